@@ -1,15 +1,28 @@
 import type { Kysely } from "kysely";
 import type { Dialect, IdSource } from "../../../runtime/index.ts";
+import type { Act } from "../port/acts.ts";
+import type { NetworkCopy } from "./network-copy.ts";
+import type { Seen } from "./seen.ts";
 import type { NetTables } from "./tables/net-tables.ts";
 
-/** The network as one member sees it, within one call. */
-export interface NetworkView {
-  /** The call's transaction, or the reader. */
+/** One network in the store. */
+export interface NetworkScope {
+  readonly networkId: number;
+  /** The call's transaction, or the reader, restricted to the network (`scopeToNetwork`). */
   readonly db: Kysely<NetTables>;
   readonly dialect: Dialect;
+}
+
+/** The network as one member sees it, within one call. */
+export interface NetworkView extends NetworkScope {
   /** The account's own member. */
   readonly memberId: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly newId: IdSource;
+  readonly act: Act;
+  /** Notes what the member has been shown. Some networks derive their own figures from it. */
+  readonly seen: (seen: Seen) => void;
+  /** Set if the store contains only one member's own data of the network. */
+  readonly copy?: NetworkCopy;
 }

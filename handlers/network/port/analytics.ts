@@ -3,9 +3,11 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 
 /** The network's statistics on the account's own activity. */
 export interface AnalyticsPort {
+  /** The end of the known data in epoch milliseconds: the present, except in a copy of a network. Periods end with it. */
+  end(): Promise<number>;
   counts(span: DaySpan): Promise<PeriodCounts>;
-  /** The account's posts with the most engagements in a span; posts without any are omitted. */
-  topPosts(span: DaySpan, limit: number): Promise<PostPerformance[]>;
+  /** The account's posts with the most engagements in a span; posts without any are omitted. null if unknown. */
+  topPosts(span: DaySpan, limit: number): Promise<PostPerformance[] | null>;
   /** The current analytics of one of the account's posts. @throws Failure `not_found`. */
   post(postId: string): Promise<PostAnalytics>;
   activity(span: DaySpan): Promise<ActivityTimes>;
@@ -27,19 +29,19 @@ export interface DaySpan {
   readonly endMs: number;
 }
 
-/** Counts in a span of days; the schema AnalyticsOverview describes each of them. */
+/** Counts in a span of days; the schema AnalyticsOverview describes each of them. null if unknown. */
 export interface PeriodCounts {
   readonly posts_published: number;
-  readonly impressions: number;
-  readonly reactions: number;
-  readonly comments: number;
-  readonly reposts: number;
-  readonly clicks: number;
-  readonly profile_views: number;
-  readonly named_viewers: number;
-  readonly search_appearances: number;
-  readonly followers: number;
-  readonly new_followers: number;
+  readonly impressions: number | null;
+  readonly reactions: number | null;
+  readonly comments: number | null;
+  readonly reposts: number | null;
+  readonly clicks: number | null;
+  readonly profile_views: number | null;
+  readonly named_viewers: number | null;
+  readonly search_appearances: number | null;
+  readonly followers: number | null;
+  readonly new_followers: number | null;
   readonly connections: number;
   readonly new_connections: number;
   readonly invitations_sent: number;

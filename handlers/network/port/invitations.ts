@@ -5,7 +5,7 @@ export interface InvitationsPort {
   /**
    * Invites a member to connect.
    * @throws Failure `invalid_arguments` for the account's own member, `already_connected`, `invitation_pending` (in either
-   *   direction).
+   *   direction), `invitation_withdrawn` if the account has recently withdrawn an invitation to the member.
    */
   send(memberReference: string, message: string | null): Promise<Invitation>;
   /** Newest first. */

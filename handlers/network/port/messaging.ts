@@ -7,13 +7,13 @@ export interface MessagingPort {
   conversations(query: ConversationQuery, page: PageRequest): Promise<Page<NetworkConversation>>;
   /** The messages of a conversation sent at or after `since` (epoch milliseconds; null for all), newest first. */
   messages(conversationId: string, since: number | null, page: PageRequest): Promise<Page<Message>>;
-  /**
-   * Returns the id of the direct conversation with a connection, which is created if necessary.
-   * @throws Failure `not_connected`, and `invalid_arguments` for the account's own member.
-   */
-  openDirect(memberId: string): Promise<string>;
   /** @throws Failure `not_connected` if the other participant of a direct conversation can no longer receive messages. */
   send(conversationId: string, message: OutgoingMessage): Promise<Message>;
+  /**
+   * Sends to a connection, into their direct conversation, which is created if necessary.
+   * @throws Failure `not_connected`, and `invalid_arguments` for the account's own member.
+   */
+  sendTo(memberId: string, message: OutgoingMessage): Promise<Message>;
   /**
    * @throws Failure `already_connected`, `no_inmail_credits` unless the member has an open profile, and `invalid_arguments`
    * for the account's own member.
@@ -23,10 +23,18 @@ export interface MessagingPort {
   react(messageId: string, emoji: string): Promise<Message>;
 }
 
-export type ConversationQuery = Pick<ListConversationsInput, "filter" | "label" | "keyword">;
+export interface ConversationQuery {
+  readonly filter: ListConversationsInput["filter"];
+  /** Words in participants' names, title or messages; null for all. */
+  readonly keyword: string | null;
+  /** Only these conversations, archived ones included; null for all. */
+  readonly ids: readonly string[] | null;
+  /** Not these conversations. */
+  readonly hiddenIds: readonly string[];
+}
 
-/** A conversation without its lead and campaign, which only the service stores. */
-export type NetworkConversation = Omit<Conversation, "lead_id" | "campaign_id">;
+/** A conversation without what only the service stores. */
+export type NetworkConversation = Omit<Conversation, "lead_id" | "campaign_id" | "snoozed_until" | "labels" | "draft">;
 
 export interface OutgoingMessage {
   readonly text: string;

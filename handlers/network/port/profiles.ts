@@ -17,7 +17,9 @@ export interface ProfilesPort {
 
 export interface OwnMember {
   readonly profile: MemberRef;
-  /** Has the navigator subscription. */
-  readonly navigator: boolean;
-  readonly inmailCredits: number;
+  /** Has the navigator subscription; null if unknown, like the credits. */
+  readonly navigator: boolean | null;
+  readonly inmailCredits: number | null;
+  /** The time of the newest record of a copy in epoch milliseconds; null if the data is current. */
+  readonly dataUntil: number | null;
 }

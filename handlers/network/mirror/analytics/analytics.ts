@@ -8,6 +8,7 @@ import { readTopPosts } from "./top-posts.ts";
 
 export function createAnalytics(view: NetworkView): AnalyticsPort {
   return {
+    end: async () => view.now(),
     counts: (span) => readPeriodCounts(view, span),
     topPosts: (span, limit) => readTopPosts(view, span, limit),
     post: (postId) => readPostAnalytics(view, postId),

@@ -9,8 +9,8 @@ import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 import type { CommentRow } from "../tables/net-tables.ts";
 import { findPost } from "./find-post.ts";
-import { incrementCounter } from "./post-counters.ts";
 import { readOwnReactions } from "./post-parts.ts";
+import { recordComment } from "./record-comment.ts";
 
 type Row = Pick<
   Selectable<CommentRow>,
@@ -32,12 +32,12 @@ const maxReplies = 50;
 
 /** Adds the account's comment to a post and notifies the author of the post. */
 export async function commentOnPost(view: NetworkView, postId: string, text: string): Promise<Comment> {
-  const { db, memberId, now, newId } = view;
+  const { memberId } = view;
   const post = await findPost(view, postId);
-  const row = { id: newId("cmt"), post_id: post.id, parent_id: null, author_id: memberId, text, created_at: now() };
-  await db.insertInto("net_comments").values(row).execute();
-  await incrementCounter(view, post.id, "comments", row.created_at);
-  if (post.author_kind === "member") {
+  const { id, at } = await view.act("comment_on_post", async () => ({ post_id: post.id, text }));
+  const row = { id, post_id: post.id, parent_id: null, author_id: memberId, text, created_at: at };
+  const isNew = await recordComment(view, row);
+  if (isNew && post.author_kind === "member") {
     await notify(view, [
       { memberId: post.author_id, kind: "comment", subjectId: row.id, action: "commented on your post" },
     ]);

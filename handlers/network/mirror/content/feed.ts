@@ -80,7 +80,7 @@ function byScore(one: Scored, other: Scored): number {
  * cost does not depend on the size of the network.
  */
 function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
-  const { db, dialect, memberId } = view;
+  const { db, memberId } = view;
   const since = asOf - feedDays * dayMs;
   const sources = sql<string>`(
     select a.id from net_connections n join net_posts a on a.author_id = n.other_id
@@ -99,5 +99,5 @@ function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
     .where("p.created_at", ">", since)
     .where("p.created_at", "<=", asOf)
     .where(visiblePosts(view, "p"))
-    .$if(topic !== null, (select) => select.where(matches(dialect, "net_post_text", topic ?? "", "p.seq")));
+    .$if(topic !== null, (select) => select.where(matches(view, "net_post_text", topic ?? "", "p.seq")));
 }

@@ -28,5 +28,8 @@ export async function findOwnPost(view: NetworkView, reference: string): Promise
   });
 }
 
-const postQuery = ({ db }: NetworkView, reference: string) =>
-  db.selectFrom("net_posts as p").selectAll("p").where("p.id", "=", nameFromUrl(reference, "posts"));
+const postQuery = ({ db, copy }: NetworkView, reference: string) =>
+  db
+    .selectFrom("net_posts as p")
+    .selectAll("p")
+    .where("p.id", "=", copy ? copy.nameFromUrl(reference, "posts") : nameFromUrl(reference, "posts"));

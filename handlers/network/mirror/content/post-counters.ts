@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { isoTime } from "../../../time/iso-time.ts";
-import type { NetworkView } from "../network-view.ts";
+import type { NetworkScope } from "../network-view.ts";
 
 /** The counters in net_posts and, by day (UTC), in net_post_days. */
 export type PostCount = "reactions" | "comments" | "reposts";
@@ -11,41 +11,46 @@ const counters = {
   reposts: "repost_count",
 } as const satisfies Record<PostCount, string>;
 
-/** Increments a counter of the post and of the day of `atMs`. */
-export async function incrementCounter(
-  { db }: NetworkView,
+/** Adds to a counter of the post and of the day of `atMs`; -1 when a counted row is removed. */
+export async function addToCounter(
+  { db }: NetworkScope,
   postId: string,
   what: PostCount,
   atMs: number,
+  change: 1 | -1 = 1,
 ): Promise<void> {
   const counter = counters[what];
   await db
     .updateTable("net_posts")
-    .set((set) => ({ [counter]: set(counter, "+", 1) }))
+    .set((set) => ({ [counter]: set(counter, "+", change) }))
     .where("id", "=", postId)
     .execute();
-  await addToDay(db, postId, what, atMs);
+  await (change > 0 ? addToDay(db, postId, what, atMs) : removeFromDay(db, postId, what, atMs));
 }
 
 /** Moves one count from the day of `fromMs` to the day of `toMs`. */
 export async function moveToDay(
-  { db }: NetworkView,
+  { db }: NetworkScope,
   postId: string,
   what: PostCount,
   { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
 ): Promise<void> {
   if (utcDay(fromMs) === utcDay(toMs)) return;
+  await removeFromDay(db, postId, what, fromMs);
+  await addToDay(db, postId, what, toMs);
+}
+
+async function removeFromDay(db: NetworkScope["db"], postId: string, what: PostCount, atMs: number): Promise<void> {
   await db
     .updateTable("net_post_days")
     .set((set) => ({ [what]: set(what, "-", 1) }))
     .where("post_id", "=", postId)
-    .where("day", "=", utcDay(fromMs))
+    .where("day", "=", utcDay(atMs))
     .where(what, ">", 0)
     .execute();
-  await addToDay(db, postId, what, toMs);
 }
 
-async function addToDay(db: NetworkView["db"], postId: string, what: PostCount, atMs: number): Promise<void> {
+async function addToDay(db: NetworkScope["db"], postId: string, what: PostCount, atMs: number): Promise<void> {
   const nothing = { impressions: 0, unique_viewers: 0, clicks: 0, reactions: 0, comments: 0, reposts: 0 };
   await db
     .insertInto("net_post_days")

@@ -7,53 +7,26 @@ import { notify } from "../notices.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 import { findPost } from "./find-post.ts";
-import { incrementCounter, moveToDay } from "./post-counters.ts";
-
-interface Row {
-  readonly member_id: string;
-  readonly type: ReactionType;
-  readonly created_at: number;
-}
+import { readReactionOf, recordReaction, type ReactionRecord as Row } from "./record-reaction.ts";
 
 /** Adds or replaces the account's reaction to a post; the author is notified of the first one. */
 export async function reactToPost(view: NetworkView, postId: string, type: ReactionType): Promise<Reaction> {
-  const { db, memberId, now } = view;
+  const { memberId } = view;
   const post = await findPost(view, postId);
-  const reaction = { member_id: memberId, type, created_at: now() };
-  const added = await db
-    .insertInto("net_reactions")
-    .values({ target_id: post.id, target_kind: "post", ...reaction })
-    .onConflict((conflict) => conflict.columns(["target_id", "member_id"]).doNothing())
-    .returning("member_id")
-    .executeTakeFirst();
-  if (!added) return toReaction(view, post.id, await replaceReaction(view, post.id, reaction));
-  await incrementCounter(view, post.id, "reactions", reaction.created_at);
-  if (post.author_kind === "member") {
-    await notify(view, [
-      { memberId: post.author_id, kind: "reaction", subjectId: post.id, action: "reacted to your post" },
-    ]);
+  const receipt = await view.act("react_to_post", async () => {
+    const known = await readReactionOf(view, post.id, memberId);
+    return known?.type === type ? null : { post_id: post.id, type };
+  });
+  if (receipt) {
+    const { isNew } = await recordReaction(view, post.id, { member_id: memberId, type, created_at: receipt.at });
+    if (isNew && post.author_kind === "member") {
+      await notify(view, [
+        { memberId: post.author_id, kind: "reaction", subjectId: post.id, action: "reacted to your post" },
+      ]);
+    }
   }
-  return toReaction(view, post.id, reaction);
-}
-
-/** Replaces a reaction of another type; a reaction of the same type is unchanged. */
-async function replaceReaction(view: NetworkView, postId: string, reaction: Row): Promise<Row> {
-  const { db, memberId } = view;
-  const known = await db
-    .selectFrom("net_reactions")
-    .select(["member_id", "type", "created_at"])
-    .where("target_id", "=", postId)
-    .where("member_id", "=", memberId)
-    .executeTakeFirstOrThrow();
-  if (known.type === reaction.type) return known;
-  await db
-    .updateTable("net_reactions")
-    .set({ type: reaction.type, created_at: reaction.created_at })
-    .where("target_id", "=", postId)
-    .where("member_id", "=", memberId)
-    .execute();
-  await moveToDay(view, postId, "reactions", { fromMs: known.created_at, toMs: reaction.created_at });
-  return reaction;
+  const reaction = await readReactionOf(view, post.id, memberId);
+  return toReaction(view, post.id, reaction ?? { member_id: memberId, type, created_at: receipt?.at ?? view.now() });
 }
 
 async function toReaction(view: NetworkView, postId: string, row: Row): Promise<Reaction> {

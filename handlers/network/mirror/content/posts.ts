@@ -20,8 +20,17 @@ import {
 
 export const postUrl = (id: string): string => pageUrl("posts", id);
 
+const noCounts = {
+  pinned: null,
+  reaction_count: null,
+  reactions: null,
+  comment_count: null,
+  repost_count: null,
+  impression_count: null,
+} as const;
+
 /**
- * Reads posts in the order of the ids and with a fixed number of queries; those that do not exist are omitted. The caller must
+ * Reads posts for the account, in the order of the ids and with a fixed number of queries; those that do not exist are omitted. The caller must
  * check that the account may see them (`visiblePosts`).
  */
 export async function readPosts(view: NetworkView, ids: readonly string[]): Promise<Post[]> {
@@ -32,6 +41,8 @@ export async function readPosts(view: NetworkView, ids: readonly string[]): Prom
     .where("id", "in", [...ids])
     .execute();
   const toPost = await createToPost(view, rows);
+  const others = rows.flatMap(({ id, author_id }) => (author_id === view.memberId ? [] : [id]));
+  if (others.length > 0) view.seen({ kind: "posts", postIds: others });
   const posts = new Map(rows.map((row) => [row.id, toPost(row)]));
   return ids.flatMap((id) => posts.get(id) ?? []);
 }
@@ -64,9 +75,10 @@ async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(r
   const now = view.now();
   return (row) => {
     const isOwn = row.author_id === view.memberId;
-    return {
+    const hasFiles = row.format === "image" || row.format === "document";
+    const post = {
       id: row.id,
-      url: postUrl(row.id),
+      url: view.copy ? view.copy.postUrl(row.id) : postUrl(row.id),
       author: authors.get(row.author_id) ?? null,
       company: companies.get(row.author_id) ?? null,
       own: isOwn,
@@ -90,6 +102,7 @@ async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(r
       published_at: isoTime(row.created_at),
       edited_at: isoTimeOrNull(row.edited_at),
     };
+    return view.copy ? { ...post, ...noCounts, media: hasFiles ? null : post.media } : post;
   };
 }
 

@@ -4,41 +4,33 @@ import type { NewPost, PostAttachment } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
 import { notBlocked } from "../profiles/find-member.ts";
-import { indexText } from "../sql/full-text.ts";
 import type { PostFormat } from "../tables/net-tables.ts";
 import { mediaKind, type StoredPoll } from "./post-parts.ts";
 import { readPost } from "./posts.ts";
+import { recordPost } from "./record-post.ts";
 
 const dayMs = 86_400_000;
 
 /** Publishes a post of the account and notifies the mentioned members. */
 export async function publishPost(view: NetworkView, post: NewPost): Promise<Post> {
-  const { db, memberId, now, newId } = view;
   const { text, visibility, mentions, attachment } = post;
   const format = await determineFormat(view, attachment);
-  await requireMembers(view, mentions);
-  const id = newId("pst");
-  const at = now();
-  await db
-    .insertInto("net_posts")
-    .values({
-      id,
-      author_id: memberId,
-      author_kind: "member",
-      format,
-      text,
-      visibility,
-      created_at: at,
-      edited_at: null,
-      repost_of: null,
-      link_url: attachment?.kind === "link" ? attachment.url : null,
-      media_ids: JSON.stringify(attachment?.kind === "media" ? attachment.mediaIds : []),
-      poll: attachment?.kind === "poll" ? JSON.stringify(openPoll(attachment, at)) : null,
-      topic: null,
-    })
-    .execute();
-  await indexText(db, "net_post_text", id, text);
-  await mention(view, { id, at }, mentions);
+  const { id, at } = await view.act("publish_post", async () => {
+    await requireMembers(view, mentions);
+    return post;
+  });
+  const isNew = await recordPost(view, {
+    id,
+    author_id: view.memberId,
+    format,
+    text,
+    visibility,
+    created_at: at,
+    link_url: attachment?.kind === "link" ? attachment.url : null,
+    media_ids: JSON.stringify(attachment?.kind === "media" ? attachment.mediaIds : []),
+    poll: attachment?.kind === "poll" ? JSON.stringify(openPoll(attachment, at)) : null,
+  });
+  if (isNew) await mention(view, { id, at }, mentions);
   return readPost(view, id);
 }
 

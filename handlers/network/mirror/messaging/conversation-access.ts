@@ -1,7 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
 import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
-import { findOtherMemberId } from "../profiles/find-member.ts";
 import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
 
 /**
@@ -12,10 +11,11 @@ export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">)
   return sql<SqlBool>`
     exists (select 1 from net_participants own where own.conversation_id = c.id and own.member_id = ${memberId})
     and (c.kind = 'group' or not exists (
-      select 1 from net_participants other
-      join net_blocks b on (b.member_id = ${memberId} and b.blocked_id = other.member_id)
-        or (b.member_id = other.member_id and b.blocked_id = ${memberId})
-      where other.conversation_id = c.id))`;
+      select 1 from net_participants other join net_blocks b
+        on b.member_id = ${memberId} and b.blocked_id = other.member_id where other.conversation_id = c.id)
+      and not exists (
+      select 1 from net_participants other join net_blocks b
+        on b.member_id = other.member_id and b.blocked_id = ${memberId} where other.conversation_id = c.id))`;
 }
 
 /** @throws Failure `not_found` if the conversation does not exist or is not visible to the account. */
@@ -55,16 +55,6 @@ const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversation
     .where("c.id", "=", value("conversationId"))
     .where(visibleConversation({ memberId: value("memberId") })),
 );
-
-/**
- * Returns the id of the connection that `recipient_id` refers to.
- * @throws Failure `not_found`, `invalid_arguments` for the account's own member, `not_connected` for other members.
- */
-export async function findConnection(view: NetworkView, reference: string): Promise<string> {
-  const id = await findOtherMemberId(view, reference, "recipient_id");
-  if (!(await isConnected(view, id))) throw new Failure("not_connected");
-  return id;
-}
 
 export async function isConnected({ db, memberId }: NetworkView, otherId: string): Promise<boolean> {
   const [connection] = await findLink(db, { memberId, otherId });

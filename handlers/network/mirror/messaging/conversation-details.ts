@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MemberRef, MessageExcerpt } from "../../../../generated/schemas.ts";
-import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkConversation } from "../../port/messaging.ts";
 import { excerptOf } from "../content/post-parts.ts";
 import type { NetworkView } from "../network-view.ts";
@@ -12,12 +12,21 @@ const maxParticipants = 10;
 /** Reads conversations in the order of the ids. The caller must check that the account participates in them. */
 export async function describeConversations(view: NetworkView, ids: readonly string[]): Promise<NetworkConversation[]> {
   if (ids.length === 0) return [];
-  const { db, memberId } = view;
+  const { db, memberId, copy } = view;
   const rows = await db
     .selectFrom("net_conversations as c")
     .innerJoin("net_participants as p", "p.conversation_id", "c.id")
-    .select(["c.id", "c.kind", "c.title", "c.subject", "c.created_at", "p.unread_count", "p.archived", "p.muted"])
-    .select(["p.starred", "p.snoozed_until", "p.labels", "p.draft"])
+    .select([
+      "c.id",
+      "c.kind",
+      "c.title",
+      "c.subject",
+      "c.created_at",
+      "p.unread_count",
+      "p.archived",
+      "p.muted",
+      "p.starred",
+    ])
     .select(
       sql<number>`(select count(*) from net_messages m where m.conversation_id = c.id and m.deleted_at is null)`.as(
         "message_count",
@@ -41,15 +50,12 @@ export async function describeConversations(view: NetworkView, ids: readonly str
           participants: participants.refs,
           participant_count: participants.count,
           message_count: row.message_count,
-          unread_count: row.unread_count,
+          unread_count: copy ? null : row.unread_count,
           last_message: last,
           awaiting_reply: last?.direction === "received",
           archived: row.archived === 1,
-          muted: row.muted === 1,
-          starred: row.starred === 1,
-          snoozed_until: isoTimeOrNull(row.snoozed_until),
-          labels: sortLabels(JSON.parse(row.labels) as string[]), // the column contains string[]
-          draft: row.draft,
+          muted: copy ? null : row.muted === 1,
+          starred: copy ? null : row.starred === 1,
           created_at: isoTime(row.created_at),
           last_message_at: last?.sent_at ?? isoTime(row.created_at),
         },
@@ -57,10 +63,6 @@ export async function describeConversations(view: NetworkView, ids: readonly str
     }),
   );
   return ids.flatMap((id) => conversations.get(id) ?? []);
-}
-
-function sortLabels(labels: readonly string[]): string[] {
-  return [...labels].sort((a, b) => a.localeCompare(b, "en"));
 }
 
 interface Others {

@@ -9,11 +9,11 @@ import { matches } from "../sql/full-text.ts";
  * contains all words of the keyword, the last one as the beginning of a word.
  */
 export async function containsKeyword(view: NetworkView, keyword: string): Promise<RawBuilder<SqlBool>> {
-  const { dialect, memberId } = view;
+  const { memberId } = view;
   const titled = await findTitled(view, keyword);
   const inTitle = titled.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`c.id in (${sql.join(titled)})`;
-  const inName = matches(dialect, "net_member_text", { fields: { name: keyword } }, "other_member.rank");
-  const inMessage = matches(dialect, "net_message_text", keyword, "m.seq");
+  const inName = matches(view, "net_member_text", { fields: { name: keyword } }, "other_member.rank");
+  const inMessage = matches(view, "net_message_text", keyword, "m.seq");
   return sql<SqlBool>`(${inTitle}
     or exists (select 1 from net_participants other join net_members other_member on other_member.id = other.member_id
       where other.conversation_id = c.id and other.member_id != ${memberId}

@@ -3,7 +3,8 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { ConversationQuery, NetworkConversation } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
-import type { ConversationRow, Dialect, NetTables, ParticipantRow } from "../tables/net-tables.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
+import type { ConversationRow, NetTables, ParticipantRow } from "../tables/net-tables.ts";
 import { visibleConversation } from "./conversation-access.ts";
 import { describeConversations } from "./conversation-details.ts";
 import { containsKeyword } from "./conversation-keyword.ts";
@@ -12,23 +13,23 @@ type ConversationExpression = ExpressionBuilder<NetTables & { p: ParticipantRow;
 
 /**
  * Lists the account's conversations, latest activity first. A new message would move its conversation past the cursor.
- * Therefore the cursor contains the number of the newest message of the first page, and later messages are ignored: each
- * conversation occurs on exactly one page.
+ * Therefore the cursor contains the time of the first page, and later messages are ignored: each conversation occurs on exactly
+ * one page.
  */
 export async function listConversations(
   view: NetworkView,
   query: ConversationQuery,
   page: PageRequest,
 ): Promise<Page<NetworkConversation>> {
-  const [first, ...after] = page.after ?? [];
-  const newestSeq = first === undefined ? await readNewestSeq(view) : Number(first);
-  const keyword = query.keyword === undefined ? null : await containsKeyword(view, query.keyword);
+  const [first = view.now(), ...after] = page.after ?? [];
+  const asOf = Number(first);
+  const keyword = query.keyword === null ? null : await containsKeyword(view, query.keyword);
   const rows = await view.db
     .with("inbox", (db) =>
       db
         .selectFrom("net_participants as p")
         .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
-        .select(["c.id", lastActivity(newestSeq).as("active_at")])
+        .select(["c.id", lastActivity(asOf).as("active_at")])
         .where("p.member_id", "=", view.memberId)
         .where(visibleConversation(view))
         .where((where) => where.and(conditions(view, query, where)))
@@ -44,7 +45,7 @@ export async function listConversations(
   return toPage(
     rows,
     page,
-    ({ active_at, id }) => [newestSeq, active_at, id],
+    ({ active_at, id }) => [asOf, active_at, id],
     (shown) =>
       describeConversations(
         view,
@@ -53,45 +54,29 @@ export async function listConversations(
   );
 }
 
-async function readNewestSeq({ db }: NetworkView): Promise<number> {
-  const row = await db
-    .selectFrom("net_messages")
-    .select((select) => select.fn.max("seq").as("seq"))
-    .executeTakeFirst();
-  return row?.seq ?? 0;
-}
-
-/** The time of the newest message up to `seq`, or of the creation of the conversation. */
-function lastActivity(seq: number): RawBuilder<number> {
+/** The time of the newest message up to a time, or of the creation of the conversation. */
+function lastActivity(asOf: number): RawBuilder<number> {
   return sql<number>`coalesce((select m.created_at from net_messages m where m.conversation_id = c.id
-    and m.deleted_at is null and m.seq <= ${seq} order by m.created_at desc, m.id desc limit 1), c.created_at)`;
+    and m.deleted_at is null and m.created_at <= ${asOf} order by m.created_at desc, m.id desc limit 1), c.created_at)`;
 }
 
-/** Archived and snoozed conversations are hidden, except for filters and labels that include them. */
+/** Archived conversations are hidden, except for filters that include them and if the query names the conversations. */
 function conditions(
-  { dialect, memberId, now }: NetworkView,
-  { filter, label }: ConversationQuery,
+  { dialect, memberId }: NetworkView,
+  { filter, ids, hiddenIds }: ConversationQuery,
   where: ConversationExpression,
 ) {
-  const isLabeled = label !== undefined;
-  const showsArchived = isLabeled || filter === "archived" || filter === "inmail";
-  const showsSnoozed = isLabeled || filter === "unread" || filter === "starred" || filter === "inmail";
+  const showsArchived = ids !== null || filter === "archived" || filter === "inmail";
   return [
     ...(showsArchived ? [] : [where("p.archived", "=", 0)]),
-    ...(showsSnoozed ? [] : [where.or([where("p.snoozed_until", "is", null), where("p.snoozed_until", "<=", now())])]),
-    ...(isLabeled ? [hasLabel(dialect, label)] : []),
+    ...(ids === null ? [] : [isInIdList(dialect, "c.id", toIdList(ids))]),
+    ...(hiddenIds.length === 0 ? [] : [where.not(isInIdList(dialect, "c.id", toIdList(hiddenIds)))]),
     ...(filter === "archived" ? [where("p.archived", "=", 1)] : []),
     ...(filter === "starred" ? [where("p.starred", "=", 1)] : []),
     ...(filter === "unread" ? [where("p.unread_count", ">", 0)] : []),
     ...(filter === "inmail" ? [where("c.kind", "=", "inmail")] : []),
     ...(filter === "awaiting_reply" ? [isAwaitingReply(memberId)] : []),
   ];
-}
-
-function hasLabel(dialect: Dialect, label: string): RawBuilder<SqlBool> {
-  return dialect === "sqlite"
-    ? sql<SqlBool>`exists (select 1 from json_each(p.labels) each where each.value = ${label})`
-    : sql<SqlBool>`p.labels::jsonb @> to_jsonb(${label}::text)`;
 }
 
 function isAwaitingReply(memberId: string): RawBuilder<SqlBool> {

@@ -9,7 +9,7 @@ import type { NetTables } from "../tables/net-tables.ts";
 /** Reads messages in the order of the ids. The caller must check that the account may read them. */
 export async function readMessages(view: NetworkView, ids: readonly string[]): Promise<Message[]> {
   if (ids.length === 0) return [];
-  const { db, memberId } = view;
+  const { db, memberId, copy } = view;
   const rows = await findMessages(db, { ids: toIdList(ids) });
   const files = rows.flatMap((row) => JSON.parse(row.attachments) as string[]);
   const attachments = await readAttachments(view, files);
@@ -34,9 +34,12 @@ export async function readMessages(view: NetworkView, ids: readonly string[]): P
           sender_name: row.sender_name,
           subject: row.subject,
           text: row.text,
-          attachments: (JSON.parse(row.attachments) as string[]).flatMap((id) => attachments.get(id) ?? []),
-          reactions: reactions.get(row.id) ?? [],
-          read: readAt !== undefined && readAt >= row.created_at,
+          attachments:
+            copy && row.attachments !== "[]"
+              ? null
+              : (JSON.parse(row.attachments) as string[]).flatMap((id) => attachments.get(id) ?? []),
+          reactions: copy ? null : (reactions.get(row.id) ?? []),
+          read: copy ? null : readAt !== undefined && readAt >= row.created_at,
           sent_at: isoTime(row.created_at),
           edited_at: isoTimeOrNull(row.edited_at),
           deleted_at: isoTimeOrNull(row.deleted_at),

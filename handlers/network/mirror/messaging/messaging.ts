@@ -3,30 +3,22 @@ import type { Message } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
-import type { MessagingPort, OutgoingInmail } from "../../port/messaging.ts";
+import type { MessagingPort, OutgoingInmail, OutgoingMessage } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
-import {
-  findConnection,
-  isConnected,
-  requireReadable,
-  requireWritable,
-  visibleConversation,
-} from "./conversation-access.ts";
+import { isConnected, requireReadable, requireWritable, visibleConversation } from "./conversation-access.ts";
 import { listConversations } from "./conversations.ts";
 import { readMessages } from "./messages.ts";
-import { openDirect, openInmail } from "./open-conversation.ts";
-import { readMessage, writeMessage } from "./write-message.ts";
+import { findDirect, openDirect, openInmail } from "./open-conversation.ts";
+import { requireOwnMedia } from "./own-media.ts";
+import { readMessage, recordSent } from "./record-message.ts";
 
 export function createMessaging(view: NetworkView): MessagingPort {
   return {
     conversations: (query, page) => listConversations(view, query, page),
     messages: (conversationId, since, page) => listMessages(view, conversationId, since, page),
-    openDirect: async (memberId) => openDirect(view, await findConnection(view, memberId)),
-    send: async (conversationId, message) => {
-      await requireWritable(view, conversationId);
-      return writeMessage(view, conversationId, message);
-    },
+    send: (conversationId, message) => sendInto(view, conversationId, message),
+    sendTo: (memberId, message) => sendTo(view, memberId, message),
     sendInmail: (memberId, inmail) => sendInmail(view, memberId, inmail),
     react: (messageId, emoji) => react(view, messageId, emoji),
   };
@@ -61,22 +53,65 @@ async function listMessages(
   );
 }
 
-async function sendInmail(view: NetworkView, reference: string, { subject, text }: OutgoingInmail): Promise<Message> {
-  const recipientId = await findOtherMemberId(view, reference, "recipient_id");
-  if (await isConnected(view, recipientId)) throw new Failure("already_connected");
-  await chargeInmailCredit(view, recipientId);
-  const conversationId = await openInmail(view, recipientId, subject);
-  return writeMessage(view, conversationId, { text, attachments: [] });
+async function sendInto(view: NetworkView, conversation_id: string, message: OutgoingMessage): Promise<Message> {
+  const receipt = await view.act("send_message", async () => {
+    await requireWritable(view, conversation_id);
+    await requireOwnMedia(view, message.attachments);
+    return { conversation_id, recipient_id: null, ...message };
+  });
+  return recordSent(view, message, receipt);
 }
 
-/** Charges one credit unless the recipient has an open profile. @throws Failure `no_inmail_credits`. */
-async function chargeInmailCredit({ db, memberId }: NetworkView, recipientId: string): Promise<void> {
+async function sendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<Message> {
+  const recipient_id = await findOtherMemberId(view, reference, "recipient_id");
+  let known: string | undefined;
+  const receipt = await view.act("send_message", async () => {
+    if (!(await isConnected(view, recipient_id))) throw new Failure("not_connected");
+    await requireOwnMedia(view, message.attachments);
+    known = await findDirect(view, recipient_id);
+    return { conversation_id: known ?? null, recipient_id, ...message };
+  });
+  const conversation_id = known ?? (await openDirect(view, recipient_id, receipt));
+  return recordSent(view, message, { ...receipt, conversation_id });
+}
+
+async function sendInmail(view: NetworkView, reference: string, { subject, text }: OutgoingInmail): Promise<Message> {
+  const recipientId = await findOtherMemberId(view, reference, "recipient_id");
+  const receipt = await view.act("send_inmail", async () => {
+    if (await isConnected(view, recipientId)) throw new Failure("already_connected");
+    await requireInmailCredit(view, recipientId);
+    return { recipient_id: recipientId, subject, text };
+  });
+  await chargeInmailCredit(view, recipientId);
+  await openInmail(view, recipientId, subject, receipt);
+  return recordSent(view, { text, attachments: [] }, receipt);
+}
+
+async function hasOpenProfile({ db }: NetworkView, memberId: string): Promise<boolean> {
   const { open_profile } = await db
     .selectFrom("net_members")
     .select("open_profile")
-    .where("id", "=", recipientId)
+    .where("id", "=", memberId)
     .executeTakeFirstOrThrow();
-  if (open_profile === 1) return;
+  return open_profile === 1;
+}
+
+/** @throws Failure `no_inmail_credits` unless the account has a credit, or the recipient has an open profile. */
+async function requireInmailCredit(view: NetworkView, recipientId: string): Promise<void> {
+  const { db, memberId } = view;
+  if (await hasOpenProfile(view, recipientId)) return;
+  const own = await db
+    .selectFrom("net_members")
+    .select("inmail_credits")
+    .where("id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  if (own.inmail_credits < 1) throw new Failure("no_inmail_credits");
+}
+
+/** Charges one credit unless the recipient has an open profile. @throws Failure `no_inmail_credits`. */
+async function chargeInmailCredit(view: NetworkView, recipientId: string): Promise<void> {
+  const { db, memberId } = view;
+  if (await hasOpenProfile(view, recipientId)) return;
   const paid = await db
     .updateTable("net_members")
     .set((set) => ({ inmail_credits: set("inmail_credits", "-", 1) }))
@@ -88,7 +123,7 @@ async function chargeInmailCredit({ db, memberId }: NetworkView, recipientId: st
 }
 
 async function react(view: NetworkView, messageId: string, emoji: string): Promise<Message> {
-  const { db, memberId, now } = view;
+  const { db, memberId } = view;
   const message = await db
     .selectFrom("net_messages as m")
     .innerJoin("net_conversations as c", "c.id", "m.conversation_id")
@@ -98,13 +133,14 @@ async function react(view: NetworkView, messageId: string, emoji: string): Promi
     .executeTakeFirst();
   if (!message) throw new Failure("not_found", { detail: "There is no such message." });
   if (message.deleted_at !== null) throw new Failure("conflict", { detail: "The message was recalled." });
+  const { at } = await view.act("react_to_message", async () => ({ message_id: messageId, emoji }));
   await db
     .insertInto("net_message_reactions")
-    .values({ message_id: messageId, member_id: memberId, emoji, created_at: now() })
+    .values({ message_id: messageId, member_id: memberId, emoji, created_at: at })
     .onConflict((conflict) =>
       conflict
         .columns(["message_id", "member_id"])
-        .doUpdateSet({ emoji, created_at: now() })
+        .doUpdateSet({ emoji, created_at: at })
         .where(sql<boolean>`net_message_reactions.emoji != ${emoji}`),
     )
     .execute();

@@ -1,29 +1,33 @@
 import type { Kysely } from "kysely";
 import { prepare, type ValueOf } from "../../../../runtime/index.ts";
-import type { NetworkView } from "../network-view.ts";
+import type { NetworkScope, NetworkView } from "../network-view.ts";
 import { directKey, type ConversationRow, type NetTables } from "../tables/net-tables.ts";
 
-/** Returns the id of the direct conversation between the account and a member, which is created if necessary. */
-export async function openDirect(view: NetworkView, otherId: string): Promise<string> {
-  const key = directKey(view.memberId, otherId);
-  const known = await findDirect(view, key);
-  if (known !== undefined) return known;
-  const opened = await insertConversation(view, { kind: "direct", direct_key: key, subject: null }, otherId);
-  // A concurrent call may have created it: the key is unique.
-  const id = opened ?? (await findDirect(view, key));
-  if (id === undefined) throw new Error(`conversation "${key}" could be neither created nor found`);
-  return id;
+/** The id and time of a new conversation. */
+interface Opened {
+  readonly conversation_id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
 }
 
-/** Creates an InMail conversation: each InMail starts a new one. */
-export async function openInmail(view: NetworkView, otherId: string, subject: string): Promise<string> {
-  const id = await insertConversation(view, { kind: "inmail", direct_key: null, subject }, otherId);
-  if (id === undefined) throw new Error("an InMail conversation has no key that could conflict");
-  return id;
+/** Records the direct conversation with a member and returns its id: that of a known one, if there is one by now. */
+export async function openDirect(view: NetworkView, otherId: string, opened: Opened): Promise<string> {
+  const direct_key = directKey(view.memberId, otherId);
+  if (await recordConversation(view, { kind: "direct", direct_key, subject: null }, [view.memberId, otherId], opened))
+    return opened.conversation_id;
+  const known = await findDirect(view, otherId); // by a concurrent call: the key is unique
+  if (known === undefined) throw new Error(`conversation "${direct_key}" could be neither created nor found`);
+  return known;
 }
 
-async function findDirect({ db }: NetworkView, key: string): Promise<string | undefined> {
-  const [row] = await findByKey(db, { key });
+/** Records an InMail conversation: each InMail starts a new one. */
+export async function openInmail(view: NetworkView, otherId: string, subject: string, opened: Opened): Promise<void> {
+  await recordConversation(view, { kind: "inmail", direct_key: null, subject }, [view.memberId, otherId], opened);
+}
+
+/** Returns the id of the direct conversation with a member, if there is one. */
+export async function findDirect({ db, memberId }: NetworkView, otherId: string): Promise<string | undefined> {
+  const [row] = await findByKey(db, { key: directKey(memberId, otherId) });
   return row?.id;
 }
 
@@ -31,32 +35,26 @@ const findByKey = prepare((db: Kysely<NetTables>, value: ValueOf<{ key: string }
   db.selectFrom("net_conversations").select("id").where("direct_key", "=", value("key")),
 );
 
-/** @returns undefined if a conversation with this key already exists. */
-async function insertConversation(
-  { db, memberId, now, newId }: NetworkView,
+/**
+ * Records a conversation of two members, of whom the first one has started it. Returns whether it is new: its id, and the key of
+ * a direct one, are unique.
+ */
+export async function recordConversation(
+  { db }: NetworkScope,
   facts: Pick<ConversationRow, "kind" | "direct_key" | "subject">,
-  otherId: string,
-): Promise<string | undefined> {
-  const id = newId("cnv");
-  const at = now();
+  members: readonly [string, string],
+  { conversation_id: id, at }: Opened,
+): Promise<boolean> {
   const inserted = await db
     .insertInto("net_conversations")
-    .values({ id, ...facts, creator_id: memberId, title: null, created_at: at, last_message_at: at })
-    .onConflict((conflict) => conflict.column("direct_key").doNothing())
+    .values({ id, ...facts, creator_id: members[0], title: null, created_at: at, last_message_at: at })
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!inserted) return undefined;
+  if (!inserted) return false;
   await db
     .insertInto("net_participants")
-    .values(
-      [memberId, otherId].map((participant) => ({
-        conversation_id: id,
-        member_id: participant,
-        last_read_at: null,
-        snoozed_until: null,
-        draft: null,
-      })),
-    )
+    .values(members.map((member_id) => ({ conversation_id: id, member_id, last_read_at: null })))
     .execute();
-  return id;
+  return true;
 }

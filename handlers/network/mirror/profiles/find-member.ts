@@ -5,7 +5,8 @@ import { nameFromUrl } from "../page-url.ts";
 import type { NetTables } from "../tables/net-tables.ts";
 
 /** Returns the handle in a reference, which is the handle itself or a profile URL. Handles are lowercase. */
-export const handleFrom = (reference: string): string => nameFromUrl(reference, "in").toLowerCase();
+export const handleFrom = ({ copy }: NetworkView, reference: string): string =>
+  (copy ? copy.nameFromUrl(reference, "in") : nameFromUrl(reference, "in")).toLowerCase();
 
 export const memberNotFound = (): Failure =>
   new Failure("not_found", { detail: "There is no such member, or the profile is not visible to this account." });
@@ -14,8 +15,9 @@ export const memberNotFound = (): Failure =>
  * Returns the id of a member. The reference is an id, a public handle or a profile URL.
  * @throws Failure `not_found` if there is none, or if the account and the member block each other.
  */
-export async function findMemberId({ db, memberId }: NetworkView, reference: string): Promise<string> {
-  const [row] = await findId(db, { memberId, reference, handle: handleFrom(reference) });
+export async function findMemberId(view: NetworkView, reference: string): Promise<string> {
+  const { db, memberId } = view;
+  const [row] = await findId(db, { memberId, reference, handle: handleFrom(view, reference) });
   if (!row) throw memberNotFound();
   return row.id;
 }
@@ -54,6 +56,7 @@ export const matchesReference = (value: ValueOf<Reference>): RawBuilder<boolean>
 /** The condition that neither the account nor the member in `column` blocks the other. */
 export function notBlocked({ memberId }: Pick<NetworkView, "memberId">, column: string) {
   const member = sql.ref(column);
-  return sql<boolean>`not exists (select 1 from net_blocks b where (b.member_id = ${memberId} and b.blocked_id = ${member})
-    or (b.member_id = ${member} and b.blocked_id = ${memberId}))`;
+  // Two conditions, because SQLite would search all blocks of the network for one with "or".
+  return sql<boolean>`not exists (select 1 from net_blocks b where b.member_id = ${memberId} and b.blocked_id = ${member})
+    and not exists (select 1 from net_blocks b where b.member_id = ${member} and b.blocked_id = ${memberId})`;
 }

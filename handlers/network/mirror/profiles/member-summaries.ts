@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { CurrentPosition, MemberRef, ProfileSummary } from "../../../../generated/schemas.ts";
 import { prepare, type ValueOf } from "../../../../runtime/index.ts";
+import type { NetworkCopy } from "../network-copy.ts";
 import type { NetworkView } from "../network-view.ts";
 import { pageUrl } from "../page-url.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
@@ -8,6 +9,16 @@ import type { MemberRow, NetTables } from "../tables/net-tables.ts";
 import { readDistances, type Distance } from "./distances.ts";
 
 export const profileUrl = (handle: string): string => pageUrl("in", handle);
+
+type MemberPage = ReturnType<NetworkCopy["memberPage"]>;
+
+/** Returns the handle and the public address of a member. */
+const memberPage = ({ copy }: NetworkView, member: { readonly id: string; readonly handle: string }): MemberPage =>
+  copy ? copy.memberPage(member) : { handle: member.handle, url: profileUrl(member.handle) };
+
+/** Returns a text of another member, or null if it is empty because it is unknown. */
+export const textOrUnknown = ({ copy }: NetworkView, text: string): string | null =>
+  copy && text === "" ? null : text;
 
 /** Reads members as lists contain them, by id; those that do not exist are omitted. */
 export async function readSummaries(
@@ -31,28 +42,30 @@ export async function toSummaries(view: NetworkView, rows: readonly MemberLike[]
   const ids = rows.map(({ id }) => id);
   const [distances, positions] = [await readDistances(view, ids), await readCurrentPositions(view, ids)];
   return rows.map((row) =>
-    toSummary(row, distances.get(row.id) ?? { degree: null, mutual: 0 }, positions.get(row.id) ?? null),
+    toSummary(view, row, distances.get(row.id) ?? { degree: null, mutual: 0 }, positions.get(row.id) ?? null),
   );
 }
 
 /** Converts one member row to a list entry. */
 export function toSummary(
+  view: NetworkView,
   row: MemberLike,
   { degree, mutual }: Distance,
   current_position: CurrentPosition | null,
 ): ProfileSummary {
+  const { handle, url } = memberPage(view, row);
   return {
     id: row.id,
-    handle: row.handle,
+    handle,
     name: row.name,
-    headline: row.headline,
-    location: row.location,
-    industry: row.industry,
+    headline: textOrUnknown(view, row.headline),
+    location: textOrUnknown(view, row.location),
+    industry: textOrUnknown(view, row.industry),
     degree,
-    mutual_connection_count: mutual,
+    mutual_connection_count: view.copy ? null : mutual,
     current_position,
-    open_profile: row.open_profile === 1,
-    url: profileUrl(row.handle),
+    open_profile: view.copy ? null : row.open_profile === 1,
+    url,
   };
 }
 
@@ -67,7 +80,8 @@ export async function readMemberRefs(
   return new Map(
     rows.map((row) => {
       const degree = distances.get(row.id)?.degree ?? null;
-      return [row.id, Object.assign(row, { degree, url: profileUrl(row.handle) })];
+      const { handle, url } = memberPage(view, row);
+      return [row.id, Object.assign(row, { handle, headline: textOrUnknown(view, row.headline), degree, url })];
     }),
   );
 }
@@ -86,12 +100,25 @@ export async function readCurrentPositions(
 ): Promise<ReadonlyMap<string, CurrentPosition>> {
   if (ids.length === 0) return new Map();
   const rows = await findCurrentPositions(view.db, { ids: toIdList(ids) });
-  return new Map(
-    rows.map(({ member_id, title, company_id, company_name, started_on }) => [
-      member_id,
-      { title, company_id, company_name, started_on },
-    ]),
-  );
+  const positions = new Map<string, CurrentPosition>();
+  for (const { member_id, title, company_id, company_name, started_on } of view.copy
+    ? await findEmployers(view, ids)
+    : [])
+    positions.set(member_id, { title: title || null, company_id, company_name: company_name || null, started_on });
+  for (const { member_id, title, company_id, company_name, started_on } of rows)
+    positions.set(member_id, { title: title || null, company_id, company_name, started_on: started_on || null });
+  return positions;
+}
+
+/** Reads the positions of connections, of which a copy contains only the title and the company. */
+async function findEmployers({ db, dialect }: NetworkView, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom("net_members")
+    .select(["id as member_id", "title", "company_id", "company_name"])
+    .where(isInIdList(dialect, "id", toIdList(ids)))
+    .where((where) => where.or([where("title", "!=", ""), where("company_name", "!=", "")]))
+    .execute();
+  return rows.map((row) => ({ ...row, started_on: null }));
 }
 
 const findCurrentPositions = prepare((db: Kysely<NetTables>, value: ValueOf<{ ids: string }>, dialect) =>

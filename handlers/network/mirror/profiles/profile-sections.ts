@@ -15,7 +15,21 @@ export async function readPositions({ db, now }: NetworkView, memberId: string):
     .sort(
       (a, b) => compare(end(b.ended_on), end(a.ended_on)) || compare(b.started_on, a.started_on) || compare(a.id, b.id),
     )
-    .map((row) => Object.assign(row, { months: monthsBetween(row.started_on, row.ended_on ?? today) }));
+    .map((row) => Object.assign(row, describePeriod(row, today)));
+}
+
+/** Days that are unknown are empty. */
+function describePeriod(
+  { title, started_on, ended_on }: Pick<Position, "title" | "started_on" | "ended_on">,
+  today: string,
+) {
+  const end = ended_on ?? today;
+  return {
+    title: title || null,
+    started_on: started_on || null,
+    ended_on: ended_on || null,
+    months: started_on && end ? monthsBetween(started_on, end) : null,
+  };
 }
 
 const findPositions = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string }>) =>
@@ -46,11 +60,13 @@ const findEducations = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId
     .where("member_id", "=", value("memberId")),
 );
 
-export async function readSkills({ db, memberId: viewer }: NetworkView, memberId: string): Promise<Skill[]> {
+export async function readSkills({ db, memberId: viewer, copy }: NetworkView, memberId: string): Promise<Skill[]> {
   const rows = await findSkills(db, { memberId, viewer });
+  // Without any endorsement, the copy may lack the file.
+  const isUnknown = copy && rows.every((row) => row.endorsement_count === 0);
   return rows.map((row) => ({
     name: row.skill,
-    endorsement_count: row.endorsement_count,
+    endorsement_count: isUnknown ? null : row.endorsement_count,
     endorsed: row.endorser_id !== null,
   }));
 }

@@ -6,7 +6,7 @@ import type { NetworkView } from "../network-view.ts";
 import type { MemberRow, NetTables } from "../tables/net-tables.ts";
 import { countMutual, isConnectedTo, toDistance } from "./distances.ts";
 import { handleFrom, matchesReference, memberNotFound, type Reference } from "./find-member.ts";
-import { readMemberRefs, toSummary } from "./member-summaries.ts";
+import { readCurrentPositions, readMemberRefs, toSummary } from "./member-summaries.ts";
 import { readEducation, readPositions, readRecommendations, readSkills } from "./profile-sections.ts";
 import { listViewers } from "./profile-viewers.ts";
 
@@ -25,17 +25,20 @@ async function getProfile(
 ): Promise<Profile> {
   const { db, memberId } = view;
   const named = reference ?? memberId;
-  const [member] = await findMember(db, { memberId, reference: named, handle: handleFrom(named) });
+  const [member] = await findMember(db, { memberId, reference: named, handle: handleFrom(view, named) });
   if (!member) throw memberNotFound();
   const { id } = member;
   const positions = await readPositions(view, id);
-  const summary = toSummary(member, toDistance(view, member), findCurrentPosition(positions));
+  const current = findCurrentPosition(positions) ?? (await readEmployer(view, id));
+  const summary = toSummary(view, member, toDistance(view, member), current);
   const wants = (section: ProfileSection): boolean => sections.includes(section);
   const isOwn = id === memberId;
+  if (!isOwn) view.seen({ kind: "profile", memberId: id });
+  if (view.copy && !isOwn) return Object.assign(summary, await describeOther(view, member, wants));
   // Object.assign instead of spread: for this many properties, V8 would create a new object shape in each call.
   return Object.assign(summary, {
     connection_count: member.connection_count,
-    follower_count: member.follower_count,
+    follower_count: view.copy ? null : member.follower_count,
     own: isOwn,
     following: !isOwn && Boolean(member.following),
     pending_invitation: toPendingInvitation(member),
@@ -47,6 +50,33 @@ async function getProfile(
     contact: wants("contact") ? contactSummary(member, isOwn || summary.degree === 1) : null,
   });
 }
+
+/** Reads the current position of a member of whom a copy contains no other positions. */
+const readEmployer = async (view: NetworkView, id: string): Promise<CurrentPosition | null> =>
+  view.copy ? ((await readCurrentPositions(view, [id])).get(id) ?? null) : null;
+
+/** The part of a profile that lists do not contain, for another member in a copy: mostly unknown. */
+async function describeOther(view: NetworkView, member: OtherMember, wants: (section: ProfileSection) => boolean) {
+  const recommendations = wants("recommendations") ? await readRecommendations(view, member.id) : [];
+  return {
+    connection_count: null,
+    follower_count: null,
+    own: false,
+    following: member.following ? true : null,
+    pending_invitation: null,
+    about: null,
+    positions: null,
+    education: null,
+    skills: null,
+    recommendations: recommendations.length > 0 ? recommendations : null,
+    contact:
+      wants("contact") && member.connected
+        ? { website: null, email_shared: member.email !== null, phone_shared: null, birthday_shared: null }
+        : null,
+  };
+}
+
+type OtherMember = Contact & { readonly id: string; readonly following: number; readonly connected: number };
 
 const summaryColumns = [
   "m.id",
@@ -97,7 +127,8 @@ async function readSelf(view: NetworkView): Promise<OwnMember> {
     .executeTakeFirst();
   const profile = (await readMemberRefs(view, [memberId])).get(memberId);
   if (!row || !profile) throw new Failure("not_found", { detail: "The account's own profile is not in the network." });
-  return { profile, navigator: row.navigator === 1, inmailCredits: row.inmail_credits };
+  if (view.copy) return { profile, navigator: null, inmailCredits: null, dataUntil: null };
+  return { profile, navigator: row.navigator === 1, inmailCredits: row.inmail_credits, dataUntil: null };
 }
 
 type Invitations = { readonly sent_id: string | null; readonly received_id: string | null };

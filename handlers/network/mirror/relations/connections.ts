@@ -17,6 +17,7 @@ interface Row {
   readonly other_id: string;
   readonly connected_at: number;
   readonly name: string;
+  readonly name_key: string;
   readonly headline: string;
   readonly title: string;
   readonly company_id: string | null;
@@ -28,7 +29,7 @@ interface Row {
 /** The sort columns of each order; the id makes them unique. */
 const orders = {
   recent: { columns: ["connected_at", "other_id"], direction: "desc" },
-  name: { columns: ["name", "other_id"], direction: "asc" },
+  name: { columns: ["name_key", "other_id"], direction: "asc" },
   last_interaction: { columns: ["last_at", "connected_at", "other_id"], direction: "desc" },
 } as const;
 
@@ -44,7 +45,7 @@ export async function listConnections(
     page,
     (after, count) => readConnections(view, query, after, count),
     positionOf,
-    createFilter(query),
+    createFilter(view, query),
   );
   return toPage(rows, page, positionOf, (shown) => toConnections(view, shown));
 }
@@ -55,15 +56,13 @@ function readConnections(
   after: Position | null,
   count: number,
 ): Promise<Row[]> {
-  const { db, memberId } = view;
+  const { db } = view;
   const { columns, direction } = orders[sort];
   const connections = db
-    .selectFrom("net_connections as c")
+    .selectFrom(datedConnections(view, sort).as("c"))
     .innerJoin("net_members as m", "m.id", "c.other_id")
-    .leftJoin(latestContacts(view, sort === "last_interaction").as("latest"), "latest.other_id", "c.other_id")
-    .select(["c.other_id", "c.connected_at", sql<number>`coalesce(latest.at, 0)`.as("last_at")])
-    .select(["m.name", "m.headline", "m.title", "m.company_id", "m.company_name", "m.location"])
-    .where("c.member_id", "=", memberId)
+    .select(["c.other_id", "c.connected_at", "c.last_at"])
+    .select(["m.name", "m.name_key", "m.headline", "m.title", "m.company_id", "m.company_name", "m.location"])
     .where(notBlocked(view, "c.other_id"))
     .$if(since !== null, (select) => select.where("c.connected_at", ">=", since))
     .$if(memberIds !== null, (select) =>
@@ -81,22 +80,38 @@ function readConnections(
     .execute();
 }
 
-/** The time of the latest contact with each member; empty unless the order requires it. */
-function latestContacts(view: NetworkView, isNeeded: boolean): RawBuilder<{ other_id: string; at: number }> {
-  return isNeeded
-    ? sql`(select other_id, max(at) as at from ${contactsWith(view, null)} contact group by other_id)`
-    : sql`(select '' as other_id, 0 as at where 1 = 0)`;
+/**
+ * A table of the account's connections with the time of the latest contact, which is 0 if there is none, and unless the order
+ * requires it. The cross join makes SQLite look up connections by the contacts: it underestimates the connections of an account.
+ */
+function datedConnections(
+  view: NetworkView,
+  sort: ConnectionQuery["sort"],
+): RawBuilder<Pick<Row, "other_id" | "connected_at" | "last_at">> {
+  const own = sql`c.member_id = ${view.memberId}`;
+  if (sort !== "last_interaction")
+    return sql`(select c.other_id, c.connected_at, 0 as last_at from net_connections c where ${own})`;
+  return sql`(select c.other_id, c.connected_at, latest.at as last_at
+    from (select other_id, max(at) as at from (
+        select other_id, at from ${contactsWith(view, null)} contact
+        union all select c.other_id, 0 from net_connections c where ${own}) known
+      group by other_id) latest
+    cross join net_connections c where ${own} and c.other_id = latest.other_id)`;
 }
 
 /** Creates the text filter of a query; null if it has none. */
-function createFilter({ keyword, company, title, location }: ConnectionQuery): ((row: Row) => boolean) | null {
+function createFilter(
+  { copy }: NetworkView,
+  { keyword, company, title, location }: ConnectionQuery,
+): ((row: Row) => boolean) | null {
   const tests: ((row: Row) => boolean)[] = [];
   const add = (query: string | null, textOf: (row: Row) => string): void => {
     if (query === null) return;
     const matches = createWordMatcher(query);
     tests.push((row) => matches(textOf(row)));
   };
-  add(keyword, (row) => `${row.name} ${row.headline}`);
+  // Copies contain the title and the company instead of the headline.
+  add(keyword, (row) => `${row.name} ${row.headline}${copy ? ` ${row.title} ${row.company_name}` : ""}`);
   add(title, (row) => row.title);
   add(location, (row) => row.location);
   if (company !== null) {
@@ -116,7 +131,7 @@ async function toConnections(view: NetworkView, rows: readonly Row[]): Promise<N
     if (!profile) return [];
     return {
       profile,
-      connected_at: isoTime(row.connected_at),
+      connected_at: row.connected_at === 0 ? null : isoTime(row.connected_at), // unknown in copies
       last_interaction: interactions.get(row.other_id) ?? null,
       conversation_id: conversations.get(row.other_id) ?? null,
     };

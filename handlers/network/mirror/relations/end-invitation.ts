@@ -22,15 +22,21 @@ export async function respond(
     });
   }
   const response = action === "accept" ? "accepted" : "declined";
-  if (status === response) return readInvitation(view, id);
-  await endPending(view, id, status, response);
+  const kind = action === "accept" ? "accept_invitation" : "decline_invitation";
+  const receipt = await view.act(kind, async () => {
+    if (status === response) return null;
+    requirePending(status);
+    return { invitation_id: id };
+  });
+  if (!receipt) return readInvitation(view, id);
+  const { at } = receipt;
+  await endPending(view, id, response, at);
   if (action === "accept") {
-    await connectMembers(view, sender_id);
+    await connectMembers(view, view.memberId, sender_id, at);
     const accepted = "accepted your invitation";
     await notify(view, [{ memberId: sender_id, kind: "invitation_accepted", subjectId: id, action: accepted }]);
     if (message !== null) {
-      const messaging = createMessaging(view);
-      await messaging.send(await messaging.openDirect(sender_id), { text: message, attachments: [] });
+      await createMessaging(view).sendTo(sender_id, { text: message, attachments: [] });
     }
   }
   return readInvitation(view, id);
@@ -45,8 +51,13 @@ export async function withdraw(view: NetworkView, id: string): Promise<Invitatio
       hint: "Decline it with respond_to_invitation.",
     });
   }
-  if (status === "withdrawn") return readInvitation(view, id);
-  await endPending(view, id, status, "withdrawn");
+  const receipt = await view.act("withdraw_invitation", async () => {
+    if (status === "withdrawn") return null;
+    requirePending(status);
+    return { invitation_id: id };
+  });
+  if (!receipt) return readInvitation(view, id);
+  await endPending(view, id, "withdrawn", receipt.at);
   await view.db
     .deleteFrom("net_notices")
     .where("member_id", "=", recipient_id)
@@ -57,21 +68,20 @@ export async function withdraw(view: NetworkView, id: string): Promise<Invitatio
   return readInvitation(view, id);
 }
 
-/** Ends a pending invitation. @throws Failure `conflict` if it has already ended, possibly during this call. */
-async function endPending(
-  { db, now }: NetworkView,
-  id: string,
-  current: Row["status"],
-  status: Row["status"],
-): Promise<void> {
+/** Ends a pending invitation. @throws Failure `conflict` if a concurrent call has ended it in another way. */
+async function endPending({ db }: NetworkView, id: string, status: Row["status"], at: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("net_invitations")
-    .set({ status, responded_at: now() })
+    .set({ status, responded_at: at })
     .where("id", "=", id)
-    .where("status", "=", "pending")
+    .where("status", "in", ["pending", status])
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 1n) return;
-  const detail =
-    current === "pending" ? "The invitation is no longer pending." : `The invitation is already ${current}.`;
-  throw new Failure("conflict", { detail, hint: "Only a pending invitation can be accepted, declined or withdrawn." });
+  if (numUpdatedRows === 0n) throw notPending("The invitation is no longer pending.");
 }
+
+function requirePending(status: Row["status"]): void {
+  if (status !== "pending") throw notPending(`The invitation is already ${status}.`);
+}
+
+const notPending = (detail: string): Failure =>
+  new Failure("conflict", { detail, hint: "Only a pending invitation can be accepted, declined or withdrawn." });

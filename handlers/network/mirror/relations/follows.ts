@@ -1,6 +1,6 @@
 import type { FollowState } from "../../../../generated/schemas.ts";
 import { isoTimeOrNull } from "../../../time/iso-time.ts";
-import type { NetworkView } from "../network-view.ts";
+import type { NetworkScope, NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
 import { profileUrl } from "../profiles/member-summaries.ts";
@@ -9,7 +9,10 @@ import type { FollowRow } from "../tables/net-tables.ts";
 /** Follows a member and notifies them; repeating it changes nothing. */
 export async function followMember(view: NetworkView, reference: string): Promise<FollowState> {
   const id = await findOtherMemberId(view, reference, "profile_id");
-  if (await addFollow(view, view.memberId, id, "profile")) {
+  const receipt = await view.act("follow_member", async () =>
+    (await readMemberFollow(view, id)).following ? null : { member_id: id },
+  );
+  if (receipt && (await addFollow(view, view.memberId, id, "profile", receipt.at))) {
     await notify(view, [{ memberId: id, kind: "follow", subjectId: view.memberId, action: "started following you" }]);
   }
   return readMemberFollow(view, id);
@@ -17,14 +20,15 @@ export async function followMember(view: NetworkView, reference: string): Promis
 
 /** Makes one member follow another and updates the counter; returns false if the member already follows. */
 export async function addFollow(
-  { db, now }: NetworkView,
+  { db }: NetworkScope,
   followerId: string,
   targetId: string,
   source: FollowRow["source"],
+  at: number,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("net_follows")
-    .values({ follower_id: followerId, kind: "member", target_id: targetId, created_at: now(), source })
+    .values({ follower_id: followerId, kind: "member", target_id: targetId, created_at: at, source })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;

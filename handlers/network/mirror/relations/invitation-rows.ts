@@ -44,7 +44,8 @@ export async function toInvitations(view: NetworkView, rows: readonly Row[]): Pr
     return {
       id: row.id,
       direction: row.sender_id === view.memberId ? "sent" : "received",
-      status: row.status,
+      // In a copy, nothing else ends without a time.
+      status: view.copy && row.status === "withdrawn" && row.responded_at === null ? null : row.status,
       profile,
       message: row.message,
       sent_at: isoTime(row.created_at),

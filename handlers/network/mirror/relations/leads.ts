@@ -45,9 +45,10 @@ async function describe({ db, memberId }: NetworkView, ids: readonly string[]): 
       sql`exists (select 1 from net_connections t where t.member_id = ${memberId} and t.other_id = m.id)`.as(
         "connected",
       ),
-      sql`exists (select 1 from net_invitations i where i.status = 'pending'
-        and ((i.sender_id = ${memberId} and i.recipient_id = m.id)
-          or (i.sender_id = m.id and i.recipient_id = ${memberId})))`.as("invitation_pending"),
+      sql`exists (select 1 from net_invitations i
+          where i.status = 'pending' and i.sender_id = ${memberId} and i.recipient_id = m.id)
+        or exists (select 1 from net_invitations i
+          where i.status = 'pending' and i.sender_id = m.id and i.recipient_id = ${memberId})`.as("invitation_pending"),
       sql`exists (select 1 from net_blocks b where b.member_id = ${memberId} and b.blocked_id = m.id)`.as("blocked"),
     ])
     .where("m.id", "in", [...ids])

@@ -1,29 +1,37 @@
 import type { Invitation } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
 import { readInvitation } from "./invitation-rows.ts";
+import { recordInvitation } from "./record-invitation.ts";
 
-/** Invites a member to connect. @throws Failure `already_connected` and `invitation_pending`. */
+const dayMs = 86_400_000;
+/** How long a withdrawn invitation prevents a new one, as on real networks. */
+const withdrawnForMs = 21 * dayMs;
+
+/** Invites a member to connect. @throws Failure `already_connected`, `invitation_pending` and `invitation_withdrawn`. */
 export async function sendInvitation(
   view: NetworkView,
   reference: string,
   message: string | null,
 ): Promise<Invitation> {
-  const { db, memberId, now, newId } = view;
+  const { memberId } = view;
   const recipientId = await findOtherMemberId(view, reference, "profile_id");
-  await requireNoConnection(view, recipientId);
-  await requireNothingPending(view, recipientId);
-  const id = newId("inv");
+  const { id, at } = await view.act("send_invitation", async () => {
+    await requireNoConnection(view, recipientId);
+    await requireNothingPending(view, recipientId);
+    await requireNotWithdrawn(view, recipientId);
+    return { member_id: recipientId, message };
+  });
   const invitation = { id, sender_id: memberId, recipient_id: recipientId, message, status: "pending" } as const;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("net_invitations")
-    .values({ ...invitation, created_at: now(), responded_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) throw new Failure("invitation_pending"); // sent by a concurrent call
-  await notify(view, [{ memberId: recipientId, kind: "invitation", subjectId: id, action: "invited you to connect" }]);
+  const { isNew, isPending } = await recordInvitation(view, { ...invitation, created_at: at, responded_at: null });
+  if (isPending) throw new Failure("invitation_pending"); // another one, sent by a concurrent call
+  if (isNew) {
+    const action = "invited you to connect";
+    await notify(view, [{ memberId: recipientId, kind: "invitation", subjectId: id, action }]);
+  }
   return readInvitation(view, id);
 }
 
@@ -59,4 +67,21 @@ async function requireNothingPending({ db, memberId }: NetworkView, otherId: str
           hint: "Accept that invitation with respond_to_invitation.",
         },
   );
+}
+
+async function requireNotWithdrawn({ db, memberId, now }: NetworkView, otherId: string): Promise<void> {
+  const at = now();
+  const { last } = await db
+    .selectFrom("net_invitations")
+    .select((select) => select.fn.max("responded_at").as("last"))
+    .where("sender_id", "=", memberId)
+    .where("recipient_id", "=", otherId)
+    .where("status", "=", "withdrawn")
+    .executeTakeFirstOrThrow();
+  if (last === null || last + withdrawnForMs <= at) return;
+  const until = last + withdrawnForMs;
+  throw new Failure("invitation_withdrawn", {
+    detail: `The account withdrew an invitation to the member; it can invite the member again from ${isoTime(until)}.`,
+    retryAfterSeconds: Math.ceil((until - at) / 1_000),
+  });
 }

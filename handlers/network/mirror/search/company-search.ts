@@ -16,10 +16,10 @@ export async function searchCompanies(
   query: CompanyQuery,
   page: PageRequest,
 ): Promise<Page<CompanySummary>> {
-  const { db, dialect } = view;
+  const { db } = view;
   const { keyword, industry, location, size = [] } = query;
   const inName = (words: string): RawBuilder<SqlBool> =>
-    matches(dialect, "net_company_text", { fields: { name: words } }, "c.rank");
+    matches(view, "net_company_text", { fields: { name: words } }, "c.rank");
   const first =
     keyword === undefined ? sql<number>`-c.headcount` : sql<number>`case when ${inName(keyword)} then 0 else 1 end`;
   const texts = [keyword, industry, location].filter((text) => text !== undefined && text.trim() !== "");
@@ -27,7 +27,7 @@ export async function searchCompanies(
     .selectFrom("net_companies as c")
     .select(["c.rank", first.as("first")])
     .$if(texts.length > 0, (select) =>
-      select.where(matches(dialect, "net_company_text", { words: keyword, fields: { industry, location } }, "c.rank")),
+      select.where(matches(view, "net_company_text", { words: keyword, fields: { industry, location } }, "c.rank")),
     )
     .$if(size.length > 0, (select) => select.where("c.size_band", "in", [...size]));
   const rows = await db

@@ -64,12 +64,20 @@ export async function searchPeople(
     hits,
     page,
     (hit) => [hit.group, hit.rank],
-    (shown) =>
-      readByRank(
-        view,
-        shown.map(({ rank }) => rank),
-      ),
+    async (shown) => {
+      const ranks = shown.map(({ rank }) => rank);
+      const people = await readByRank(view, ranks);
+      if (people.length > 0)
+        view.seen({ kind: "search", memberIds: people.map(({ id }) => id), keyword: describeQuery(query) });
+      return people;
+    },
   );
+}
+
+/** The text by which a search finds members: its keyword, or the first of its text filters. */
+function describeQuery({ keyword, title, school, industry, location }: PeopleQuery): string {
+  const text = [keyword, title, school, industry, location].find((one) => one !== undefined && one.trim() !== "");
+  return (text ?? "").trim().toLowerCase();
 }
 
 async function findCandidates(view: NetworkView, query: PeopleQuery): Promise<Candidates> {
@@ -83,7 +91,7 @@ async function findCandidates(view: NetworkView, query: PeopleQuery): Promise<Ca
     const where = companyId === null ? sql`` : sql`where company_id = ${companyId}`;
     return { isFullText, table: sql`(select rank as ordinal from net_members ${where})` };
   }
-  const hits = textHits(view.dialect, "net_member_text", { words: keyword, fields });
+  const hits = textHits(view, "net_member_text", { words: keyword, fields });
   const table =
     companyId === null
       ? sql`${hits}`

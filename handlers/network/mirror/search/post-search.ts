@@ -8,31 +8,33 @@ import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
 import { textHits } from "../sql/full-text.ts";
+import { firstOrdinalAt } from "../sql/ordinals.ts";
 
 interface Row {
   readonly id: string;
-  /** Order of publishing, and the post's number in the full-text index. */
-  readonly seq: number;
+  readonly created_at: number;
   readonly engagement: number;
 }
 
-/** A range of post numbers, excluding `to`; null is unbounded. */
+/** A range of times in epoch milliseconds, excluding `to`; null is unbounded. */
 interface Range {
   readonly from: number | null;
   readonly to: number | null;
 }
 
 const everything: Range = { from: null, to: null };
+const orders = { recent: ["created_at", "id"], engagement: ["engagement", "created_at", "id"] } as const;
+type Order = keyof typeof orders;
 
 /** Searches the posts that the account may see; `PostSearchQuery` documents the orders. */
 export async function searchPosts(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   if (query.sort === "relevant") return searchByAge(view, query, page);
-  const keys = query.sort === "recent" ? (["seq"] as const) : (["engagement", "seq"] as const);
-  const rows = await readRows(view, query, everything, keys, page.after, page.limit + 1);
+  const { sort } = query;
+  const rows = await readRows(view, query, { range: everything, sort, after: page.after, count: page.limit + 1 });
   return toPage(
     rows,
     page,
-    (row) => keys.map((key) => row[key]),
+    (row) => orders[sort].map((key) => row[key]),
     (shown) => readShown(view, shown),
   );
 }
@@ -48,58 +50,54 @@ interface BandRow extends Row {
 /** The cursor contains the time of the first page, because the ages on all pages are relative to it. */
 async function searchByAge(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   const [asOf = view.now(), startBand = 0, ...after] = page.after ?? [];
-  const starts = await Promise.all(bandDays.map((days) => findFirst(view, Number(asOf) - days * dayMs)));
-  const keys = ["engagement", "seq"] as const;
+  const starts = bandDays.map((days) => Number(asOf) - days * dayMs);
   const rows: BandRow[] = [];
   for (let band = Number(startBand); band <= bandDays.length && rows.length <= page.limit; band++) {
-    const range = { from: starts[band] ?? null, to: starts[band - 1] ?? null };
-    const found = await readRows(
-      view,
-      query,
-      range,
-      keys,
-      band === startBand && page.after !== null ? after : null,
-      page.limit + 1 - rows.length,
-    );
+    const found = await readRows(view, query, {
+      range: { from: starts[band] ?? null, to: starts[band - 1] ?? null },
+      sort: "engagement",
+      after: band === startBand && page.after !== null ? after : null,
+      count: page.limit + 1 - rows.length,
+    });
     rows.push(...found.map((row) => ({ ...row, band })));
   }
   return toPage(
     rows,
     page,
-    (row) => [asOf, row.band, row.engagement, row.seq],
+    (row) => [asOf, row.band, row.engagement, row.created_at, row.id],
     (shown) => readShown(view, shown),
   );
 }
 
-/** The number of the first post at or after a time; MAX_SAFE_INTEGER if there is none. */
-async function findFirst({ db }: NetworkView, since: number): Promise<number> {
-  const { rows } = await sql<{ first: number | null }>`
-    select min(seq) as first from net_posts where created_at = (
-      select min(created_at) from net_posts where created_at >= ${since})`.execute(db);
-  return rows[0]?.first ?? Number.MAX_SAFE_INTEGER;
+interface Part {
+  readonly range: Range;
+  readonly sort: Order;
+  readonly after: Position | null;
+  readonly count: number;
 }
 
-async function readRows(
-  view: NetworkView,
-  query: PostSearchQuery,
-  { from, to }: Range,
-  keys: readonly ("engagement" | "seq")[],
-  after: Position | null,
-  count: number,
-): Promise<Row[]> {
+async function readRows(view: NetworkView, query: PostSearchQuery, part: Part): Promise<Row[]> {
   const { author, since, minReactions } = query;
+  const { range, sort, after, count } = part;
   const posts = view.db
-    .selectFrom(textHits(view.dialect, "net_post_text", query.keyword).as("hit"))
+    .selectFrom(textHits(view, "net_post_text", query.keyword).as("hit"))
     .innerJoin("net_posts as p", "p.seq", "hit.ordinal")
-    .select(["p.id", "hit.ordinal as seq"])
+    .select(["p.id", "p.created_at"])
     .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
     .where(visiblePosts(view, "p"))
     .where((where) => where.and(hashtagConditions(query.keyword)))
-    .$if(from !== null, (select) => select.where("hit.ordinal", ">=", from ?? 0))
-    .$if(to !== null, (select) => select.where("hit.ordinal", "<", to ?? 0))
+    .$if(range.from !== null, (select) => select.where("p.created_at", ">=", range.from))
+    .$if(range.to !== null, (select) => select.where("p.created_at", "<", range.to))
     .$if(author !== null, (select) => select.where("p.author_id", "=", author ?? ""))
     .$if(since !== null, (select) => select.where("p.created_at", ">=", since ?? 0))
-    .$if(minReactions > 0, (select) => select.where("p.reaction_count", ">=", minReactions));
+    .$if(minReactions > 0, (select) => select.where("p.reaction_count", ">=", minReactions))
+    .where(view.dialect === "sqlite" ? withinOrdinals(part) : sql<SqlBool>`1 = 1`)
+    .$if(sort === "recent", (select) => select.where(afterPosition(["p.created_at", "p.id"], after, "desc")))
+    // SQLite stops reading hits at this limit; posts of the same millisecond may be in another order.
+    .$if(sort === "recent" && view.dialect === "sqlite", (select) =>
+      select.orderBy("hit.ordinal", "desc").limit(count + maxSimultaneous),
+    );
+  const keys = orders[sort];
   return keys
     .reduce(
       (select, key) => select.orderBy(key, "desc"),
@@ -110,6 +108,18 @@ async function readRows(
     )
     .limit(count)
     .execute();
+}
+
+const maxSimultaneous = 64;
+
+/** The condition on the times of a part in terms of the index, so that SQLite reads no other hits. */
+function withinOrdinals({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> {
+  const ends = [...(to === null ? [] : [to]), ...(sort === "recent" && after ? [Number(after[0]) + 1] : [])];
+  const conditions = [
+    ...(from === null ? [] : [sql<SqlBool>`hit.ordinal >= ${firstOrdinalAt(from)}`]),
+    ...ends.map((end) => sql<SqlBool>`hit.ordinal < ${firstOrdinalAt(end)}`),
+  ];
+  return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql.join(conditions, sql` and `);
 }
 
 /**

@@ -22,7 +22,7 @@ const countedBy: Readonly<Record<Kind, RawBuilder<Value>>> = {
     from net_companies c left join net_members m on m.company_id = c.id group by c.id, c.name`,
 };
 
-function countMembers(column: "location" | "industry" | "title" | "school"): RawBuilder<Value> {
+function countMembers(column: "location" | "industry" | "title" | "school" | "company_name"): RawBuilder<Value> {
   const field = sql.ref(column);
   return sql`select ${field} as value, ${field} as name, count(*) as member_count
     from net_members where ${field} <> '' group by ${field}`;
@@ -30,13 +30,14 @@ function countMembers(column: "location" | "industry" | "title" | "school"): Raw
 
 /** Lists the values that match a keyword, by number of members, then by name. */
 export async function listSearchParameters(
-  { db }: NetworkView,
+  { db, copy }: NetworkView,
   kind: Kind,
   keyword: string | null,
   limit: number,
 ): Promise<SearchParameter[]> {
   const matches = keyword === null ? null : createWordMatcher(keyword);
-  const { rows } = await countedBy[kind].execute(db);
+  const counted = copy && kind === "company" ? countMembers("company_name") : countedBy[kind];
+  const { rows } = await counted.execute(db);
   return rows
     .filter(({ name }) => matches?.(name) ?? true)
     .sort((a, b) => b.member_count - a.member_count || compare(a.name, b.name) || compare(a.value, b.value))

@@ -40,6 +40,9 @@ export function foldWords(text: string): string[] {
   return (plain.match(anyWord) ?? []).map(truncate);
 }
 
+/** The key by which names sort, without regard to case and diacritics and in the same order on both stores. */
+export const nameKey = (name: string): string => foldWords(name).join(" ");
+
 function truncate(word: string): string {
   return word.length > maxWordLength ? Array.from(word).slice(0, maxWordLength).join("") : word;
 }

@@ -1,12 +1,13 @@
 import { sql, type AliasableExpression, type Kysely, type RawBuilder, type SqlBool } from "kysely";
 import { prepare, type ValueOf } from "../../../../runtime/index.ts";
-import type { Dialect, NetTables } from "../tables/net-tables.ts";
+import type { NetworkScope } from "../network-view.ts";
+import type { NetTables } from "../tables/net-tables.ts";
 import { foldWords } from "./fold-words.ts";
 
 /**
  * The full-text tables and the tables that they index. The row number in a full-text table is the `ordinal` column of the
- * indexed row: members and companies by prominence, other rows by time. SQLite reads hits in this order, so that a query with
- * a limit stops early (0.3 ms for "engineer" among 100,000 members); PostgreSQL collects and sorts all hits.
+ * indexed row (ordinals.ts). SQLite reads hits in this order, so that a query with a limit stops early (0.3 ms for "engineer"
+ * among 100,000 members); PostgreSQL collects and sorts all hits.
  */
 export const textTables = {
   net_member_text: { base: "net_members", ordinal: "rank" },
@@ -40,10 +41,19 @@ export type FieldTexts = Readonly<Partial<Record<TextField, string | undefined>>
  */
 const fieldMarks = new Map(textFields.map((field, at) => [field as string, String.fromCodePoint(0xe000 + at)]));
 
+/**
+ * The prefix of all words of a network: a character of the supplementary private use area. The index thus begins with the
+ * network, and a search never reads another one. The first network has no prefix, which makes its index smaller.
+ */
+const networkMark = (networkId: number): string => (networkId === 1 ? "" : String.fromCodePoint(0xf0000 + networkId));
+
 /** The words of a text and its fields as they are stored: folded, unique and separated by spaces. */
-export function indexedWords(text: string, fields: FieldTexts = {}): string {
-  const words = new Set(foldWords(text));
-  for (const [mark, value] of markedTexts(fields)) for (const word of foldWords(value)) words.add(mark + word);
+export function indexedWords(networkId: number, text: string, fields: FieldTexts = {}): string {
+  const network = networkMark(networkId);
+  const words = new Set<string>();
+  for (const word of foldWords(text)) words.add(network + word);
+  for (const [mark, value] of markedTexts(fields))
+    for (const word of foldWords(value)) words.add(network + mark + word);
   return [...words].join(" ");
 }
 
@@ -52,13 +62,13 @@ export function indexedWords(text: string, fields: FieldTexts = {}): string {
  * text that can be searched separately: `{ title: "Staff Engineer" }`.
  */
 export async function indexText(
-  db: Kysely<NetTables>,
+  { db, networkId }: NetworkScope,
   table: TextTable,
   id: string,
   text: string,
   fields: FieldTexts = {},
 ): Promise<void> {
-  await writeWords[table](db, { id, words: indexedWords(text, fields) });
+  await writeWords[table](db, { id, words: indexedWords(networkId, text, fields) });
 }
 
 const prepareWriteWords = (table: TextTable) =>
@@ -83,7 +93,7 @@ const writeWords = {
 } as const satisfies Record<TextTable, unknown>;
 
 /** Removes a row from the full-text index; must be called before the row itself is deleted. */
-export async function removeText(db: Kysely<NetTables>, dialect: Dialect, table: TextTable, id: string): Promise<void> {
+export async function removeText({ db, dialect }: NetworkScope, table: TextTable, id: string): Promise<void> {
   const { base, ordinal } = textTables[table];
   const number = sql.ref(dialect === "sqlite" ? "rowid" : "ordinal");
   const row = sql`select ${sql.ref(ordinal)} from ${sql.table(base)} where id = ${id}`;
@@ -96,33 +106,37 @@ export async function removeText(db: Kysely<NetTables>, dialect: Dialect, table:
  * alias: `m.rank`. The condition collects all hits first; for pages in the order of the ordinal, use `textHits`.
  */
 export function matches(
-  dialect: Dialect,
+  scope: NetworkScope,
   table: TextTable,
   query: string | TextQuery,
   column = `${textTables[table].base}.${textTables[table].ordinal}`,
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${sql.ref(column)} in (${selectHits(dialect, table, query)})`;
+  return sql<SqlBool>`${sql.ref(column)} in (${selectHits(scope, table, query)})`;
 }
 
 /**
  * The hits of a query as a table with one column, `ordinal`, for joining the base table:
  *
- *     db.selectFrom(textHits(dialect, "net_member_text", "maya").as("hit"))
+ *     db.selectFrom(textHits(view, "net_member_text", "maya").as("hit"))
  *       .innerJoin("net_members as m", "m.rank", "hit.ordinal").orderBy("hit.ordinal").limit(25)
  *
  * SQLite reads the hits in ascending or descending order of `ordinal` and stops at the limit, so that the cost depends on the
  * rows it reads. Order by the column of the hits: for the column of the joined table, SQLite would sort all hits.
  */
 export function textHits(
-  dialect: Dialect,
+  scope: NetworkScope,
   table: TextTable,
   query: string | TextQuery,
 ): AliasableExpression<{ ordinal: number }> {
-  return sql<{ ordinal: number }>`(${selectHits(dialect, table, query)})`;
+  return sql<{ ordinal: number }>`(${selectHits(scope, table, query)})`;
 }
 
-function selectHits(dialect: Dialect, table: TextTable, query: string | TextQuery): RawBuilder<unknown> {
-  const words = queryWords(typeof query === "string" ? { words: query } : query);
+function selectHits(
+  { dialect, networkId }: NetworkScope,
+  table: TextTable,
+  query: string | TextQuery,
+): RawBuilder<unknown> {
+  const words = queryWords(networkMark(networkId), typeof query === "string" ? { words: query } : query);
   const target = sql.table(table);
   if (dialect === "sqlite") {
     if (words.length === 0) return sql`select rowid as ordinal from ${target} where 1 = 0`;
@@ -140,7 +154,7 @@ interface QueryWord {
 }
 
 /** Folded words contain only letters and digits, so that none can be an operator or end a quoted string. */
-function queryWords({ words = "", fields = {} }: TextQuery): QueryWord[] {
+function queryWords(network: string, { words = "", fields = {} }: TextQuery): QueryWord[] {
   const found = new Map<string, boolean>();
   const add = (mark: string, text: string) => {
     const folded = foldWords(text);
@@ -151,7 +165,7 @@ function queryWords({ words = "", fields = {} }: TextQuery): QueryWord[] {
   };
   add("", words);
   for (const [mark, value] of markedTexts(fields)) add(mark, value);
-  return [...found].slice(0, maxQueryWords).map(([word, prefix]) => ({ word, prefix }));
+  return [...found].slice(0, maxQueryWords).map(([word, prefix]) => ({ word: network + word, prefix }));
 }
 
 function markedTexts(fields: FieldTexts): (readonly [mark: string, text: string])[] {

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** Epoch milliseconds, UTC. */
 export type Instant = number;
@@ -14,3 +14,6 @@ export type JsonText = string;
 
 /** A counter that starts at 0. Code that adds or removes the counted rows must update it. */
 export type Count = Generated<number>;
+
+/** The row number in a full-text index; `ordinals.ts` assigns it. Numbers from times are only exact as `bigint`. */
+export type Ordinal = ColumnType<number, number | bigint | undefined, never>;

@@ -1,13 +1,13 @@
 import type { Generated } from "kysely";
-import type { Count, Day, Flag, Instant, JsonText } from "./columns.ts";
+import type { Count, Day, Flag, Instant, JsonText, Ordinal } from "./columns.ts";
 
 export type PostFormat = "text" | "image" | "document" | "link" | "poll" | "repost";
 export type ReactionType = "like" | "celebrate" | "support" | "love" | "insightful" | "funny";
 
 export interface PostRow {
   id: string;
-  /** The order of publishing, and the row number in the full-text index. Default: last. */
-  seq: Generated<number>;
+  /** Not an order: see `created_at` and `id`. */
+  seq: Ordinal;
   /** A member's id or a company's, by `author_kind`. */
   author_id: string;
   author_kind: "member" | "company";
@@ -77,6 +77,13 @@ export interface PostDayRow {
   reactions: number;
   comments: number;
   reposts: number;
+}
+
+/** A member who has seen a post on a day (UTC). Deleted after some days. */
+export interface PostViewerRow {
+  day: Day;
+  post_id: string;
+  viewer_id: string;
 }
 
 export interface SavedPostRow {

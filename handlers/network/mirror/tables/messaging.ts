@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Count, Flag, Instant, JsonText } from "./columns.ts";
+import type { Count, Flag, Instant, JsonText, Ordinal } from "./columns.ts";
 
 export interface ConversationRow {
   id: string;
@@ -25,16 +25,12 @@ export interface ParticipantRow {
   archived: Generated<Flag>;
   muted: Generated<Flag>;
   starred: Generated<Flag>;
-  snoozed_until: Instant | null;
-  /** `string[]` */
-  labels: Generated<JsonText>;
-  draft: string | null;
 }
 
 export interface MessageRow {
   id: string;
-  /** The order of writing, and the row number in the full-text index. Default: last. */
-  seq: Generated<number>;
+  /** Not an order: see `created_at` and `id`. */
+  seq: Ordinal;
   conversation_id: string;
   sender_id: string;
   text: string;

@@ -1,14 +1,24 @@
-import type { CommentRow, MentionRow, PostDayRow, PostRow, ReactionRow, SavedPostRow } from "./content.ts";
+import type {
+  CommentRow,
+  MentionRow,
+  PostDayRow,
+  PostRow,
+  PostViewerRow,
+  ReactionRow,
+  SavedPostRow,
+} from "./content.ts";
 import type { ConversationRow, MediaRow, MessageReactionRow, MessageRow, ParticipantRow } from "./messaging.ts";
 import type {
   BlockRow,
   ConnectionRow,
+  ConnectorStateRow,
   FollowRow,
   InvitationRow,
   JobRow,
   NoticeRow,
   ProfileViewRow,
   SearchAppearanceRow,
+  SimulationRow,
   UpdateRow,
 } from "./network.ts";
 import type {
@@ -23,7 +33,10 @@ import type {
   SkillRow,
 } from "./people.ts";
 
-/** The tables of the network, for Kysely. Full-text tables are only accessed in full-text.ts. */
+/**
+ * The tables of one network, for Kysely. Each has a further column `network_id`, which `scopeToNetwork` adds to every statement.
+ * Full-text tables are only accessed in full-text.ts.
+ */
 export interface NetTables {
   net_companies: CompanyRow;
   net_company_headcounts: CompanyHeadcountRow;
@@ -48,13 +61,20 @@ export interface NetTables {
   net_comments: CommentRow;
   net_mentions: MentionRow;
   net_post_days: PostDayRow;
+  net_post_viewers: PostViewerRow;
   net_saved_posts: SavedPostRow;
   net_profile_views: ProfileViewRow;
   net_search_appearances: SearchAppearanceRow;
   net_jobs: JobRow;
   net_notices: NoticeRow;
   net_updates: UpdateRow;
+  net_connector_state: ConnectorStateRow;
+  net_simulations: SimulationRow;
 }
+
+/** Whether a table contains rows of networks, as all with this prefix do except the full-text tables. */
+export const isNetTable = (name: string): boolean =>
+  name.startsWith("net_") && !/_text(?:_|$)/.test(name) && name !== "net_networks";
 
 /** The SQL dialect of the store. */
 export type Dialect = "sqlite" | "postgres";

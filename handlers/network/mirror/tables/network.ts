@@ -1,5 +1,4 @@
-import type { Generated } from "kysely";
-import type { Count, Day, Flag, Instant } from "./columns.ts";
+import type { Count, Day, Flag, Instant, Ordinal } from "./columns.ts";
 
 /** Each connection is two rows, one per direction. */
 export interface ConnectionRow {
@@ -63,6 +62,14 @@ export interface SearchAppearanceRow {
   count: number;
 }
 
+/** The simulation of the other members of a network; at most one row. */
+export interface SimulationRow {
+  seed: number;
+  started_at: Instant;
+  /** Everything before this time has been played. */
+  played_until: Instant;
+}
+
 /** A notice for a member: for example, another member reacted, invited or viewed. */
 export interface NoticeRow {
   id: string;
@@ -77,6 +84,12 @@ export interface NoticeRow {
   read_at: Instant | null;
 }
 
+/** What a connector remembers about its network. */
+export interface ConnectorStateRow {
+  name: string;
+  value: string;
+}
+
 /** An event in the life of a member that gives connections an occasion to write. */
 export interface UpdateRow {
   id: string;
@@ -89,8 +102,8 @@ export interface UpdateRow {
 
 export interface JobRow {
   id: string;
-  /** The order of posting, and the row number in the full-text index. Default: last. */
-  seq: Generated<number>;
+  /** Not an order: see `created_at` and `id`. */
+  seq: Ordinal;
   company_id: string;
   poster_id: string | null;
   title: string;

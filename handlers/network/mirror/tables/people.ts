@@ -1,10 +1,9 @@
-import type { Generated } from "kysely";
-import type { Count, Day, Flag, Instant, JsonText } from "./columns.ts";
+import type { Count, Day, Flag, Instant, JsonText, Ordinal } from "./columns.ts";
 
 export interface CompanyRow {
   id: string;
   /** The order of prominence, 1 first, and the row number in the full-text index. Default: last. */
-  rank: Generated<number>;
+  rank: Ordinal;
   handle: string;
   name: string;
   industry: string;
@@ -30,11 +29,13 @@ export interface CompanyHeadcountRow {
 export interface MemberRow {
   id: string;
   /** The order of prominence, 1 first, and the row number in the full-text index. Default: last. */
-  rank: Generated<number>;
+  rank: Ordinal;
   handle: string;
   first_name: string;
   last_name: string;
   name: string;
+  /** The folded name, for sorting: see `nameKey`. */
+  name_key: string;
   headline: string;
   about: string;
   location: string;

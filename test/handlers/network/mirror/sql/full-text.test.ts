@@ -8,6 +8,7 @@ import {
   textHits,
   type TextQuery,
 } from "../../../../../handlers/network/mirror/sql/full-text.ts";
+import { scopeToNetwork } from "../../../../../handlers/network/mirror/scope/scope-to-network.ts";
 import { openEmptyNetwork, type EmptyNetwork } from "../../../../support/empty-network.ts";
 
 let network: EmptyNetwork;
@@ -25,7 +26,7 @@ const texts: Readonly<Record<string, string>> = {
 
 beforeAll(async () => {
   network = await openEmptyNetwork();
-  const { db } = network;
+  const { db } = network.scope;
   for (const [id, text] of Object.entries(texts)) {
     await db
       .insertInto("net_posts")
@@ -39,18 +40,18 @@ beforeAll(async () => {
         created_at: 1,
       })
       .execute();
-    await indexText(db, "net_post_text", id, text, { author: id === "pst_7" ? "Ana Platform" : "Bo" });
+    await indexText(network.scope, "net_post_text", id, text, { author: id === "pst_7" ? "Ana Platform" : "Bo" });
   }
 });
 afterAll(() => network.close());
 
 async function find(query: string | TextQuery): Promise<string[]> {
-  const { db, dialect } = network;
+  const { db } = network.scope;
   const rows = await db
     .selectFrom("net_posts")
     .select("id")
-    .where(matches(dialect, "net_post_text", query))
-    .orderBy("seq")
+    .where(matches(network.scope, "net_post_text", query))
+    .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -152,7 +153,7 @@ test("accepts any text up to 10,000 characters, and finds texts that contain all
 test("returns hits in the order of their ordinals, up to the limit", async () => {
   const { db, dialect } = network;
   const query = db
-    .selectFrom(textHits(dialect, "net_post_text", "platform").as("hit"))
+    .selectFrom(textHits(network.scope, "net_post_text", "platform").as("hit"))
     .innerJoin("net_posts as post", "post.seq", "hit.ordinal")
     .select("post.id")
     .orderBy("hit.ordinal", "desc")
@@ -169,10 +170,11 @@ test("returns hits in the order of their ordinals, up to the limit", async () =>
 });
 
 test("removes a deleted text from the index and replaces a changed one", async () => {
-  const { db, dialect } = network;
+  const { db, scope } = network;
   await db.transaction().execute(async (tx) => {
-    await indexText(tx, "net_post_text", "pst_3", "Something else");
-    await removeText(tx, dialect, "net_post_text", "pst_7");
+    const inside = { ...scope, db: scopeToNetwork(tx, scope.networkId) };
+    await indexText(inside, "net_post_text", "pst_3", "Something else");
+    await removeText(inside, "net_post_text", "pst_7");
   });
   expect(await find("engineers")).toEqual([]);
   expect(await find("something")).toEqual(["pst_3"]);
@@ -180,6 +182,6 @@ test("removes a deleted text from the index and replaces a changed one", async (
 });
 
 test("indexes nothing for a row that does not exist", async () => {
-  await indexText(network.db, "net_post_text", "pst_none", "phantom");
+  await indexText(network.scope, "net_post_text", "pst_none", "phantom");
   expect(await find("phantom")).toEqual([]);
 });

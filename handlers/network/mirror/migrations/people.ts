@@ -2,8 +2,9 @@
 export const peopleTables: readonly string[] = [
   `create table net_companies (
     rank {ordinal},
-    id text not null unique,
-    handle text not null unique,
+    network_id integer not null,
+    id text not null,
+    handle text not null,
     name text not null,
     industry text not null,
     location text not null,
@@ -13,21 +14,26 @@ export const peopleTables: readonly string[] = [
     website text,
     description text not null,
     specialties text not null,
-    follower_count integer not null default 0
+    follower_count integer not null default 0,
+    unique (network_id, id),
+    unique (network_id, handle)
   )`,
   `create table net_company_headcounts (
+    network_id integer not null,
     company_id text not null,
     day text not null,
     headcount integer not null,
-    primary key (company_id, day)
+    primary key (network_id, company_id, day)
   ) {clustered}`,
   `create table net_members (
     rank {ordinal},
-    id text not null unique,
-    handle text not null unique,
+    network_id integer not null,
+    id text not null,
+    handle text not null,
     first_name text not null,
     last_name text not null,
     name text not null,
+    name_key text not null,
     headline text not null,
     about text not null,
     location text not null,
@@ -48,9 +54,12 @@ export const peopleTables: readonly string[] = [
     navigator integer not null,
     inmail_credits integer not null,
     community integer not null,
-    joined_at bigint not null
+    joined_at bigint not null,
+    unique (network_id, id),
+    unique (network_id, handle)
   )`,
   `create table net_positions (
+    network_id integer not null,
     id text not null,
     member_id text not null,
     company_id text,
@@ -60,9 +69,10 @@ export const peopleTables: readonly string[] = [
     started_on text not null,
     ended_on text,
     description text,
-    primary key (member_id, id)
+    primary key (network_id, member_id, id)
   ) {clustered}`,
   `create table net_educations (
+    network_id integer not null,
     id text not null,
     member_id text not null,
     school text not null,
@@ -70,37 +80,43 @@ export const peopleTables: readonly string[] = [
     field text,
     started_year integer,
     ended_year integer,
-    primary key (member_id, id)
+    primary key (network_id, member_id, id)
   ) {clustered}`,
   `create table net_skills (
+    network_id integer not null,
     member_id text not null,
     skill text not null,
     endorsement_count integer not null default 0,
-    primary key (member_id, skill)
+    primary key (network_id, member_id, skill)
   ) {clustered}`,
   `create table net_endorsements (
+    network_id integer not null,
     member_id text not null,
     skill text not null,
     endorser_id text not null,
     created_at bigint not null,
-    primary key (member_id, skill, endorser_id)
+    primary key (network_id, member_id, skill, endorser_id)
   ) {clustered}`,
   `create table net_recommendations (
-    id text not null primary key,
+    network_id integer not null,
+    id text not null,
     member_id text not null,
     author_id text not null,
     relationship text not null,
     text text not null,
-    created_at bigint not null
+    created_at bigint not null,
+    primary key (network_id, id)
   )`,
   `create table net_recommendation_requests (
-    id text not null primary key,
+    network_id integer not null,
+    id text not null,
     requester_id text not null,
     recipient_id text not null,
     relationship text not null,
     message text not null,
     status text not null check (status in ('pending', 'written', 'declined')),
     created_at bigint not null,
-    responded_at bigint
+    responded_at bigint,
+    primary key (network_id, id)
   )`,
 ];

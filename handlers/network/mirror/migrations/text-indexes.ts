@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Dialect, NetTables } from "../net-tables.ts";
+import type { Dialect, NetTables } from "../tables/net-tables.ts";
 import { textTableNames } from "./text.ts";
 
 /** Drops the index of each full-text table if the store has a separate one (PostgreSQL). */

@@ -1,4 +1,4 @@
-import type { Dialect } from "../net-tables.ts";
+import type { Dialect } from "../tables/net-tables.ts";
 
 /** The indexed prefix lengths, more for texts that are searched while typing: each indexed length makes inserts slower. */
 const prefixLengths = {

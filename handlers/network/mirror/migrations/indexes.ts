@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { NetTables } from "../net-tables.ts";
+import type { NetTables } from "../tables/net-tables.ts";
 
 export interface NetIndex {
   readonly table: keyof NetTables;
@@ -8,7 +8,10 @@ export interface NetIndex {
   readonly uniqueWhere?: string;
 }
 
-/** One index per access path besides the primary keys: the rows of an owner in keyset order `(time, id)`, or rows by parent. */
+/**
+ * One index per access path besides the primary keys: the rows of an owner in keyset order `(time, id)`, or rows by parent. Each
+ * begins with `network_id`, which is not listed here.
+ */
 export const netIndexes: readonly NetIndex[] = [
   { table: "net_members", columns: ["company_id", "rank"] },
   { table: "net_members", columns: ["location", "rank"] },
@@ -62,7 +65,7 @@ export async function createIndexes(db: Kysely<NetTables>, indexes: readonly Net
   for (const index of indexes) {
     const unique = index.uniqueWhere === undefined ? "" : "unique ";
     const where = index.uniqueWhere === undefined ? "" : ` where ${index.uniqueWhere}`;
-    const columns = index.columns.map((column) => `"${column}"`).join(", ");
+    const columns = ["network_id", ...index.columns].map((column) => `"${column}"`).join(", ");
     await sql.raw(`create ${unique}index ${indexName(index)} on ${index.table} (${columns})${where}`).execute(db);
   }
 }

@@ -1,0 +1,127 @@
+import { sql, type Kysely } from "kysely";
+import type { Message } from "../../../../generated/schemas.ts";
+import { prepare, type ValueOf } from "../../../../runtime/index.ts";
+import type { Acts } from "../../port/acts.ts";
+import type { OutgoingMessage } from "../../port/messaging.ts";
+import type { NetworkScope, NetworkView } from "../network-view.ts";
+import { indexText } from "../sql/full-text.ts";
+import { timeOrdinal } from "../sql/ordinals.ts";
+import type { NetTables } from "../tables/net-tables.ts";
+import { readMessages } from "./messages.ts";
+
+/** A message of any member. */
+export interface MessageRecord {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly senderId: string;
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** JSON: ids of net_media. */
+  readonly attachments: string;
+}
+
+/** Records a message that the account has sent, and returns it. */
+export async function recordSent(
+  view: NetworkView,
+  { text, attachments }: OutgoingMessage,
+  { id, conversation_id: conversationId, at }: Acts["send_message"]["receipt"],
+): Promise<Message> {
+  await recordMessage(view, {
+    id,
+    conversationId,
+    senderId: view.memberId,
+    text,
+    at,
+    attachments: JSON.stringify(attachments),
+  });
+  return readMessage(view, id);
+}
+
+/**
+ * Records a message and returns whether it is new. For the sender, the conversation is marked as read up to it; for the others,
+ * it is unread if it is later than what they have read. Messages may arrive in any order, and recording the same message again
+ * changes nothing.
+ */
+export async function recordMessage(scope: NetworkScope, message: MessageRecord): Promise<boolean> {
+  const { db } = scope;
+  const { id, conversationId, senderId, text, at } = message;
+  const [added] = await insertMessage(db, message);
+  if (!added) return false;
+  await indexText(scope, "net_message_text", id, text);
+  await setLastMessageTime(db, { conversationId, at });
+  await countMessage(db, { conversationId, memberId: senderId, at });
+  return true;
+}
+
+const insertMessage = prepare((db: Kysely<NetTables>, value: ValueOf<MessageRecord>, dialect) =>
+  db
+    .insertInto("net_messages")
+    .values({
+      id: value("id"),
+      seq: timeOrdinal(dialect, "net_messages", value("at")),
+      conversation_id: value("conversationId"),
+      sender_id: value("senderId"),
+      text: value("text"),
+      created_at: value("at"),
+      edited_at: null,
+      deleted_at: null,
+      attachments: value("attachments"),
+    })
+    .onConflict((conflict) => conflict.columns(["id"]).doNothing())
+    .returning("id"),
+);
+
+const setLastMessageTime = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; at: number }>) =>
+  db
+    .updateTable("net_conversations")
+    .set({ last_message_at: value("at") })
+    .where("id", "=", value("conversationId"))
+    .where("last_message_at", "<", value("at")),
+);
+
+/** A member's reading of a conversation. */
+interface Reading {
+  readonly conversationId: string;
+  readonly memberId: string;
+  readonly at: number;
+}
+
+/** Counts the messages of others that a member has not read when the conversation is read up to a time. */
+const countLater = (value: ValueOf<Reading>) =>
+  sql<number>`(select count(*) from net_messages m where m.conversation_id = ${value("conversationId")}
+    and m.created_at > ${value("at")} and m.sender_id <> ${value("memberId")})`;
+
+/** Marks a conversation as read by the sender of a message, and the message as unread by the others, in one statement. */
+const countMessage = prepare((db: Kysely<NetTables>, value: ValueOf<Reading>) => {
+  const own = sql<boolean>`member_id = ${value("memberId")}`;
+  const readBefore = sql<boolean>`coalesce(last_read_at, 0) < ${value("at")}`;
+  return db
+    .updateTable("net_participants")
+    .set({
+      last_read_at: sql<number | null>`case when ${own} and ${readBefore} then ${value("at")} else last_read_at end`,
+      unread_count: sql<number>`case when not ${readBefore} then unread_count
+        when ${own} then ${countLater(value)} else unread_count + 1 end`,
+    })
+    .where("conversation_id", "=", value("conversationId"));
+});
+
+/** Marks a conversation as read by a member up to a time. An earlier time than the known one changes nothing. */
+export const markRead = prepare((db: Kysely<NetTables>, value: ValueOf<Reading>) =>
+  db
+    .updateTable("net_participants")
+    .set({
+      last_read_at: value("at"),
+      unread_count: countLater(value),
+    })
+    .where("conversation_id", "=", value("conversationId"))
+    .where("member_id", "=", value("memberId"))
+    .where((where) => where.or([where("last_read_at", "is", null), where("last_read_at", "<=", value("at"))])),
+);
+
+/** Reads one message, which must exist. */
+export async function readMessage(view: NetworkView, id: string): Promise<Message> {
+  const [message] = await readMessages(view, [id]);
+  if (!message) throw new Error(`message ${id} does not exist`);
+  return message;
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Act } from "../port/acts.ts";
+import type { ConnectorContext } from "../port/connector.ts";
+import type { NetworkView } from "./network-view.ts";
+import { scopeToNetwork } from "./scope/scope-to-network.ts";
+import type { NetTables } from "./tables/net-tables.ts";
+
+/**
+ * Returns the rows of the network of a call's account, as its member sees them.
+ * @param seen notes what the member is shown; by default, nothing is noted.
+ */
+export function openView(
+  { account, db, dialect, now, newId }: Pick<ConnectorContext, "account" | "db" | "dialect" | "now" | "newId">,
+  act: Act,
+  { copy, seen = () => undefined }: Pick<Partial<NetworkView>, "copy" | "seen"> = {},
+): NetworkView {
+  const { networkId, externalId: memberId } = account;
+  // One database contains the tables of all owners.
+  const network = scopeToNetwork(db as unknown as Kysely<NetTables>, networkId);
+  return { networkId, db: network, dialect, memberId, now, newId, act, seen, ...(copy && { copy }) };
+}

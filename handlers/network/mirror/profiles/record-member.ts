@@ -1,0 +1,101 @@
+import type { NetworkScope } from "../network-view.ts";
+import { nameKey } from "../sql/fold-words.ts";
+import { indexText } from "../sql/full-text.ts";
+import { lastRank } from "../sql/ordinals.ts";
+import { memberText } from "../sql/searchable-text.ts";
+import type { EducationRow, MemberRow, PositionRow } from "../tables/net-tables.ts";
+
+/** What every mention of a member contains. */
+export interface MemberRecord extends Pick<
+  MemberRow,
+  "id" | "handle" | "first_name" | "last_name" | "headline" | "location"
+> {
+  /** The rest of the profile, if it is known. */
+  readonly profile?: ProfileRecord;
+}
+
+export interface ProfileRecord extends Pick<MemberRow, "about" | "industry"> {
+  readonly connection_count: number;
+  readonly positions: readonly Omit<PositionRow, "id" | "member_id">[];
+  readonly educations: readonly Omit<EducationRow, "id" | "member_id">[];
+  readonly skills: readonly { readonly skill: string; readonly endorsement_count: number }[];
+}
+
+/**
+ * Records a member. A mention adds members that are unknown, without changing known ones, because it may be old; a profile
+ * replaces what is known.
+ * @param now epoch milliseconds.
+ */
+export async function recordMember(scope: NetworkScope, member: MemberRecord, now: number): Promise<void> {
+  const { db, dialect, networkId } = scope;
+  const { id, profile, ...names } = member;
+  const name = `${member.first_name} ${member.last_name}`.trim();
+  const facts = { ...names, name, name_key: nameKey(name), ...memberFacts(profile) };
+  await db
+    .updateTable("net_members")
+    .set({ handle: `${id}-former` })
+    .where("handle", "=", member.handle)
+    .where("id", "!=", id)
+    .execute(); // another member had this handle before
+  const added = await db
+    .insertInto("net_members")
+    .values({ ...unknownFacts, ...facts, id, rank: lastRank(dialect, "net_members", networkId), joined_at: now })
+    .onConflict((conflict) => conflict.columns(["id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!added && !profile) return;
+  if (!added) await db.updateTable("net_members").set(facts).where("id", "=", id).execute();
+  if (profile) await replaceSections(scope, id, profile);
+  const { text, fields } = memberText(
+    { ...unknownFacts, ...facts },
+    (profile?.skills ?? []).map(({ skill }) => skill),
+  );
+  await indexText(scope, "net_member_text", id, text, fields);
+}
+
+const unknownFacts = {
+  about: "",
+  industry: "",
+  title: "",
+  seniority: "",
+  function: "",
+  company_id: null,
+  company_name: "",
+  school: null,
+  connection_count: 0,
+  follower_count: 0,
+  email: null,
+  phone: null,
+  website: null,
+  birthday: null,
+  open_profile: 0,
+  navigator: 0,
+  inmail_credits: 0,
+  community: 0,
+} as const;
+
+function memberFacts(profile: ProfileRecord | undefined) {
+  if (!profile) return {};
+  const { about, industry, connection_count, positions, educations } = profile;
+  const current = positions.find(({ ended_on }) => ended_on === null);
+  return {
+    about,
+    industry,
+    connection_count,
+    title: current?.title ?? "",
+    company_id: current?.company_id ?? null,
+    company_name: current?.company_name ?? "",
+    school: educations[0]?.school ?? null,
+  };
+}
+
+async function replaceSections({ db }: NetworkScope, member_id: string, profile: ProfileRecord): Promise<void> {
+  for (const table of ["net_positions", "net_educations", "net_skills"] as const)
+    await db.deleteFrom(table).where("member_id", "=", member_id).execute();
+  const positions = profile.positions.map((row, index) => ({ ...row, id: `pos_${index + 1}`, member_id }));
+  const educations = profile.educations.map((row, index) => ({ ...row, id: `edu_${index + 1}`, member_id }));
+  const skills = profile.skills.map((row) => ({ ...row, member_id }));
+  if (positions.length > 0) await db.insertInto("net_positions").values(positions).execute();
+  if (educations.length > 0) await db.insertInto("net_educations").values(educations).execute();
+  if (skills.length > 0) await db.insertInto("net_skills").values(skills).execute();
+}

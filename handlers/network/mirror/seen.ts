@@ -1,0 +1,8 @@
+/** What a member of a network has been shown. */
+export type Seen =
+  /** The profile of another member. */
+  | { readonly kind: "profile"; readonly memberId: string }
+  /** Posts of others in a feed, list or search, or one of them. */
+  | { readonly kind: "posts"; readonly postIds: readonly string[] }
+  /** One page of a search for people. */
+  | { readonly kind: "search"; readonly memberIds: readonly string[]; readonly keyword: string };

@@ -1,0 +1,112 @@
+import { CompiledQuery, type Insertable, type Kysely } from "kysely";
+import type { Dialect, NetTables } from "../tables/net-tables.ts";
+import { indexedWords, type FieldTexts, type TextTable } from "./full-text.ts";
+import { createBulkOrdinals, type BulkOrdinals } from "./ordinals.ts";
+
+/** For SQLite, prepared statements of this size are fastest; PostgreSQL benefits from fewer round trips. */
+const rowsPerStatement: Readonly<Record<Dialect, number>> = { sqlite: 64, postgres: 500 };
+
+type Value = string | number | bigint | null;
+
+interface Batch {
+  readonly columns: readonly string[];
+  readonly rows: Value[][];
+}
+
+export interface BulkScope {
+  /** Not restricted to one network: the bulk insert adds the id of the network by itself. */
+  readonly db: Kysely<NetTables>;
+  readonly dialect: Dialect;
+  readonly networkId: number;
+  /** Aborts the work. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Collects rows of one network and inserts many of them with one statement. Full statements of a table always have the same text, so that a
+ * store that caches prepared statements (as the runtime does) prepares one per table.
+ */
+export class BulkInsert {
+  readonly #db: Kysely<NetTables>;
+  readonly #dialect: Dialect;
+  readonly #networkId: number;
+  readonly #signal: AbortSignal | undefined;
+  readonly ordinals: BulkOrdinals;
+  readonly #batches = new Map<string, Batch>();
+  /** The text of each table's full statement. */
+  readonly #statements = new Map<string, string>();
+
+  private constructor({ db, dialect, networkId, signal }: BulkScope, ordinals: BulkOrdinals) {
+    this.#db = db;
+    this.#dialect = dialect;
+    this.#networkId = networkId;
+    this.#signal = signal;
+    this.ordinals = ordinals;
+  }
+
+  static async open(scope: BulkScope): Promise<BulkInsert> {
+    return new BulkInsert(scope, await createBulkOrdinals(scope.db, scope.dialect, scope.networkId));
+  }
+
+  /** Adds one row. All rows of a table must have the same columns in the same order. */
+  add<Table extends keyof NetTables>(table: Table, row: Insertable<NetTables[Table]>): void {
+    const batch = this.#batches.get(table) ?? this.#open(table, ["network_id", ...Object.keys(row)]);
+    batch.rows.push([this.#networkId, ...Object.values<Value>(row)]);
+  }
+
+  /** Adds the text of a row whose ordinal is known, like `indexText`. */
+  addText(table: TextTable, ordinal: number | bigint, text: string, fields?: FieldTexts): void {
+    const batch =
+      this.#batches.get(table) ?? this.#open(table, [this.#dialect === "sqlite" ? "rowid" : "ordinal", "words"]);
+    batch.rows.push([ordinal, indexedWords(this.#networkId, text, fields)]);
+  }
+
+  /** Writes all full statements. Call it regularly to limit the rows in memory. */
+  async flushFull(): Promise<void> {
+    const size = rowsPerStatement[this.#dialect];
+    for (const [table, { columns, rows }] of this.#batches) {
+      const full = rows.length - (rows.length % size);
+      for (let at = 0; at < full; at += size) await this.#write(table, columns, rows.slice(at, at + size));
+      rows.splice(0, full);
+    }
+  }
+
+  /** Writes all collected rows. */
+  async flush(): Promise<void> {
+    await this.flushFull();
+    for (const [table, { columns, rows }] of this.#batches) {
+      if (rows.length > 0) await this.#write(table, columns, rows.splice(0));
+    }
+  }
+
+  #open(table: string, columns: readonly string[]): Batch {
+    const batch = { columns, rows: [] };
+    this.#batches.set(table, batch);
+    return batch;
+  }
+
+  async #write(table: string, columns: readonly string[], rows: readonly Value[][]): Promise<void> {
+    this.#signal?.throwIfAborted();
+    const isFull = rows.length === rowsPerStatement[this.#dialect];
+    const known = isFull ? this.#statements.get(table) : undefined;
+    const statement = known ?? insertStatement(this.#dialect, table, columns, rows.length);
+    if (isFull) this.#statements.set(table, statement);
+    await this.#db.executeQuery(CompiledQuery.raw(statement, rows.flat()));
+  }
+}
+
+function insertStatement(dialect: Dialect, table: string, columns: readonly string[], rows: number): string {
+  const names = columns.map((column) => `"${column}"`).join(", ");
+  if (dialect === "sqlite") {
+    const values = `(${columns.map(() => "?").join(", ")})`;
+    return `insert into ${table} (${names}) values ${Array<string>(rows).fill(values).join(", ")}`;
+  }
+  const isText = columns[1] === "words";
+  const values = Array.from({ length: rows }, (_, row) => {
+    const parameters = columns.map((_, at) => `$${row * columns.length + at + 1}`);
+    return isText
+      ? `(${parameters[0]}, array_to_tsvector(string_to_array(${parameters[1]}, ' ')))`
+      : `(${parameters.join(", ")})`;
+  });
+  return `insert into ${table} (${names}) values ${values.join(", ")}`;
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import { maxNetworkId } from "./mirror/sql/ordinals.ts";
+import type { NetTables } from "./mirror/tables/net-tables.ts";
+
+/** The kind of connector. `embedded`: the demo network, in our own store. `archive`: a person's exported data. */
+export type NetworkKind = string;
+
+/** A network whose rows are in the store. Each account belongs to one. */
+export interface NetworkRow {
+  id: number;
+  kind: NetworkKind;
+  name: string;
+  /** Epoch milliseconds. */
+  created_at: number;
+}
+
+type Tables = {
+  net_networks: NetworkRow;
+};
+
+/** Adds a network and returns its id. */
+export async function createNetwork(
+  db: Kysely<NetTables>,
+  network: Pick<NetworkRow, "kind" | "name" | "created_at">,
+): Promise<number> {
+  const networks = db.withTables<Tables>();
+  const { last } = await networks
+    .selectFrom("net_networks")
+    .select((select) => select.fn.coalesce(select.fn.max("id"), select.lit(0)).as("last"))
+    .executeTakeFirstOrThrow();
+  const id = last + 1;
+  if (id > maxNetworkId) throw new Error(`A store can contain at most ${maxNetworkId} networks.`);
+  await networks
+    .insertInto("net_networks")
+    .values({ id, ...network })
+    .execute();
+  return id;
+}

@@ -1,0 +1,61 @@
+import type { ReactionType } from "../../../generated/schemas.ts";
+import type { NewPost } from "./content.ts";
+
+/**
+ * The effects that an account can have on its network: a closed list, as data, so that each can be recorded before it happens.
+ * Ids are those of this service. A receipt contains what only the network knows: the ids of new things, and the time.
+ */
+export interface Acts {
+  /** Into a conversation, or to a connection with whom there is none yet. */
+  send_message: {
+    readonly act: {
+      readonly conversation_id: string | null;
+      readonly recipient_id: string | null;
+      readonly text: string;
+      readonly attachments: readonly string[];
+    };
+    readonly receipt: Receipt & { readonly id: string; readonly conversation_id: string };
+  };
+  send_inmail: {
+    readonly act: { readonly recipient_id: string; readonly subject: string; readonly text: string };
+    readonly receipt: Receipt & { readonly id: string; readonly conversation_id: string };
+  };
+  react_to_message: {
+    readonly act: { readonly message_id: string; readonly emoji: string };
+    readonly receipt: Receipt;
+  };
+  send_invitation: {
+    readonly act: { readonly member_id: string; readonly message: string | null };
+    readonly receipt: Receipt & { readonly id: string };
+  };
+  accept_invitation: { readonly act: { readonly invitation_id: string }; readonly receipt: Receipt };
+  decline_invitation: { readonly act: { readonly invitation_id: string }; readonly receipt: Receipt };
+  withdraw_invitation: { readonly act: { readonly invitation_id: string }; readonly receipt: Receipt };
+  follow_member: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
+  publish_post: { readonly act: NewPost; readonly receipt: Receipt & { readonly id: string } };
+  comment_on_post: {
+    readonly act: { readonly post_id: string; readonly text: string };
+    readonly receipt: Receipt & { readonly id: string };
+  };
+  react_to_post: {
+    readonly act: { readonly post_id: string; readonly type: ReactionType };
+    readonly receipt: Receipt;
+  };
+}
+
+interface Receipt {
+  /** When it happened, in epoch milliseconds. */
+  readonly at: number;
+}
+
+export type ActKind = keyof Acts;
+
+/**
+ * Performs one act of the account, at most once for a call, and returns its receipt.
+ * @param plan verifies that the act is possible and returns it; null if nothing is left to do. A call that runs again does not
+ *   plan again, because the act, or the synchronisation with the network, may have changed what it reads.
+ */
+export type Act = <Kind extends ActKind, Planned extends Acts[Kind]["act"] | null>(
+  kind: Kind,
+  plan: () => Promise<Planned>,
+) => Promise<Acts[Kind]["receipt"] | Extract<Planned, null>>;

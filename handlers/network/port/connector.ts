@@ -1,0 +1,29 @@
+import type { CallContext, CallServices, JobKind, Receiver } from "../../../runtime/index.ts";
+import type { Network } from "./network.ts";
+
+/** The members of a call's context that connectors use. */
+export type ConnectorContext = Pick<
+  CallContext,
+  "account" | "db" | "dialect" | "now" | "newId" | "step" | "lookup" | "later" | "signal" | "guards"
+>;
+
+/** What the work of a connector outside calls uses. */
+export type ConnectorServices = Pick<
+  CallServices,
+  "store" | "jobs" | "clock" | "log" | "guards" | "accounts" | "newId"
+>;
+
+/** Connects accounts to the networks of one kind. */
+export interface Connector {
+  /** The tools that cannot work on these networks, by name, with the reason that callers receive. */
+  readonly unsupportedTools: Readonly<Record<string, string>>;
+  /** Returns the network as the account of a call sees it. */
+  open(context: ConnectorContext): Network;
+  /** Returns kinds of jobs for work outside calls, such as synchronisation. Their names begin with the kind of network. */
+  readonly jobs?: (services: ConnectorServices) => Readonly<Record<string, JobKind>>;
+  /** Returns what receives the webhooks of these networks, at `POST /hooks/<kind>/<key>`. */
+  readonly receiver?: (services: ConnectorServices) => Receiver;
+}
+
+/** The connectors by kind of network. */
+export type Connectors = Readonly<Record<string, Connector>>;
