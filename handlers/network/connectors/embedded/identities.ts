@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Store } from "../../../../runtime/index.ts";
+import { scopeToNetwork } from "../../mirror/scope/scope-to-network.ts";
 import type { NetTables } from "../../mirror/tables/net-tables.ts";
 
-/** Whether the network has a member with this id. */
-export async function hasIdentity({ reader }: Store, id: string): Promise<boolean> {
-  const network = reader as unknown as Kysely<NetTables>; // one database contains the tables of all owners
+/** Whether a network has a member with this id. */
+export async function hasIdentity({ reader }: Store, networkId: number, id: string): Promise<boolean> {
+  const network = scopeToNetwork(reader as unknown as Kysely<NetTables>, networkId); // one database contains all tables
   const member = await network.selectFrom("net_members").select("id").where("id", "=", id).executeTakeFirst();
   return member !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { Audience } from "./audience.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { hourMs, minuteMs } from "./calendar.ts";
 import { generalComments, generalReplies } from "./pools/post-texts.ts";
 import type { Topic } from "./pools/topic.ts";

@@ -1,6 +1,6 @@
 import { foldWords } from "../../../mirror/sql/fold-words.ts";
 import { companyText } from "../../../mirror/sql/searchable-text.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, dayOf } from "./calendar.ts";
 import { companyId } from "./ids.ts";
 import { nameEndings, nameStems, nameWords } from "./pools/company-names.ts";
@@ -97,7 +97,7 @@ export async function writeCompanies(
     const specialties = sample(rng, industry.specialties, integer(rng, 3, 5));
     const row = {
       id: company.id,
-      rank: above + 1,
+      rank: bulk.ordinals.rank("net_companies", above + 1),
       handle,
       name,
       industry: industry.name,
@@ -112,7 +112,7 @@ export async function writeCompanies(
     };
     bulk.add("net_companies", row);
     const { text, fields } = companyText(row);
-    bulk.addText("net_company_text", above + 1, text, fields);
+    bulk.addText("net_company_text", row.rank, text, fields);
     writeHeadcounts(bulk, rng, company, now);
     if (above % 64 === 63) await bulk.flushFull();
   }

@@ -1,14 +1,12 @@
 import { directKey } from "../../../mirror/tables/messaging.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
-import { dayMs, hourMs, minuteMs, workingTime } from "./calendar.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
+import { dayMs, hourMs, minuteMs } from "./calendar.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { anaThread, groupThreads, inmailThreads } from "./pools/threads.ts";
 import { chance, integer, itemAt, pick, pickBiased, sample, type Rng } from "./rng.ts";
 import { chooseScript, createFiller, playScript, storyLines, workingTimeFrom, type Line } from "./script-player.ts";
 import { story, type Company, type Member } from "./world.ts";
-
-const ownLabels = ["hiring", "partners", "follow-up", "conference", "customers"];
 
 interface Conversation {
   readonly id: string;
@@ -130,14 +128,15 @@ class ConversationWriter {
       this.#write({ id: this.#nextId(), kind: "group", title: script.title, subject: null, participants, lines });
   }
 
-  /** Writes the messages of all conversations in chronological order, which their ordinals represent. */
+  /** Writes the messages of all conversations in chronological order. */
   async writeMessages(): Promise<void> {
     const { bulk, members } = this.#world;
     this.#messages.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
     for (const [above, { id, conversationId, sender, text, at }] of this.#messages.entries()) {
+      const seq = bulk.ordinals.time("net_messages", at);
       bulk.add("net_messages", {
         id,
-        seq: above + 1,
+        seq,
         conversation_id: conversationId,
         sender_id: itemAt(members, sender).id,
         text,
@@ -146,7 +145,7 @@ class ConversationWriter {
         deleted_at: null,
         attachments: "[]",
       });
-      bulk.addText("net_message_text", above + 1, text);
+      bulk.addText("net_message_text", seq, text);
       if (above % 64 === 63) await bulk.flushFull();
     }
   }
@@ -195,12 +194,6 @@ class ConversationWriter {
       archived: sorted && !leavesUnread && age > 60 * dayMs && chance(rng, 0.4) ? (1 as const) : (0 as const),
       muted: sorted && chance(rng, 0.03) ? (1 as const) : (0 as const),
       starred: isOwner && chance(rng, 0.15) ? (1 as const) : (0 as const),
-      snoozed_until:
-        sorted && isWaiting && age < 14 * dayMs && chance(rng, 0.15)
-          ? workingTime(rng, itemAt(members, at).place.zone, now + 3 * dayMs)
-          : null,
-      labels: JSON.stringify(isOwner && chance(rng, 0.35) ? [pick(rng, ownLabels)] : []),
-      draft: sorted && isWaiting && chance(rng, 0.08) ? "Thank you, I will come back to you" : null,
     };
   }
 

@@ -1,4 +1,4 @@
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { hourMs, yearMs } from "./calendar.ts";
 import type { Graph } from "./graph.ts";
 import { Links, placesById } from "./links.ts";

@@ -1,4 +1,4 @@
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { yearMs } from "./calendar.ts";
 import { groupBy } from "./groups.ts";
 import { Links, placesById } from "./links.ts";
@@ -58,7 +58,7 @@ export async function writeConnections(
   members: readonly Member[],
   { edges, byProminence }: Graph,
 ): Promise<void> {
-  const ranks = new Map(byProminence.map((member, above) => [member, above + 1]));
+  const ranks = new Map(byProminence.map((member, above) => [member, bulk.ordinals.rank("net_members", above + 1)]));
   const directions = new Links();
   for (let edge = 0; edge < edges.size; edge++) {
     directions.add(edges.from(edge), edges.to(edge), edges.at(edge));

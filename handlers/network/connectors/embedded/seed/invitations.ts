@@ -1,5 +1,5 @@
 import type { InvitationStatus } from "../../../mirror/tables/net-tables.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, hourMs, yearMs } from "./calendar.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";

@@ -1,5 +1,5 @@
 import { jobText } from "../../../mirror/sql/searchable-text.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs } from "./calendar.ts";
 import { pickTitle } from "./careers.ts";
 import { groupBy } from "./groups.ts";
@@ -51,7 +51,7 @@ export async function writeJobs(
     const closedAt = age > 45 && chance(rng, 0.75) ? Math.round(postedAt + (30 + 14 * rng.next()) * dayMs) : null;
     const row = {
       id: id ?? nextId(),
-      seq: above + 1,
+      seq: bulk.ordinals.time("net_jobs", postedAt),
       company_id: company.id,
       poster_id: poster?.id ?? null,
       title,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, hourMs } from "./calendar.ts";
 import { idSequence, memberId } from "./ids.ts";
 

@@ -1,5 +1,5 @@
 import type { UpdateRow } from "../../../mirror/tables/net-tables.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { atLocalHour, dayMs, yearMs } from "./calendar.ts";
 import { idSequence } from "./ids.ts";
 import { chance, itemAt, type Rng } from "./rng.ts";

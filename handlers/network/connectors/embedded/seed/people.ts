@@ -1,5 +1,5 @@
 import { foldWords } from "../../../mirror/sql/fold-words.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { yearMs } from "./calendar.ts";
 import { planCareer, positionDays, seniorityAfter, pickTitle, type CareerStep } from "./careers.ts";
 import { groupBy } from "./groups.ts";

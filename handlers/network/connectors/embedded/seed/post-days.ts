@@ -1,4 +1,4 @@
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, dayOf, startOfDay } from "./calendar.ts";
 import { itemAt, poisson, type Rng } from "./rng.ts";
 

@@ -19,11 +19,13 @@ type Shape = "story" | "list" | "take" | "image" | "document" | "link" | "poll";
 const shapes: readonly Shape[] = ["story", "list", "take", "image", "document", "link", "poll"];
 const shapeWeights = [34, 14, 14, 15, 7, 11, 5] as const;
 
+type Employer = Pick<Company, "name" | "handle">;
+
 /** The duration of a poll. */
 const pollMs = 7 * dayMs;
 
 /** Writes the text of a member's post about a topic. */
-export function composePost(rng: Rng, topic: Topic, company: Company): PostText {
+export function composePost(rng: Rng, topic: Topic, company: Employer): PostText {
   const shape = itemAt(shapes, weightedIndex(rng, shapeWeights));
   const link = shape === "link" ? pick(rng, topic.lessons) : null;
   const parts = paragraphs(rng, topic, shape, link);
@@ -75,7 +77,7 @@ export function composeCompanyPost(rng: Rng, company: Company): PostText {
   return { ...writtenPost(key, filled), format: chance(rng, 0.5) ? "image" : "text" };
 }
 
-function fill(rng: Rng, text: string, company: Company): string {
+function fill(rng: Rng, text: string, company: Pick<Employer, "name">): string {
   return text.replaceAll("{n}", () => String(integer(rng, 3, 12))).replaceAll("{company}", company.name);
 }
 

@@ -1,5 +1,5 @@
 import { Audiences, type Audience } from "./audience.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, hourMs, minuteMs, reachAt } from "./calendar.ts";
 import { CommentWriter, type CommentViews, type FixedComment } from "./comments.ts";
 import type { Followings } from "./follows.ts";
@@ -64,7 +64,6 @@ export class PostWriter {
   readonly #ownerFriends: ReadonlySet<number>;
   /** First lines of the owner's posts, so that they are not repeated soon. */
   readonly #ownerLines: string[] = [];
-  #seq = 0;
 
   constructor(world: PostWorld) {
     this.#world = world;
@@ -157,9 +156,10 @@ export class PostWriter {
     const events = { reactions, comments, reposts };
     const impressions = writePostDays(bulk, rng, { id, at, clickRate: byFormat[format].clicks }, views, events, now);
     const words = text.text + this.#mentionOwner(post);
+    const seq = bulk.ordinals.time("net_posts", at);
     bulk.add("net_posts", {
       id,
-      seq: ++this.#seq,
+      seq,
       author_id: post.authorId,
       author_kind: author === null ? "company" : "member",
       format,
@@ -178,7 +178,7 @@ export class PostWriter {
       impression_count: impressions,
       topic: topic.key,
     });
-    if (words !== "") bulk.addText("net_post_text", this.#seq, words);
+    if (words !== "") bulk.addText("net_post_text", seq, words);
     this.#save(post);
   }
 

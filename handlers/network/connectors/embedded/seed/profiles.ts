@@ -1,5 +1,6 @@
+import { nameKey } from "../../../mirror/sql/fold-words.ts";
 import { memberText } from "../../../mirror/sql/searchable-text.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, yearMs } from "./calendar.ts";
 import type { Followings } from "./follows.ts";
 import type { Graph } from "./graph.ts";
@@ -29,11 +30,12 @@ export async function writeProfiles(
     const name = `${member.first} ${member.last}`;
     const row = {
       id: member.id,
-      rank: above + 1,
+      rank: bulk.ordinals.rank("net_members", above + 1),
       handle: member.handle,
       first_name: member.first,
       last_name: member.last,
       name,
+      name_key: nameKey(name),
       headline: at === story.owner ? ownerHeadline : composeHeadline(rng, member, company),
       about: at === story.owner ? ownerAbout : composeAbout(rng, member, company),
       location: member.place.name,
@@ -53,7 +55,7 @@ export async function writeProfiles(
     };
     bulk.add("net_members", row);
     const { text, fields } = memberText(row, member.skills);
-    bulk.addText("net_member_text", above + 1, text, fields);
+    bulk.addText("net_member_text", row.rank, text, fields);
     writeSkills(bulk, rng, member, friends, now);
     const wanted = at === story.owner ? 6 : chance(rng, 0.05 * member.prominence) ? integer(rng, 1, 2) : 0;
     for (const author of new Set(Array.from({ length: friends.length > 0 ? wanted : 0 }, () => pick(rng, friends)))) {

@@ -1,6 +1,6 @@
 import type { ReactionType } from "../../../mirror/tables/net-tables.ts";
 import type { Audience } from "./audience.ts";
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, hourMs, minuteMs } from "./calendar.ts";
 import { chance, exponential, itemAt, weightedIndex, type Rng } from "./rng.ts";
 import type { Member } from "./world.ts";

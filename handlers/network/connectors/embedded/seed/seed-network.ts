@@ -1,13 +1,9 @@
 import { sql, type Kysely } from "kysely";
-import { textTables } from "../../../mirror/sql/full-text.ts";
-import { createIndexes, dropIndexes } from "../../../mirror/tables/migrations/indexes.ts";
-import {
-  createTextIndexes,
-  dropTextIndexes,
-  useLargeTextBuffer,
-} from "../../../mirror/tables/migrations/text-indexes.ts";
+import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
+import { createIndexes, dropIndexes } from "../../../mirror/migrations/indexes.ts";
+import { createTextIndexes, dropTextIndexes, useLargeTextBuffer } from "../../../mirror/migrations/text-indexes.ts";
 import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
-import { BulkInsert } from "./bulk-insert.ts";
+import { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { planCompanies, writeCompanies } from "./companies.ts";
 import { writeConversations } from "./conversations.ts";
 import { writeFollows } from "./follows.ts";
@@ -27,6 +23,8 @@ export interface SeedOptions {
   /** A migrated store, or a transaction on it. Everything is written in one transaction. */
   readonly db: Kysely<NetTables>;
   readonly dialect: Dialect;
+  /** The network to fill. */
+  readonly networkId: number;
   /** The number of members: 0 writes nothing, otherwise at least 60, which the demo story requires. */
   readonly members: number;
   /** The same `members`, `seed` and `now` produce an identical network. */
@@ -46,12 +44,12 @@ export interface SeedOptions {
  * @throws Error if the network is not empty, if there are too few members, or the reason of the signal.
  */
 export async function seedNetwork(options: SeedOptions): Promise<void> {
-  const { db, members } = options;
+  const { db, members, networkId } = options;
   if (members === 0) return;
   if (!Number.isInteger(members) || members < minMembers) {
     throw new Error(`The demo network must have 0 or at least ${minMembers} members, not ${members}`);
   }
-  const filled = await db.selectFrom("net_members").select("id").limit(1).executeTakeFirst();
+  const filled = await scopeToNetwork(db, networkId).selectFrom("net_members").select("id").limit(1).executeTakeFirst();
   if (filled !== undefined) {
     throw new Error(
       `The network is not empty: it contains ${filled.id}. Seed an empty one, for example in a new database`,
@@ -73,8 +71,9 @@ const phases = {
 } as const;
 
 async function writeNetwork({
-  db,
+  db: store,
   dialect,
+  networkId,
   members: count,
   seed,
   now,
@@ -82,11 +81,15 @@ async function writeNetwork({
   signal,
 }: SeedOptions): Promise<void> {
   const rng = createRng(`${seed}/${count}`);
-  const bulk = new BulkInsert(db, dialect, signal);
+  const bulk = await BulkInsert.open({ db: store, dialect, networkId, signal });
   const report = progressReporter(onProgress);
-  await dropIndexes(db);
-  await dropTextIndexes(db, dialect);
-  await useLargeTextBuffer(db, dialect, true);
+  // Rebuilding the indexes is only faster if the tables contain nothing else.
+  const isFirst = !(await store.selectFrom("net_members").select("id").limit(1).executeTakeFirst());
+  if (isFirst) {
+    await dropIndexes(store);
+    await dropTextIndexes(store, dialect);
+  }
+  await useLargeTextBuffer(store, dialect, true);
 
   report("people", 0);
   const companies = planCompanies(rng.fork("companies"), count, now);
@@ -114,13 +117,14 @@ async function writeNetwork({
 
   report("indexes", 0);
   signal?.throwIfAborted();
-  await useLargeTextBuffer(db, dialect, false);
-  await createIndexes(db);
-  await createTextIndexes(db, dialect);
-  await collectStatistics(db, dialect);
-  await writeNotices(db, bulk, now);
+  await useLargeTextBuffer(store, dialect, false);
+  if (isFirst) {
+    await createIndexes(store);
+    await createTextIndexes(store, dialect);
+  }
+  await collectStatistics(store, dialect);
+  await writeNotices(scopeToNetwork(store, networkId), bulk, now);
   await bulk.flush();
-  if (dialect === "postgres") await continueOrdinals(db);
   report("indexes", 1);
 }
 
@@ -128,14 +132,6 @@ async function writeNetwork({
 async function collectStatistics(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {
   if (dialect === "sqlite") await sql`pragma analysis_limit = 1000`.execute(db);
   await sql`analyze`.execute(db);
-}
-
-/** Advances the sequences past the ordinals that were inserted explicitly. */
-async function continueOrdinals(db: Kysely<NetTables>): Promise<void> {
-  for (const { base, ordinal } of Object.values(textTables)) {
-    const sequence = sql`pg_get_serial_sequence(${base}, ${ordinal})`;
-    await sql`select setval(${sequence}, (select max(${sql.ref(ordinal)}) from ${sql.table(base)}))`.execute(db);
-  }
 }
 
 function progressReporter(onProgress: SeedOptions["onProgress"]): (phase: keyof typeof phases, share: number) => void {

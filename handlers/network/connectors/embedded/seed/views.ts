@@ -1,4 +1,4 @@
-import type { BulkInsert } from "./bulk-insert.ts";
+import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { activeTime, dayMs, dayOf, hourMs } from "./calendar.ts";
 import type { CommentViews } from "./comments.ts";
 import type { Graph } from "./graph.ts";

@@ -1,19 +1,22 @@
-import type { Kysely } from "kysely";
+import type { NetworkScope } from "../../../mirror/network-view.ts";
+import { nameKey } from "../../../mirror/sql/fold-words.ts";
 import { indexText } from "../../../mirror/sql/full-text.ts";
+import { lastRank } from "../../../mirror/sql/ordinals.ts";
 import { memberText } from "../../../mirror/sql/searchable-text.ts";
-import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 
 /** Writes the account's own member, as the only member of the network. */
 export async function writeOwner(
-  db: Kysely<NetTables>,
+  scope: NetworkScope,
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<void> {
+  const { db, dialect, networkId } = scope;
   const owner = {
     id,
     handle: "owner",
     first_name: "Owner",
     last_name: "",
     name: "Owner",
+    name_key: nameKey("Owner"),
     headline: "",
     about: "",
     location: "",
@@ -36,7 +39,11 @@ export async function writeOwner(
     community: 0,
     joined_at: now,
   } as const;
-  await db.insertInto("net_members").values(owner).execute();
+  const rank = lastRank(dialect, "net_members", networkId);
+  await db
+    .insertInto("net_members")
+    .values({ ...owner, rank })
+    .execute();
   const { text, fields } = memberText(owner, []);
-  await indexText(db, "net_member_text", id, text, fields);
+  await indexText(scope, "net_member_text", id, text, fields);
 }

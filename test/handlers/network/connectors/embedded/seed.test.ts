@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedNetwork } from "../../../../../handlers/network/connectors/embedded/seed/seed-network.ts";
 import { matches } from "../../../../../handlers/network/mirror/sql/full-text.ts";
+import { timeOrdinal } from "../../../../../handlers/network/mirror/sql/ordinals.ts";
 import { openEmptyNetwork, type EmptyNetwork } from "../../../../support/empty-network.ts";
 import { createSqliteFile, digest, excessRows, networkTables } from "../../../../support/network-digest.ts";
 
@@ -197,45 +198,51 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(rows).toEqual([]);
   });
 
-  test("indexes its texts, and numbers new rows after its own", async () => {
-    const { db, dialect } = network;
+  test("indexes its texts, and numbers new rows by time", async () => {
+    const { db, dialect, scope } = network;
     const found = await ids(
       db
         .selectFrom("net_members")
         .select("id")
-        .where(matches(dialect, "net_member_text", "maya lindh")),
+        .where(matches(scope, "net_member_text", "maya lindh")),
     );
     expect(found).toContain(owner);
     const posts = await ids(
       db
         .selectFrom("net_posts")
         .select("id")
-        .where(matches(dialect, "net_post_text", "ana ferreira's")),
+        .where(matches(scope, "net_post_text", "ana ferreira's")),
     );
     expect(posts).toContain("pst_demo_0001");
     const messages = await ids(
       db
         .selectFrom("net_messages")
         .select("id")
-        .where(matches(dialect, "net_message_text", "Tuesday work call")),
+        .where(matches(scope, "net_message_text", "Tuesday work call")),
     );
     expect(messages).toContain("msg_demo_0001");
-    const { last } = await db
-      .selectFrom("net_posts")
-      .select(({ fn }) => fn.max<number>("seq").as("last"))
-      .executeTakeFirstOrThrow();
+    const known = await db.selectFrom("net_posts").select(["seq", "created_at"]).execute();
+    const newest = Math.max(...known.map(({ created_at }) => created_at));
     const post = {
-      id: "pst_new",
       author_id: owner,
       author_kind: "member",
       format: "text",
       text: "",
       visibility: "public",
     } as const;
-    const values = { ...post, created_at: now };
-    const { seq } = await db.insertInto("net_posts").values(values).returning("seq").executeTakeFirstOrThrow();
-    await db.deleteFrom("net_posts").where("id", "=", "pst_new").execute();
-    expect(seq).toBe(last + 1);
+    for (const [id, created_at] of [
+      ["pst_new", newest],
+      ["pst_late", newest - 1],
+      ["pst_newer", newest],
+    ] as const) {
+      const values = { ...post, id, created_at, seq: timeOrdinal(dialect, "net_posts", created_at) };
+      await scope.db.insertInto("net_posts").values(values).execute();
+    }
+    const byTime = sql`select id from net_posts where id in ('pst_new', 'pst_late', 'pst_newer') order by seq`;
+    const { rows } = await byTime.execute(db);
+    await scope.db.deleteFrom("net_posts").where("id", "in", ["pst_new", "pst_late", "pst_newer"]).execute();
+    const inTime = ["pst_late", "pst_new", "pst_newer"];
+    expect(rows).toEqual((dialect === "sqlite" ? inTime : ["pst_new", "pst_late", "pst_newer"]).map((id) => ({ id })));
   });
 
   test("cannot be seeded again", async () => {

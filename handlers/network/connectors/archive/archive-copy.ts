@@ -1,0 +1,44 @@
+import type { NetworkCopy } from "../../mirror/network-copy.ts";
+
+const origin = "https://www.linkedin.com";
+/** Addresses with or without scheme and with the subdomain of a language. */
+const pagePattern = /^(?:https?:\/\/)?(?:[a-z]{1,3}\.)?linkedin\.com\/([^?#\s]+)/i;
+/** Ids of posts contain the kind and the id of the post on the platform: see `postRowId`. */
+const postPattern = /^pst_(activity|share|ugcPost)_(\d+)$/;
+
+/** The addresses of the platform that the archive was downloaded from. */
+export const archiveCopy: NetworkCopy = {
+  memberPage({ id, handle }) {
+    if (handle === id) return { handle: null, url: null };
+    const path = handle.includes("/") ? handle : `in/${handle}`; // pages that write messages keep their path
+    return { handle, url: `${origin}/${path.split("/").map(encodeURIComponent).join("/")}` };
+  },
+  postUrl(id) {
+    const [, kind, number] = postPattern.exec(id) ?? [];
+    return kind === undefined ? null : `${origin}/feed/update/urn:li:${kind}:${number}`;
+  },
+  nameFromUrl(reference, folder) {
+    const path = pagePattern.exec(reference.trim())?.[1];
+    if (path === undefined) return reference;
+    const text = decode(decode(path)).normalize("NFC");
+    if (folder === "posts") {
+      const [, kind = "", number] = /(?:urn:li:|[-_])(activity|share|ugcPost)[:-](\d{1,20})/i.exec(text) ?? [];
+      const name = ["activity", "share", "ugcPost"].find((known) => known.toLowerCase() === kind.toLowerCase());
+      return name === undefined ? reference : `pst_${name}_${number}`;
+    }
+    const [first, slug, ...rest] = text
+      .toLowerCase()
+      .split("/")
+      .filter((part) => part !== "");
+    if (first === undefined || slug === undefined) return reference;
+    return first === "in" ? slug : [first, slug, ...rest].join("/");
+  },
+};
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // not percent-encoded
+  }
+}

@@ -1,0 +1,136 @@
+import { Failure } from "../../../../runtime/index.ts";
+import { MirrorNetwork } from "../../mirror/mirror-network.ts";
+import type { NetworkView } from "../../mirror/network-view.ts";
+import type { AnalyticsPort, PeriodCounts } from "../../port/analytics.ts";
+import type { ContentPort } from "../../port/content.ts";
+import type { InvitationsPort } from "../../port/invitations.ts";
+import type { MessagingPort } from "../../port/messaging.ts";
+import type { ProfilesPort } from "../../port/profiles.ts";
+import type { RelationsPort } from "../../port/relations.ts";
+import type { SearchPort } from "../../port/search.ts";
+import { readDataEnd } from "./import/data-end.ts";
+
+/**
+ * A data archive as its owner sees it. A filter on facts that an archive does not contain would find nothing, as if there were
+ * nothing: it returns `not_supported` instead.
+ */
+export class ArchiveNetwork extends MirrorNetwork {
+  readonly #archive: NetworkView;
+
+  constructor(view: NetworkView) {
+    super(view);
+    this.#archive = view;
+  }
+
+  override get profiles(): ProfilesPort {
+    const profiles = super.profiles;
+    return { ...profiles, self: async () => ({ ...(await profiles.self()), dataUntil: await this.#end() }) };
+  }
+
+  override get analytics(): AnalyticsPort {
+    const analytics = super.analytics;
+    return {
+      ...analytics,
+      end: async () => Math.min(this.#archive.now(), (await this.#end()) ?? Number.POSITIVE_INFINITY),
+      counts: async (span) => ({ ...(await analytics.counts(span)), ...unknownCounts }),
+      topPosts: async () => null,
+    };
+  }
+
+  override get messaging(): MessagingPort {
+    const messaging = super.messaging;
+    return {
+      ...messaging,
+      conversations: (query, page) => {
+        const { filter } = query;
+        if (filter === "unread") throw missing("which messages were read", "Use the filter awaiting_reply.");
+        if (filter === "starred") throw missing("which conversations are starred", "Use another filter.");
+        return messaging.conversations(query, page);
+      },
+    };
+  }
+
+  override get invitations(): InvitationsPort {
+    const invitations = super.invitations;
+    return {
+      ...invitations,
+      list: (query, page) => {
+        if (query.status !== null && query.status !== "accepted")
+          throw missing(
+            "whether an invitation is pending, declined or withdrawn",
+            "Omit status: these invitations are listed with the status null.",
+          );
+        return invitations.list(query, page);
+      },
+    };
+  }
+
+  override get relations(): RelationsPort {
+    const relations = super.relations;
+    return {
+      ...relations,
+      connections: (query, page) => {
+        if (query.location !== null) throw missing("where other members live", withoutFilter);
+        return relations.connections(query, page);
+      },
+    };
+  }
+
+  override get content(): ContentPort {
+    const content = super.content;
+    return {
+      ...content,
+      list: async (query, page) => {
+        if (query.author !== null && !(await this.#isOwner(query.author)))
+          throw missing("the posts of others", "Omit profile_id and company_id to list the account's own posts.");
+        if (query.sort === "engagement") throw missing("reactions and comments of others", "Sort by recent.");
+        return content.list(query, page);
+      },
+    };
+  }
+
+  override get search(): SearchPort {
+    const search = super.search;
+    return {
+      ...search,
+      people: (query, page) => {
+        if (query.location !== undefined || query.industry !== undefined || query.school !== undefined)
+          throw missing("location, industry and school of other members", withoutFilter);
+        if (query.degree?.some((degree) => degree !== 1))
+          throw missing("who is connected with whom", "Use degree 1, or omit it.");
+        return search.people(query, page);
+      },
+      parameters: (kind, keyword, limit) => {
+        if (kind !== "title" && kind !== "company")
+          throw missing("location, industry, school and skills of other members", "Use the kinds title and company.");
+        return search.parameters(kind, keyword, limit);
+      },
+    };
+  }
+
+  async #isOwner({ kind, reference }: { readonly kind: "member" | "company"; readonly reference: string }) {
+    return kind === "member" && (await super.profiles.get(reference, [])).own;
+  }
+
+  #end(): Promise<number | null> {
+    return readDataEnd(this.#archive.db, this.#archive.memberId);
+  }
+}
+
+const withoutFilter = "Use the filters keyword, title and company.";
+
+const unknownCounts = {
+  impressions: null,
+  reactions: null,
+  comments: null,
+  reposts: null,
+  clicks: null,
+  profile_views: null,
+  named_viewers: null,
+  search_appearances: null,
+  followers: null,
+  new_followers: null,
+} satisfies Partial<PeriodCounts>;
+
+const missing = (what: string, hint: string): Failure =>
+  new Failure("not_supported", { detail: `A data archive does not contain ${what}.`, hint });

@@ -1,0 +1,129 @@
+import type { Kysely } from "kysely";
+import { directKey, type NetTables } from "../../../mirror/tables/net-tables.ts";
+import type { ArchiveRows, ImportedTable } from "./rows/archive-rows.ts";
+import { unknownName } from "./rows/member-rows.ts";
+
+interface KnownMember {
+  readonly id: string;
+  readonly handle: string;
+  readonly name: string;
+  readonly name_key: string;
+}
+
+type Aliases = ReadonlyMap<string, string>;
+
+/**
+ * Uses the ids of known members for people whom a newer archive identifies in another way: somebody whose address was not known
+ * before, whose account is closed now, or whose address is missing now.
+ */
+export async function matchPeople(db: Kysely<NetTables>, ownerId: string, rows: ArchiveRows): Promise<ArchiveRows> {
+  const known = await db.selectFrom("net_members").select(["id", "handle", "name", "name_key"]).execute();
+  if (known.length === 0) return rows;
+  const aliases = new Map<string, string>();
+  matchHandles(known, rows, aliases);
+  await matchSenders(db, known, rows, aliases);
+  await matchConnections(db, ownerId, known, rows, aliases);
+  return aliases.size === 0 ? rows : renameMembers(rows, aliases);
+}
+
+/** Members without address have their id as handle. */
+const hasAddress = ({ id, handle }: Pick<KnownMember, "id" | "handle">): boolean => id !== handle;
+
+function matchHandles(known: readonly KnownMember[], rows: ArchiveRows, aliases: Map<string, string>): void {
+  const byHandle = new Map(known.map((member) => [member.handle, member.id]));
+  for (const { id, handle } of rows.net_members) {
+    const knownId = byHandle.get(handle);
+    if (knownId !== undefined && knownId !== id) aliases.set(id, knownId);
+  }
+}
+
+/** The same message has the same sender, whatever the archives call them. */
+async function matchSenders(
+  db: Kysely<NetTables>,
+  known: readonly KnownMember[],
+  rows: ArchiveRows,
+  aliases: Map<string, string>,
+): Promise<void> {
+  const members = new Map(rows.net_members.map((row) => [row.id, row]));
+  const before = new Map(known.map((member) => [member.id, member]));
+  const senders = new Map(rows.net_messages.map((row) => [row.id, row.sender_id]));
+  for (const { id, sender_id } of await db.selectFrom("net_messages").select(["id", "sender_id"]).execute()) {
+    const now = members.get(senders.get(id) ?? "");
+    const then = before.get(sender_id);
+    if (!now || !then || now.id === then.id || before.has(now.id) || aliases.has(now.id)) continue;
+    const isClosedNow = !hasAddress(now) && now.name === unknownName;
+    const gainedAddress = hasAddress(now) && !hasAddress(then) && now.name_key === then.name_key;
+    if (isClosedNow || gainedAddress) aliases.set(now.id, then.id);
+  }
+}
+
+/** A connection with the same name, of whom only one archive contains the address, is the same person. */
+async function matchConnections(
+  db: Kysely<NetTables>,
+  ownerId: string,
+  known: readonly KnownMember[],
+  rows: ArchiveRows,
+  aliases: Map<string, string>,
+): Promise<void> {
+  const connections = db.selectFrom("net_connections").select("other_id").where("member_id", "=", ownerId);
+  const before = new Set((await connections.execute()).map(({ other_id }) => other_id));
+  const now = new Set(rows.net_connections.map(({ other_id }) => other_id));
+  const isNew = (id: string) => now.has(id) && !before.has(id) && !aliases.has(id);
+  const aliased = new Set(aliases.values());
+  const gone = uniqueByName(known.filter(({ id }) => before.has(id) && !now.has(id) && !aliased.has(id)));
+  for (const [name, member] of uniqueByName(rows.net_members.filter(({ id }) => isNew(id)))) {
+    const then = gone.get(name);
+    if (then && (!hasAddress(member) || !hasAddress(then))) aliases.set(member.id, then.id);
+  }
+}
+
+function uniqueByName<Member extends { readonly name_key: string }>(members: readonly Member[]): Map<string, Member> {
+  const unique = new Map<string, Member>();
+  const repeated = new Set<string>();
+  for (const member of members) {
+    if (unique.has(member.name_key)) repeated.add(member.name_key);
+    unique.set(member.name_key, member);
+  }
+  for (const name of repeated) unique.delete(name);
+  return unique;
+}
+
+/** The columns that contain ids of members. */
+const memberColumns: { readonly [Table in ImportedTable]?: readonly string[] } = {
+  net_members: ["id"],
+  net_endorsements: ["member_id", "endorser_id"],
+  net_recommendations: ["member_id", "author_id"],
+  net_connections: ["member_id", "other_id"],
+  net_invitations: ["sender_id", "recipient_id"],
+  net_follows: ["target_id"],
+  net_conversations: ["creator_id"],
+  net_participants: ["member_id"],
+  net_messages: ["sender_id"],
+};
+
+function renameMembers(rows: ArchiveRows, aliases: Aliases): ArchiveRows {
+  const renamed = Object.entries(rows).map(([table, list]) => {
+    const columns = memberColumns[table as ImportedTable] ?? []; // the keys are tables
+    return [table, columns.length === 0 ? list : list.map((row) => renameColumns(row, columns, aliases))];
+  });
+  const result = Object.fromEntries(renamed) as ArchiveRows; // the same tables and columns
+  return { ...result, net_conversations: result.net_conversations.map((row) => renameKey(row, aliases)) };
+}
+
+function renameColumns<Row extends object>(row: Row, columns: readonly string[], aliases: Aliases): Row {
+  const changed = { ...row } as Record<string, unknown>; // which columns there are depends on the table
+  for (const column of columns) {
+    const alias = aliases.get(String(changed[column]));
+    if (alias === undefined) continue;
+    // A member without address keeps the handle of the known member.
+    if (column === "id" && changed["handle"] === changed["id"]) changed["handle"] = alias;
+    changed[column] = alias;
+  }
+  return changed as Row; // the same columns
+}
+
+function renameKey(row: ArchiveRows["net_conversations"][number], aliases: Aliases): typeof row {
+  if (row.direct_key === null || row.direct_key === undefined) return row;
+  const [one = "", other = ""] = row.direct_key.split(" ").map((id) => aliases.get(id) ?? id);
+  return { ...row, direct_key: directKey(one, other) };
+}

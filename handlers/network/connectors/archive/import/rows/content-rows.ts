@@ -1,0 +1,93 @@
+import type { ArchiveContents, ShareRecord } from "../../read/index.ts";
+import type { ArchiveRows } from "./archive-rows.ts";
+import { unknownTime } from "./partial-days.ts";
+import { commentRowId, memberRowId, postRowId } from "./row-ids.ts";
+
+type ContentTables = "net_posts" | "net_reactions" | "net_comments" | "net_saved_posts";
+
+/** Returns the rows of what the owner has published, commented on, reacted to and saved. */
+export function contentRows(contents: ArchiveContents): Pick<ArchiveRows, ContentTables> {
+  const owner = memberRowId(contents.owner.personId);
+  const reactions = contents.reactions.flatMap(({ id, post, commentId, type, reactedAt }) => {
+    if (type === null) return []; // the report names the types that are unknown
+    const target_id = commentId === null ? postRowId(post, id) : commentRowId(commentId);
+    const target_kind = commentId === null ? ("post" as const) : ("comment" as const);
+    return [{ target_id, target_kind, member_id: owner, type, created_at: reactedAt }];
+  });
+  const saved = contents.savedItems.map(({ id, post, savedAt }) => ({
+    member_id: owner,
+    post_id: postRowId(post, id),
+    created_at: savedAt ?? unknownTime,
+  }));
+  return {
+    net_posts: [...postRows(contents, owner), ...repostRows(contents, owner)].sort(
+      (one, other) => one.created_at - other.created_at,
+    ),
+    net_reactions: [...new Map(reactions.map((row) => [row.target_id, row])).values()],
+    net_comments: contents.comments.map(({ id, post, text, commentedAt }) => ({
+      id: commentRowId(id),
+      post_id: postRowId(post, id),
+      parent_id: null,
+      author_id: owner,
+      text,
+      created_at: commentedAt,
+      reaction_count: 0,
+      reply_count: 0,
+      impression_count: 0,
+      profile_view_count: 0,
+    })),
+    net_saved_posts: [...new Map(saved.map((row) => [row.post_id, row])).values()],
+  };
+}
+
+type PostRow = ArchiveRows["net_posts"][number];
+
+function postRows({ shares }: ArchiveContents, owner: string): PostRow[] {
+  const rows = shares.map((share) => ({
+    ...emptyPost,
+    id: postRowId(share.post, share.id),
+    author_id: owner,
+    format: formatOf(share),
+    text: share.text,
+    // Without the column, the narrower audience: nothing else depends on it.
+    visibility: share.visibility ?? "connections",
+    created_at: share.publishedAt,
+    link_url: share.sharedUrl !== null && URL.canParse(share.sharedUrl) ? share.sharedUrl : null,
+  }));
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** Reposts without a text. The archive does not contain the original. */
+function repostRows({ reposts }: ArchiveContents, owner: string): PostRow[] {
+  return reposts.map(({ id, at }) => ({
+    ...emptyPost,
+    id: postRowId(null, id),
+    author_id: owner,
+    format: "repost",
+    text: "",
+    visibility: "public",
+    created_at: at,
+    link_url: null,
+  }));
+}
+
+/** The addresses of images and documents name their kind. The archive contains neither. */
+function formatOf({ sharedUrl, mediaUrl }: ShareRecord): PostRow["format"] {
+  if (sharedUrl !== null) return "link";
+  if (mediaUrl === null) return "text";
+  return /document|\.pdf/i.test(mediaUrl) ? "document" : "image";
+}
+
+const emptyPost = {
+  author_kind: "member",
+  edited_at: null,
+  pinned: 0,
+  repost_of: null,
+  media_ids: "[]",
+  poll: null,
+  reaction_count: 0,
+  comment_count: 0,
+  repost_count: 0,
+  impression_count: 0,
+  topic: null,
+} as const;

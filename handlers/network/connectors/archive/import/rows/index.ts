@@ -1,0 +1,18 @@
+import type { ArchiveContents } from "../../read/index.ts";
+import type { ArchiveRows } from "./archive-rows.ts";
+import { contentRows } from "./content-rows.ts";
+import { memberRows } from "./member-rows.ts";
+import { messageRows } from "./message-rows.ts";
+import { profileRows } from "./profile-rows.ts";
+import { relationRows } from "./relation-rows.ts";
+
+/** Converts what an archive contains to rows. The same contents give the same rows. */
+export function archiveRows(contents: ArchiveContents): ArchiveRows {
+  return {
+    net_members: memberRows(contents),
+    ...profileRows(contents),
+    ...relationRows(contents),
+    ...messageRows(contents),
+    ...contentRows(contents),
+  };
+}

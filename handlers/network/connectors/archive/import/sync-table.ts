@@ -1,0 +1,94 @@
+import type { Kysely } from "kysely";
+import type { NetTables } from "../../../mirror/tables/net-tables.ts";
+import type { TableRules } from "./imported-tables.ts";
+import type { AnyRow, ImportedTable, Value } from "./rows/archive-rows.ts";
+
+/** Any table: which columns exist follows from the rules. */
+type AnyTables = Record<string, Record<string, Value>>;
+
+/** How the rows of an archive differ from those of the network. */
+export interface TableChanges {
+  readonly added: readonly AnyRow[];
+  /** Rows with their new values, which are written already. */
+  readonly changed: readonly AnyRow[];
+  /** The rows that no longer exist, which are deleted already. */
+  readonly removed: readonly AnyRow[];
+  readonly unchanged: number;
+}
+
+export interface SyncOptions {
+  /** Restricted to the network. */
+  readonly db: Kysely<NetTables>;
+  /** Whether the archive is not older than the data of the network: an older one only adds rows. */
+  readonly isNewer: boolean;
+  /** Whether the archive lists all rows of the table, so that others no longer exist. */
+  readonly isWhole: boolean;
+}
+
+/** Changes and deletes rows of one table, and returns the rows to add. */
+export async function syncTable(
+  table: ImportedTable,
+  { key, changeable, merge = takeGiven }: TableRules,
+  rows: readonly AnyRow[],
+  { db: typed, isNewer, isWhole }: SyncOptions,
+): Promise<TableChanges> {
+  const db = typed as unknown as Kysely<AnyTables>; // one function for all tables
+  const keyOf = (row: AnyRow): string => key.map((column) => row[column]).join("\n");
+  const given = new Map(rows.map((row) => [keyOf(row), row]));
+  const changed: AnyRow[] = [];
+  const removed: AnyRow[] = [];
+  const name: string = table;
+  let unchanged = 0;
+  for await (const stored of readAll(db, table, key, changeable)) {
+    const id = keyOf(stored);
+    const row = given.get(id);
+    given.delete(id);
+    if (row === undefined) {
+      if (isNewer && isWhole) removed.push(stored);
+      continue;
+    }
+    const values: Record<string, Value> = {};
+    for (const column of isNewer ? changeable : []) {
+      const value = merge(column, stored[column] ?? null, row[column] ?? null);
+      if (value !== stored[column]) values[column] = value;
+    }
+    if (Object.keys(values).length === 0) unchanged++;
+    else changed.push({ ...row, ...stored, ...values });
+  }
+  const identify = (row: AnyRow) => key.map((column) => [column, row[column] ?? null] as const);
+  for (const row of removed) {
+    let statement = db.deleteFrom(name);
+    for (const [column, value] of identify(row)) statement = statement.where(column, "=", value);
+    await statement.execute();
+  }
+  for (const row of changed) {
+    const values = Object.fromEntries(changeable.map((column) => [column, row[column] ?? null]));
+    let statement = db.updateTable(name).set(values);
+    for (const [column, value] of identify(row)) statement = statement.where(column, "=", value);
+    await statement.execute();
+  }
+  return { added: [...given.values()], changed, removed, unchanged };
+}
+
+const takeGiven = (_column: string, _stored: Value, given: Value): Value => given;
+
+const pageSize = 5_000;
+
+/** Reads the rows in the order of their key, in pages if the key is one column. */
+async function* readAll(
+  db: Kysely<AnyTables>,
+  table: string,
+  key: readonly string[],
+  changeable: readonly string[],
+): AsyncGenerator<AnyRow> {
+  const [column = "", ...others] = key;
+  const isPaged = others.length === 0;
+  for (let last: Value = ""; ;) {
+    let query = db.selectFrom(table).select([...key, ...changeable]);
+    if (isPaged) query = query.where(column, ">", last).orderBy(column).limit(pageSize);
+    const page = await query.execute();
+    yield* page;
+    if (!isPaged || page.length < pageSize) return;
+    last = page.at(-1)?.[column] ?? "";
+  }
+}

@@ -1,0 +1,74 @@
+import { domainNames, domains, type DomainName, type RawRecord } from "./domains.ts";
+import type { Domain } from "../records/domain.ts";
+import { createCompactor } from "./compact-record.ts";
+import { stableId } from "../records/stable-id.ts";
+import type { FileLog } from "../report/file-log.ts";
+import { Cells, RowProblem, SlashDates } from "../rows/cells.ts";
+import type { CsvRow } from "../rows/csv-rows.ts";
+
+/** A record with an id that is the same in every archive that contains it. */
+export type Identified<Raw> = Raw & { readonly id: string };
+
+/** The raw records of all domains, in the order of the files and rows. */
+export type CollectedRecords = { readonly [Name in DomainName]: Identified<RawRecord<Name>>[] };
+
+/** Creates empty lists of all domains. */
+export function createCollection(): CollectedRecords {
+  // Each domain gets its own list.
+  return Object.fromEntries(domainNames.map((name) => [name, []])) as unknown as CollectedRecords;
+}
+
+/**
+ * Adds the rows of one file, or of one snapshot, to the collection. Records that are known already are counted and
+ * not added; equal records of one file are different records, unless the domain says otherwise.
+ */
+export class RecordCollector {
+  readonly #name: DomainName;
+  readonly #domain: Domain<object>;
+  readonly #list: Identified<object>[];
+  readonly #known: Set<string>;
+  readonly #log: FileLog;
+  readonly #ordinals = new Map<string, number>();
+  readonly #slashDates = new SlashDates();
+  readonly #compact = createCompactor();
+
+  /** `known` contains the ids of all earlier records and is extended. */
+  constructor(name: DomainName, collection: CollectedRecords, known: Set<string>, log: FileLog) {
+    this.#name = name;
+    // The domain and the list of a name have the same type of records, but the compiler does not relate them.
+    this.#domain = domains[name];
+    this.#list = collection[name];
+    this.#known = known;
+    this.#log = log;
+  }
+
+  add(item: CsvRow): void {
+    this.#log.rowsRead++;
+    if (item.problem !== undefined) return this.#log.add("row_ignored", item.problem, item.row);
+    try {
+      const record = this.#domain.read(new Cells(item.values, item.row, this.#log, this.#slashDates));
+      this.#log.rowsUnderstood++;
+      if (record !== null) this.#keep(record);
+    } catch (error) {
+      if (!(error instanceof RowProblem)) throw error;
+      this.#log.add("row_ignored", error.reason, item.row, error.column);
+    }
+  }
+
+  /** Adds what is only known after the last row to the report. */
+  finish(): void {
+    this.#slashDates.report(this.#log);
+  }
+
+  #keep(record: object): void {
+    const identity = stableId(this.#name, ...this.#domain.identity(record));
+    const ordinal = this.#domain.unique === true ? 0 : (this.#ordinals.get(identity) ?? 0);
+    this.#ordinals.set(identity, ordinal + 1);
+    const id = ordinal === 0 ? identity : stableId(identity, ordinal);
+    if (this.#known.has(id)) this.#log.rowsRepeated++;
+    else {
+      this.#known.add(id);
+      this.#list.push(Object.assign(this.#compact(record), { id }));
+    }
+  }
+}

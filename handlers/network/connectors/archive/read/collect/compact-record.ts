@@ -1,0 +1,26 @@
+/** Strings up to this length are worth sharing: names, addresses, ids. */
+const maxSharedLength = 300;
+
+/**
+ * Returns a function that replaces the strings of records with copies, and equal short strings with one copy. A part of a string
+ * keeps the whole string in memory, so that the cells of a row would keep the whole text of the file.
+ */
+export function createCompactor(): <Value>(value: Value) => Value {
+  const shared = new Map<string, string>();
+  return function compact<Value>(value: Value): Value {
+    // Strings become equal strings, and objects keep their keys, so the type is the same.
+    if (typeof value === "string") return copy(value, shared) as Value;
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map(compact) as Value;
+    const record = value as Record<string, unknown>;
+    for (const key of Object.keys(record)) record[key] = compact(record[key]);
+    return value;
+  };
+}
+
+function copy(text: string, shared: Map<string, string>): string {
+  if (text.length > maxSharedLength) return Buffer.from(text).toString();
+  let known = shared.get(text);
+  if (known === undefined) shared.set((known = Buffer.from(text).toString()), known);
+  return known;
+}

@@ -1,0 +1,183 @@
+import type { PartialDate } from "../rows/cells.ts";
+import { stableId } from "../records/stable-id.ts";
+import type { FoundOwner } from "./find-owner.ts";
+import { nameKey, personKey, type PersonReference } from "../records/person-key.ts";
+
+/** A person, or a page that writes messages like one. */
+export interface Person {
+  /** The same in every archive, as long as the person is identified in the same way. */
+  readonly id: string;
+  /**
+   * How the person is identified: as the owner, by a profile address, by a page's address, by a name that nobody else has, or not
+   * at all. The last are different persons in each conversation, and may have a name.
+   */
+  readonly identifiedBy: "owner" | "profile" | "page" | "name" | "nothing";
+  /** The slug of the profile address, or null. */
+  readonly key: string | null;
+  /** null if no name is known: closed accounts, and some recipients. */
+  readonly name: string | null;
+  readonly url: string | null;
+  /** What the list of connections says. null for people who are not connections. */
+  readonly connection: PersonDetails | null;
+}
+
+export interface PersonDetails {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly company: string | null;
+  readonly position: string | null;
+  readonly connectedOn: PartialDate | null;
+}
+
+type MutablePerson = { -readonly [Key in keyof Person]: Person[Key] };
+
+/** The owner's id, whether an address is known or not. */
+export const ownerId = stableId("person", "owner");
+
+/**
+ * The people of an archive. First, all references with addresses are learned; then references are resolved: by address, or by
+ * name where exactly one person has it.
+ */
+export class PeopleTable {
+  readonly #people = new Map<string, MutablePerson>();
+  /** The ids of the persons with a name. */
+  readonly #byName = new Map<string, Set<string>>();
+  /** The persons with the addresses that were resolved: each occurs in many rows. */
+  readonly #byUrl = new Map<string, MutablePerson>();
+  readonly #ownerKey: string | null;
+
+  constructor(owner: FoundOwner) {
+    this.#ownerKey = owner.key;
+    this.#add({
+      id: ownerId,
+      identifiedBy: "owner",
+      key: owner.key,
+      name: owner.name,
+      url: owner.key === null ? null : addressOf(owner.key),
+    });
+  }
+
+  get all(): readonly Person[] {
+    return [...this.#people.values()];
+  }
+
+  get(id: string): Person | undefined {
+    return this.#people.get(id);
+  }
+
+  isKnownName(key: string): boolean {
+    return this.#byName.has(key);
+  }
+
+  /** Adds the person with a profile address and returns the id, or returns null if there is no address. */
+  learn({ name, url }: PersonReference): string | null {
+    const person = url === null ? null : this.#personAt(url);
+    if (person === null) return null;
+    if (name !== null && name !== person.name && nameKey(name) !== null) {
+      person.name ??= name;
+      this.#addName(name, person.id);
+    }
+    return person.id;
+  }
+
+  /** Uses a name for a person who has none. It is not certain enough to identify the person. */
+  suggestName(url: string, name: string): void {
+    const person = this.#personAt(url);
+    if (person !== null) person.name ??= knownName(name);
+  }
+
+  /**
+   * Adds the persons of connections without address. A connection is the person with an address and the same name, if that person
+   * is no other connection; otherwise it is a person of its own. Returns the ids, in order.
+   */
+  learnConnections(connections: readonly { readonly id: string; readonly name: string | null }[]): string[] {
+    const counts = new Map<string | null, number>();
+    for (const { name } of connections) counts.set(nameKey(name), (counts.get(nameKey(name)) ?? 0) + 1);
+    return connections.map(({ id: recordId, name }) => {
+      const key = nameKey(name);
+      const others = [...(this.#byName.get(key ?? "") ?? [])].filter((id) => id !== ownerId);
+      const isUnique = key !== null && counts.get(key) === 1;
+      const free = others.filter((id) => this.#people.get(id)?.connection === null);
+      if (isUnique && others.length === 1 && free[0] !== undefined) return free[0];
+      const isNamed = isUnique && others.length === 0;
+      const id = isNamed ? stableId("person", "name", key) : stableId("person", "connection", recordId);
+      this.#add({ id, identifiedBy: isNamed ? "name" : "nothing", key: null, name: knownName(name), url: null });
+      return id;
+    });
+  }
+
+  /** Marks a person as a connection. The first details are kept. */
+  setConnection(id: string, details: PersonDetails): void {
+    const person = this.#people.get(id);
+    if (person === undefined || id === ownerId) return;
+    const { firstName, lastName, email, company, position, connectedOn } = details;
+    person.connection ??= { firstName, lastName, email, company, position, connectedOn };
+  }
+
+  /**
+   * Returns the id of a person: by address, or by a name that exactly one person has. Others are persons of their own in the
+   * scope, which is the id of a conversation or record; without a name, one person for each scope.
+   */
+  resolve({ name, url }: PersonReference, scope: string): string {
+    const learned = this.learn({ name, url });
+    if (learned !== null) return learned;
+    const key = nameKey(name);
+    const namesakes = [...(this.#byName.get(key ?? "") ?? [])];
+    if (key !== null && namesakes.length === 1 && namesakes[0] !== undefined) return namesakes[0];
+    if (key !== null && namesakes.length === 0) {
+      const id = stableId("person", "name", key);
+      this.#add({ id, identifiedBy: "name", key: null, name, url: null });
+      return id;
+    }
+    const id = stableId("person", "unknown", scope, key);
+    if (!this.#people.has(id)) {
+      // Not added to the names: the person must not make the name of others ambiguous.
+      const known = knownName(name);
+      this.#people.set(id, { id, identifiedBy: "nothing", key: null, name: known, url: null, connection: null });
+    }
+    return id;
+  }
+
+  /** Returns the person with an address, who is added if the address is new. */
+  #personAt(url: string): MutablePerson | null {
+    const known = this.#byUrl.get(url);
+    if (known !== undefined) return known;
+    const key = personKey(url);
+    if (key === null) return null;
+    const id = key === this.#ownerKey ? ownerId : stableId("person", key);
+    const identifiedBy = key.includes("/") ? "page" : "profile";
+    const person = this.#people.get(id) ?? this.#add({ id, identifiedBy, key, name: null, url: addressOf(key) });
+    this.#byUrl.set(url, person);
+    return person;
+  }
+
+  #add(details: Omit<Person, "connection">): MutablePerson {
+    const person = { ...details, connection: null };
+    this.#people.set(person.id, person);
+    this.#addName(person.name, person.id);
+    return person;
+  }
+
+  #addName(name: string | null, id: string): void {
+    const key = nameKey(name);
+    if (key === null) return;
+    const ids = this.#byName.get(key);
+    if (ids === undefined) this.#byName.set(key, new Set([id]));
+    else ids.add(id);
+  }
+}
+
+export function hasConnection(person: Person | undefined): boolean {
+  return person !== undefined && person.connection !== null;
+}
+
+/** Returns the address for a key, in one form for all spellings of it. */
+function addressOf(key: string): string {
+  const path = key.includes("/") ? key : `in/${key}`;
+  return `https://www.linkedin.com/${path.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+function knownName(name: string | null): string | null {
+  return nameKey(name) === null ? null : name;
+}

@@ -1,0 +1,123 @@
+import type { Identified } from "../collect/collect-records.ts";
+import type { ArchiveConversation, ArchiveMessage } from "./archive-contents.ts";
+import type { RawMessage } from "../records/messages.ts";
+import { stableId } from "../records/stable-id.ts";
+import { hasConnection, ownerId, type PeopleTable } from "./people-table.ts";
+import { nameKey, splitAddresses, splitNames, type PersonReference } from "../records/person-key.ts";
+
+type Message = Identified<RawMessage>;
+
+/** Adds the people with addresses to the table, so that names can be resolved afterwards. */
+export function learnMessagePeople(messages: readonly RawMessage[], people: PeopleTable): void {
+  for (const message of messages) {
+    people.learn(message.from);
+    const urls = splitAddresses(message.recipientUrls);
+    const [url] = urls;
+    // The only recipient has the whole name, with its commas, unless a closed account is named, too.
+    const isOne = urls.length === 1 && url !== undefined && !closedAccount.test(message.to ?? "");
+    if (isOne) people.learn({ name: message.to, url });
+    else for (const address of urls) people.learn({ name: null, url: address });
+  }
+}
+
+const closedAccount = /linkedin member/i;
+
+/** Resolves the people of messages and groups the messages into conversations. */
+export function resolveMessages(raw: readonly Message[], people: PeopleTable) {
+  const groups = new Map<string, { sourceId: string | null; rows: Message[]; participants: Set<string> }>();
+  const senders = new Map<Message, string>();
+  for (const message of raw) {
+    const scope = message.conversation ?? message.id;
+    const sender = message.direction === "outgoing" ? ownerId : people.resolve(message.from, scope);
+    const parties = new Set([sender, ...recipientsOf(message, people, scope)]);
+    senders.set(message, sender);
+    const key = message.conversation ?? partiesOf(parties);
+    let group = groups.get(key);
+    if (group === undefined) {
+      group = { sourceId: message.conversation, rows: [], participants: new Set() };
+      groups.set(key, group);
+    }
+    group.rows.push(message);
+    for (const party of parties) group.participants.add(party);
+  }
+  const conversations: ArchiveConversation[] = [];
+  const messages: ArchiveMessage[] = [];
+  for (const [key, { sourceId, rows, participants }] of groups) {
+    const id = stableId("conversation", key);
+    const sorted = sortByTime(rows);
+    for (const message of sorted) messages.push(messageOf(message, id, senders.get(message) ?? ownerId));
+    conversations.push(conversationOf({ id, sourceId, participants, sorted, people }));
+  }
+  messages.sort((one, other) => one.sentAt - other.sentAt);
+  conversations.sort((one, other) => other.lastMessageAt - one.lastMessageAt || (one.id < other.id ? -1 : 1));
+  return { conversations, messages };
+}
+
+/** The people of a conversation without id. The owner is in all of them. */
+function partiesOf(parties: ReadonlySet<string>): string {
+  return [...parties]
+    .filter((id) => id !== ownerId)
+    .sort()
+    .join(" ");
+}
+
+function recipientsOf(message: Message, people: PeopleTable, scope: string): string[] {
+  if (message.direction === "incoming") return [ownerId];
+  return referencesOf(message, people).map((reference) => people.resolve(reference, scope));
+}
+
+/** Pairs the names and addresses of the recipients. Names are only used if there is one for each address. */
+function referencesOf({ to, recipientUrls }: RawMessage, people: PeopleTable): PersonReference[] {
+  const urls = splitAddresses(recipientUrls);
+  const [url] = urls;
+  if (urls.length === 1 && url !== undefined && !closedAccount.test(to ?? "")) return [{ name: null, url }];
+  const names = splitNames(to, (key) => people.isKnownName(key));
+  const open = names.filter((name) => nameKey(name) !== null);
+  const closed: PersonReference[] = open.length < names.length ? [{ name: null, url: null }] : [];
+  if (urls.length === 0) return [...open.map((name) => ({ name, url: null })), ...closed];
+  if (open.length === urls.length) for (const [at, name] of open.entries()) people.suggestName(urls[at] ?? "", name);
+  return [...urls.map((address) => ({ name: null, url: address })), ...closed];
+}
+
+/** Sorts messages by time. Archives list the newest first: messages of the same second are in reverse order then. */
+function sortByTime(rows: readonly Message[]): Message[] {
+  const isNewestFirst = (rows[0]?.sentAt ?? 0) > (rows.at(-1)?.sentAt ?? 0);
+  const oldestFirst = isNewestFirst ? rows.toReversed() : [...rows];
+  return oldestFirst.sort((one, other) => one.sentAt - other.sentAt);
+}
+
+function messageOf(
+  { id, sentAt, subject, text, attachments }: Message,
+  conversationId: string,
+  senderId: string,
+): ArchiveMessage {
+  return { id, conversationId, senderId, sentAt, subject, text, attachments };
+}
+
+interface ResolvedConversation {
+  readonly id: string;
+  readonly sourceId: string | null;
+  readonly participants: ReadonlySet<string>;
+  readonly sorted: readonly Message[];
+  readonly people: PeopleTable;
+}
+
+function conversationOf({ id, sourceId, participants, sorted, people }: ResolvedConversation): ArchiveConversation {
+  const others = [...participants].filter((participant) => participant !== ownerId);
+  const subject = sorted.find((message) => message.subject !== null)?.subject ?? null;
+  const isConnected = others.some((other) => hasConnection(people.get(other)));
+  const newest = sorted.at(-1);
+  return {
+    id,
+    sourceId,
+    kind: others.length > 1 ? "group" : subject !== null && !isConnected ? "inmail" : "direct",
+    title: sorted.findLast((message) => message.title !== null)?.title ?? null,
+    subject,
+    participantIds: [...new Set([...participants, ownerId])].sort(),
+    folder: newest?.folder ?? null,
+    isAdvertisement: sorted.some((message) => message.isAdvertisement),
+    firstMessageAt: sorted[0]?.sentAt ?? 0,
+    lastMessageAt: newest?.sentAt ?? 0,
+    messageCount: sorted.length,
+  };
+}

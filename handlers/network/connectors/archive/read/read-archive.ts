@@ -1,0 +1,97 @@
+import { ContentsBuilder } from "./contents-builder.ts";
+import type { ArchiveContents } from "./contents/archive-contents.ts";
+import { classifyFile, domainNames, domains, type DomainName } from "./collect/domains.ts";
+import { readCsvRows } from "./rows/csv-rows.ts";
+import { ArchiveError, type ArchiveEntry } from "./source/archive-entry.ts";
+import { defaultLimits, type ReadLimits } from "./source/limits.ts";
+import { openArchive } from "./source/open-archive.ts";
+
+/** How far the reading is. `totalBytes` is what the archive declares. */
+export interface ReadProgress {
+  /** The path of the file that is being read. */
+  readonly path: string;
+  readonly bytesRead: number;
+  readonly totalBytes: number;
+}
+
+export interface ReadArchiveOptions {
+  readonly onProgress?: (progress: ReadProgress) => void;
+  readonly limits?: Partial<ReadLimits>;
+}
+
+interface KnownFile {
+  readonly entry: ArchiveEntry;
+  readonly domain: DomainName;
+  readonly language: string | null;
+}
+
+/**
+ * Reads a data archive ("Get a copy of your data") that a member downloaded: a zip file, its parts, or folders. Only reads files,
+ * sends nothing, and logs nothing. Rows and files that are not understood are in the report.
+ *
+ * Throws `ArchiveError` if a path does not exist, is damaged as a whole, or contains no file of an archive.
+ */
+export async function readArchive(
+  paths: string | readonly string[],
+  { onProgress, limits: changed }: ReadArchiveOptions = {},
+): Promise<ArchiveContents> {
+  const limits = { ...defaultLimits, ...changed };
+  const archive = await openArchive(typeof paths === "string" ? [paths] : paths, limits);
+  try {
+    const builder = new ContentsBuilder();
+    for (const { path, reason } of archive.refused) builder.addFile(path, "refused", reason);
+    const files = selectFiles(archive.entries, builder);
+    if (files.length === 0) {
+      const [refused] = archive.refused;
+      const first = refused === undefined ? "" : ` ${refused.path} was refused: ${refused.reason}`;
+      throw new ArchiveError(`There is no file of a data archive, such as Connections.csv.${first}`);
+    }
+    const totalBytes = files.reduce((sum, { entry }) => sum + entry.size, 0);
+    let bytesRead = 0;
+    for (const { entry, domain } of files) {
+      const { header, backslashEscapes = false } = domains[domain];
+      const maxRows = Math.min(limits.maxRows, Math.max(0, limits.maxTotalRows - builder.rows));
+      const chunks = count(entry.open(), (bytes) => {
+        bytesRead += bytes;
+        onProgress?.({ path: entry.path, bytesRead, totalBytes });
+      });
+      const rows = readCsvRows(chunks, { header, backslashEscapes, limits: { ...limits, maxRows } });
+      await builder.addRows(domain, entry.path, rows);
+    }
+    return builder.finish();
+  } finally {
+    archive.close();
+  }
+}
+
+/** Returns the files to read, in the order of the domains, and reports the others. */
+function selectFiles(entries: readonly ArchiveEntry[], builder: ContentsBuilder): KnownFile[] {
+  const known: KnownFile[] = [];
+  for (const entry of entries) {
+    const file = classifyFile(entry.path);
+    if (file.kind === "domain") known.push({ entry, domain: file.domain, language: file.language });
+    else if (file.kind === "not_read") builder.addFile(entry.path, "not_read", file.reason);
+    else builder.addFile(entry.path, "unknown", "The name of the file is unknown.");
+  }
+  known.sort((one, other) => orderOf(one) - orderOf(other) || (one.entry.path < other.entry.path ? -1 : 1));
+  const languages = new Map<DomainName, string | null>();
+  return known.filter(({ entry, domain, language }) => {
+    if (!languages.has(domain)) languages.set(domain, language);
+    if (languages.get(domain) === language) return true;
+    builder.addFile(entry.path, "not_read", "The same file was read in another language.");
+    return false;
+  });
+}
+
+/** Files without language come first, then English ones. */
+function orderOf({ domain, language }: KnownFile): number {
+  const languageOrder = language === null ? 0 : language.startsWith("en") ? 1 : 2;
+  return domainNames.indexOf(domain) * 3 + languageOrder;
+}
+
+async function* count(chunks: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    onBytes(chunk.length);
+    yield chunk;
+  }
+}

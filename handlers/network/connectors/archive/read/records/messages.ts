@@ -1,0 +1,69 @@
+import type { PersonReference } from "./person-key.ts";
+import type { EpochMs } from "../rows/parse-date.ts";
+import { domain } from "./domain.ts";
+import { htmlToText } from "./html-to-text.ts";
+import { stableId } from "./stable-id.ts";
+
+export interface RawMessage {
+  /** null in exports before 2020. */
+  readonly conversation: string | null;
+  readonly title: string | null;
+  readonly from: PersonReference;
+  /** The names and addresses of the recipients, as in the archive. */
+  readonly to: string | null;
+  readonly recipientUrls: string | null;
+  readonly sentAt: EpochMs;
+  readonly subject: string | null;
+  /** Plain text. */
+  readonly text: string;
+  /** Identifies content that is HTML, whatever its text will be in later versions; null if the content is the text. */
+  readonly htmlId: string | null;
+  /** As in the archive: `INBOX`, `ARCHIVE`, `SPAM`, ... */
+  readonly folder: string | null;
+  /** The addresses of attachments, which the archive does not contain. */
+  readonly attachments: readonly string[];
+  /** Only in exports before 2020. */
+  readonly direction: "incoming" | "outgoing" | null;
+  /** Whether the content has the marks of an advertisement. */
+  readonly isAdvertisement: boolean;
+}
+
+export const messages = domain<RawMessage>({
+  files: ["messages"],
+  snapshotDomains: ["INBOX"],
+  header: ["from", "to", "date", "content"],
+  read(cells) {
+    if (cells.isYes("ismessagedraft") || cells.isYes("isconversationdraft")) {
+      cells.remark("Drafts are not read.");
+      return null;
+    }
+    const content = cells.text("content") ?? "";
+    const attachments =
+      cells
+        .text("attachments")
+        ?.split(/[\s,]+/)
+        .filter((item) => item !== "") ?? [];
+    const subject = cells.text("subject");
+    if (content === "" && attachments.length === 0 && subject === null) cells.remark("The message is empty.");
+    const text = htmlToText(content);
+    const direction = cells.text("direction")?.toLowerCase();
+    return {
+      conversation: cells.text("conversationid"),
+      title: cells.text("conversationtitle"),
+      from: { name: cells.text("from"), url: cells.text("senderprofileurl") },
+      to: cells.text("to"),
+      recipientUrls: cells.text("recipientprofileurls"),
+      sentAt: cells.instant("date"),
+      subject,
+      text,
+      htmlId: text === content ? null : stableId(content),
+      folder: cells.text("folder"),
+      attachments,
+      direction: direction === "incoming" || direction === "outgoing" ? direction : null,
+      isAdvertisement: content.includes("spinmail-"),
+    };
+  },
+  /** Without the sender, whose address and name disappear from later archives if the account is closed. */
+  identity: ({ conversation, from, to, sentAt, text, htmlId }) =>
+    conversation === null ? [from.name, to, sentAt, htmlId ?? text] : [conversation, sentAt, htmlId ?? text],
+});

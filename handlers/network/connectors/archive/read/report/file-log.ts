@@ -1,0 +1,37 @@
+import type { FileReport, FileStatus, Finding, FindingEffect, Place } from "./report.ts";
+
+/** How many places of each finding are reported. */
+const maxPlaces = 20;
+
+interface MutableFinding extends Finding {
+  count: number;
+  readonly places: Place[];
+}
+
+/** Collects the report of one file while it is read. */
+export class FileLog {
+  readonly #findings = new Map<string, MutableFinding>();
+  rowsRead = 0;
+  rowsUnderstood = 0;
+  rowsRepeated = 0;
+
+  constructor(
+    readonly path: string,
+    readonly domain: string | null,
+  ) {}
+
+  add(effect: FindingEffect, reason: string, row: number, column: string | null = null): void {
+    const key = `${effect} ${column ?? ""} ${reason}`;
+    let finding = this.#findings.get(key);
+    if (finding === undefined) this.#findings.set(key, (finding = { reason, effect, count: 0, places: [] }));
+    finding.count++;
+    if (finding.places.length < maxPlaces) finding.places.push({ row, column });
+  }
+
+  finish(status: FileStatus, reason: string | null): FileReport {
+    const { path, domain, rowsRead, rowsUnderstood, rowsRepeated } = this;
+    const rowsNotUnderstood = rowsRead - rowsUnderstood;
+    const findings = [...this.#findings.values()];
+    return { path, status, reason, domain, rowsRead, rowsUnderstood, rowsNotUnderstood, rowsRepeated, findings };
+  }
+}

@@ -1,0 +1,56 @@
+/** A place in a file. `row` counts from 1 and includes blank rows, as a spreadsheet does. */
+export interface Place {
+  readonly row: number;
+  /** The normalised name of the column, if one column is concerned. */
+  readonly column: string | null;
+}
+
+/**
+ * What a finding means for the contents: the row is missing, one value of the row is missing, or neither.
+ */
+export type FindingEffect = "row_ignored" | "value_ignored" | "remark";
+
+/** Rows with the same finding. */
+export interface Finding {
+  readonly reason: string;
+  readonly effect: FindingEffect;
+  readonly count: number;
+  /** The first places. */
+  readonly places: readonly Place[];
+}
+
+export type FileStatus =
+  /** Its rows were read. */
+  | "read"
+  /** It was read in part: its data is damaged or exceeds a limit. */
+  | "incomplete"
+  /** It is known, and deliberately not read. */
+  | "not_read"
+  /** Its name is unknown. */
+  | "unknown"
+  /** It is not a regular file of an archive. */
+  | "refused";
+
+export interface FileReport {
+  readonly path: string;
+  readonly status: FileStatus;
+  /** Why it was not read completely, or null. */
+  readonly reason: string | null;
+  /** What it contains, if it was read: the name of a domain. */
+  readonly domain: string | null;
+  readonly rowsRead: number;
+  readonly rowsUnderstood: number;
+  readonly rowsNotUnderstood: number;
+  /** Of the rows understood, those that an earlier file contained, too. */
+  readonly rowsRepeated: number;
+  readonly findings: readonly Finding[];
+}
+
+/** What was read and what was not. Contains places and reasons, and nothing of the contents of rows. */
+export interface ArchiveReport {
+  /** Whether every known file was read to its end. */
+  readonly complete: boolean;
+  readonly files: readonly FileReport[];
+  /** Remarks about the archive as a whole. */
+  readonly remarks: readonly string[];
+}

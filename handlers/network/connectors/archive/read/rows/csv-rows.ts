@@ -1,0 +1,98 @@
+import { ArchiveDamage } from "../source/archive-entry.ts";
+import type { ReadLimits } from "../source/limits.ts";
+import { decodeText } from "./decode-text.ts";
+import { Columns, type Row } from "./row.ts";
+import { RowSplitter, type SplitRow } from "./split-rows.ts";
+
+/** A row with its number in the file, or why it could not be read. */
+export type CsvRow =
+  | { readonly row: number; readonly values: Row; readonly problem?: undefined }
+  | { readonly row: number; readonly problem: string };
+
+export interface CsvOptions {
+  /** Normalised names of the columns that the header must have. */
+  readonly header: readonly string[];
+  readonly backslashEscapes: boolean;
+  readonly limits: ReadLimits;
+}
+
+/** Rows before the header: some files start with notes. */
+const maxPreambleRows = 20;
+
+/**
+ * Reads the rows of a CSV file, in batches. The header is the first row with the expected columns; rows before it and blank rows
+ * are skipped. Rows that cannot be read become problems. Throws `ArchiveDamage` if the rest of the file cannot be read.
+ */
+export async function* readCsvRows(
+  chunks: AsyncIterable<Uint8Array>,
+  { header, backslashEscapes, limits }: CsvOptions,
+): AsyncGenerator<CsvRow[]> {
+  const splitter = new RowSplitter({ ...limits, backslashEscapes });
+  const reader = new RowReader(header, limits.maxRows);
+  for await (const text of decodeText(chunks)) {
+    yield reader.read(splitter.push(text, false));
+    failIfStopped(splitter, reader);
+  }
+  yield reader.read(splitter.push("", true));
+  failIfStopped(splitter, reader);
+  if (reader.lacksHeader) throw new ArchiveDamage(noHeader);
+}
+
+const noHeader = "The file has no row with the expected column names.";
+
+function failIfStopped(splitter: RowSplitter, reader: RowReader): void {
+  if (reader.failure !== null) throw new ArchiveDamage(reader.failure);
+  if (splitter.stopped) throw new ArchiveDamage("Too many rows cannot be split: the rest of the file was not read.");
+}
+
+/** Finds the header and converts the rows after it. */
+class RowReader {
+  readonly #header: readonly string[];
+  readonly #maxRows: number;
+  #columns: Columns | null = null;
+  #preamble = 0;
+  #rows = 0;
+  /** Why the rest of the file is not read, or null. */
+  failure: string | null = null;
+
+  constructor(header: readonly string[], maxRows: number) {
+    this.#header = header;
+    this.#maxRows = maxRows;
+  }
+
+  /** Whether there were rows and none is the header. An empty file lacks nothing. */
+  get lacksHeader(): boolean {
+    return this.#columns === null && this.#preamble > 0;
+  }
+
+  read(split: readonly SplitRow[]): CsvRow[] {
+    const batch: CsvRow[] = [];
+    for (const item of split) {
+      if (this.failure !== null) break;
+      const isBlankRow = "cells" in item && item.cells.every(isBlank);
+      if ((isBlankRow || this.#columns !== null) && ++this.#rows > this.#maxRows) {
+        this.failure = `The file has more than ${this.#maxRows} rows: the rest was not read.`;
+      } else if (isBlankRow) continue;
+      else if (this.#columns === null) this.#findHeader(item);
+      else batch.push(convert(item, this.#columns));
+    }
+    return batch;
+  }
+
+  #findHeader(item: SplitRow): void {
+    const columns = "cells" in item ? new Columns(item.cells) : null;
+    if (columns !== null && this.#header.every((column) => columns.has(column))) this.#columns = columns;
+    else if (++this.#preamble > maxPreambleRows) this.failure = noHeader;
+  }
+}
+
+function convert(item: SplitRow, columns: Columns): CsvRow {
+  if ("problem" in item) return item;
+  const { row, cells } = item;
+  const hasMore = cells.length > columns.count && cells.slice(columns.count).some((cell) => !isBlank(cell));
+  return hasMore ? { row, problem: "The row has more cells than the header." } : { row, values: columns.rowOf(cells) };
+}
+
+function isBlank(cell: string): boolean {
+  return cell.trim() === "";
+}

@@ -1,0 +1,32 @@
+/** One regular file of an archive. */
+export interface ArchiveEntry {
+  /** The path inside the archive, with `/` as separator. */
+  readonly path: string;
+  /** The declared size in bytes, decompressed. */
+  readonly size: number;
+  /** Reads the bytes. Throws `ArchiveDamage` if the data is damaged or exceeds a limit. */
+  readonly open: () => AsyncIterable<Uint8Array>;
+}
+
+/** An entry that is not read, and why. */
+export interface RefusedEntry {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** The entries of one zip file or folder. */
+export interface ArchiveSource {
+  readonly entries: readonly ArchiveEntry[];
+  readonly refused: readonly RefusedEntry[];
+  close(): void;
+}
+
+/** The archive cannot be read at all. The message is for the person who started the import. */
+export class ArchiveError extends Error {
+  override readonly name = "ArchiveError";
+}
+
+/** One entry is damaged or exceeds a limit; what was read before remains valid. */
+export class ArchiveDamage extends Error {
+  override readonly name = "ArchiveDamage";
+}

@@ -1,0 +1,23 @@
+import type { ReadLimits } from "./limits.ts";
+
+/** Files that operating systems add to folders and zip files. They are ignored without a report. */
+const systemFile = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i;
+
+export function isSystemFile(path: string): boolean {
+  return systemFile.test(path);
+}
+
+/**
+ * Returns why a path of an archive is refused, or null. Nothing is ever written to these paths; a path that leaves the archive
+ * shows that the archive is not what it claims to be.
+ */
+export function refusePath(path: string, { maxPathLength }: ReadLimits): string | null {
+  if (path.length > maxPathLength) return `The path is longer than ${maxPathLength} characters.`;
+  if (path === "" || /[\u0000-\u001f\u007f]/.test(path)) return "The path is empty or contains control characters.";
+  if (path.startsWith("/") || /^[a-z]:/i.test(path)) return "The path is absolute.";
+  if (path.split("/").includes("..")) return "The path leaves the archive.";
+  if (/\.(zip|7z|rar|tar|t?gz)$/i.test(path)) {
+    return "Archives inside the archive are not opened. Pass the path of each part.";
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import {
+  ArchiveDamage,
+  ArchiveError,
+  type ArchiveEntry,
+  type ArchiveSource,
+  type RefusedEntry,
+} from "./archive-entry.ts";
+import { openFolder } from "./folder-entries.ts";
+import type { ReadLimits } from "./limits.ts";
+import { openZip } from "./zip-entries.ts";
+
+/**
+ * Opens the parts of an archive: zip files, folders or both. Only reads. The paths of entries start with the name of their part
+ * if there are several parts. Throws `ArchiveError` if a part does not exist or is damaged.
+ */
+export async function openArchive(paths: readonly string[], limits: ReadLimits): Promise<ArchiveSource> {
+  if (paths.length === 0) throw new ArchiveError("No path of an archive was given.");
+  const sources: ArchiveSource[] = [];
+  const close = () => {
+    for (const source of sources) source.close();
+  };
+  const entries: ArchiveEntry[] = [];
+  const refused: RefusedEntry[] = [];
+  let bytesRead = 0;
+  try {
+    for (const path of paths) {
+      const source = await openPart(path, limits);
+      sources.push(source);
+      const prefix = paths.length > 1 ? `${basename(path)}/` : "";
+      for (const { path: name, size, open } of source.entries) {
+        entries.push({ path: prefix + name, size, open: () => limitTotal(open()) });
+      }
+      refused.push(...source.refused.map(({ path: name, reason }) => ({ path: prefix + name, reason })));
+    }
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { entries, refused, close };
+
+  async function* limitTotal(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      bytesRead += chunk.length;
+      if (bytesRead > limits.maxTotalBytes) {
+        throw new ArchiveDamage(`The archive is larger than ${limits.maxTotalBytes} bytes in total.`);
+      }
+      yield chunk;
+    }
+  }
+}
+
+async function openPart(path: string, limits: ReadLimits): Promise<ArchiveSource> {
+  const stats = await stat(path).catch((error: unknown) => {
+    throw new ArchiveError(`${path} does not exist or cannot be read.`, { cause: error });
+  });
+  if (stats.isDirectory()) return openFolder(path, limits);
+  if (stats.isFile()) return openZip(path, limits);
+  throw new ArchiveError(`${path} is neither a zip file nor a folder.`);
+}

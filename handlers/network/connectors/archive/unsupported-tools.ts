@@ -1,0 +1,35 @@
+/** Why acts are refused. */
+export const copyReason = "An archive is a copy; nothing can be sent to the network or changed there.";
+const missing = (what: string, instead = "") => `A data archive does not contain ${what}.${instead && ` ${instead}`}`;
+
+/** The tools that need the network itself, or what an archive does not contain. */
+export const unsupportedTools: Readonly<Record<string, string>> = {
+  send_message: copyReason,
+  send_inmail: copyReason,
+  react_to_message: copyReason,
+  send_invitation: copyReason,
+  respond_to_invitation: copyReason,
+  cancel_invitation: copyReason,
+  follow_user: copyReason,
+  create_post: copyReason,
+  comment_on_post: copyReason,
+  react_to_post: copyReason,
+  confirm_campaign_launch: `${copyReason} The campaign stays as it is prepared.`,
+  get_feed: missing("the feed"),
+  get_post_analytics: missing("impressions, and reactions and comments of others"),
+  get_cached_post_analytics: missing("impressions, and reactions and comments of others"),
+  get_comment_reach: missing("the reach of comments", "get_activity_analytics counts the account's comments."),
+  list_post_comments: missing("the comments of others"),
+  list_post_reactions: missing("the reactions of others"),
+  get_followers: missing("the followers of the account", "get_connections lists its connections."),
+  get_profile_viewers: missing("the viewers of the profile"),
+  get_company_profile: missing(
+    "company pages, only the names of employers",
+    "Use the filter company of get_connections or search_people.",
+  ),
+  search_companies: missing(
+    "companies, only the names of employers",
+    "get_search_parameters with kind company lists them.",
+  ),
+  search_posts: missing("the posts of others", "list_posts lists the account's own posts."),
+};

@@ -1,0 +1,43 @@
+import type { IdSource } from "../../../../runtime/index.ts";
+import type { ActKind, Acts } from "../../port/acts.ts";
+
+/** The clock and the ids of the embedded network. */
+export interface EmbeddedSource {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly newId: IdSource;
+}
+
+type Receipts = {
+  readonly [Kind in ActKind]: (source: EmbeddedSource, act: Acts[Kind]["act"]) => Acts[Kind]["receipt"];
+};
+
+const noted = ({ now }: EmbeddedSource) => ({ at: now() });
+
+/** Nothing is outside the store: the mirror is the network, so that an act only needs an id and the time. */
+const receipts: Receipts = {
+  send_message: ({ now, newId }, { conversation_id }) => ({
+    id: newId("msg"),
+    conversation_id: conversation_id ?? newId("cnv"),
+    at: now(),
+  }),
+  send_inmail: ({ now, newId }) => ({ id: newId("msg"), conversation_id: newId("cnv"), at: now() }),
+  react_to_message: noted,
+  send_invitation: ({ now, newId }) => ({ id: newId("inv"), at: now() }),
+  accept_invitation: noted,
+  decline_invitation: noted,
+  withdraw_invitation: noted,
+  follow_member: noted,
+  publish_post: ({ now, newId }) => ({ id: newId("pst"), at: now() }),
+  comment_on_post: ({ now, newId }) => ({ id: newId("cmt"), at: now() }),
+  react_to_post: noted,
+};
+
+/** Performs an act on the embedded network. */
+export function actEmbedded<Kind extends ActKind>(
+  source: EmbeddedSource,
+  kind: Kind,
+  act: Acts[Kind]["act"],
+): Acts[Kind]["receipt"] {
+  return receipts[kind](source, act);
+}

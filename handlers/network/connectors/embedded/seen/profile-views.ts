@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { isoTime } from "../../../../time/iso-time.ts";
+import type { NetworkScope } from "../../../mirror/network-view.ts";
+import { isInIdList, toIdList } from "../../../mirror/sql/id-list.ts";
+import { inChunks } from "../../../mirror/sql/in-chunks.ts";
+import type { SeenOf } from "./seen-fact.ts";
+
+/** A view with the id of its row. */
+interface View extends Pick<SeenOf<"profile">, "viewerId" | "memberId" | "at"> {
+  readonly id: string;
+}
+
+/**
+ * Writes profile views: at most one per viewer, viewed member and day (UTC), the first one. Networks do not publish how they
+ * count repeated views; their statistics are by day, and reloading a profile does not count again.
+ */
+export async function writeProfileViews(network: NetworkScope, seen: readonly SeenOf<"profile">[]): Promise<void> {
+  const views = new Map<string, View>();
+  for (const { viewerId, memberId, at } of seen) {
+    const id = viewId(viewerId, memberId, at);
+    if (!views.has(id)) views.set(id, { id, viewerId, memberId, at });
+  }
+  const known = await readKnown(network, [...views.keys()]);
+  const added = [...views.values()].filter(({ id }) => !known.has(id));
+  for (const chunk of inChunks(added)) await insertViews(network, chunk);
+}
+
+/** The same id for all views of one member by another on a day, so that a second one is not added by another node either. */
+function viewId(viewerId: string, memberId: string, at: number): string {
+  const day = isoTime(at).slice(0, 10).replaceAll("-", "");
+  return `prv_${day}${createHash("sha256").update(`${viewerId} ${memberId}`).digest("hex").slice(0, 18)}`;
+}
+
+async function readKnown({ db, dialect }: NetworkScope, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("net_profile_views")
+    .select("id")
+    .where(isInIdList(dialect, "id", toIdList(ids)))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function insertViews(network: NetworkScope, views: readonly View[]): Promise<void> {
+  const viewers = await readViewers(network, views);
+  const rows = views.flatMap(({ id, viewerId, memberId, at }) => {
+    const viewer = viewers.get(id);
+    if (!viewer) return [];
+    const { viewer_title, viewer_company, viewer_industry, source } = viewer;
+    const shown = { viewer_id: viewerId, viewer_title, viewer_company, viewer_industry, source };
+    return { id, member_id: memberId, ...shown, viewed_at: at };
+  });
+  if (rows.length === 0) return;
+  await network.db
+    .insertInto("net_profile_views")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["id"]).doNothing())
+    .execute();
+}
+
+interface Viewer {
+  readonly id: string;
+  readonly viewer_title: string;
+  readonly viewer_company: string;
+  readonly viewer_industry: string;
+  readonly source: string;
+}
+
+/**
+ * Reads what the viewed member sees of each viewer, by the id of the view, and how the viewer found the member: by an invitation
+ * that is pending, or on the same day by a search or a post. Otherwise, it is unknown.
+ */
+async function readViewers({ db }: NetworkScope, views: readonly View[]): Promise<ReadonlyMap<string, Viewer>> {
+  const values = views.map(
+    ({ id, viewerId, memberId, at }) => sql`(${id}, ${viewerId}, ${memberId}, ${isoTime(at).slice(0, 10)})`,
+  );
+  const { rows } = await sql<Viewer>`with seen (id, viewer_id, member_id, day) as (values ${sql.join(values)})
+    select s.id, v.title as viewer_title, v.company_name as viewer_company, v.industry as viewer_industry, case
+      when exists (select 1 from net_invitations i where i.status = 'pending'
+        and i.sender_id = s.member_id and i.recipient_id = s.viewer_id) then 'invitation'
+      when exists (select 1 from net_search_appearances a where a.member_id = s.member_id and a.day = s.day
+        and a.searcher_title = v.title and a.searcher_company = v.company_name) then 'search'
+      when exists (select 1 from net_posts p join net_post_viewers w on w.post_id = p.id
+        where p.author_id = s.member_id and w.day = s.day and w.viewer_id = s.viewer_id) then 'post'
+      else 'other' end as source
+    from seen s join net_members v on v.id = s.viewer_id`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

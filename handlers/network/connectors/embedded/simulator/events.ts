@@ -1,0 +1,88 @@
+import type { Kysely } from "kysely";
+import { Failure } from "../../../../../runtime/index.ts";
+import type { MirrorNetwork } from "../../../mirror/mirror-network.ts";
+import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
+import type { Seen } from "../../../mirror/seen.ts";
+import type { NetTables } from "../../../mirror/tables/net-tables.ts";
+import { embeddedNetwork } from "../embedded-network.ts";
+import { writeSeen } from "../seen/write-seen.ts";
+import { createRng, integer } from "../seed/rng.ts";
+import type { World } from "./world.ts";
+
+/** What members do. */
+export const eventKinds = [
+  "accept_invitation",
+  "decline_invitation",
+  "send_invitation",
+  "message",
+  "post",
+  "comment",
+  "reaction",
+  "impressions",
+  "profile_view",
+  "search",
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** Something that members may do at a time. Whether they do is decided when it is played, by the state of the network. */
+export interface SimulatedEvent {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Unique; determines the random numbers and the ids of the event. */
+  readonly key: string;
+  /** Returns what has happened, or null if nothing has. A `Failure` of the network means nothing as well. */
+  readonly play: (stage: Stage) => Promise<EventKind | null>;
+}
+
+/** The network at the time of an event. */
+export interface Stage {
+  readonly world: World;
+  readonly db: Kysely<NetTables>;
+  /** The network as a member sees and changes it. */
+  readonly as: (memberId: string) => MirrorNetwork;
+  /** Writes what a member sees. */
+  readonly see: (viewerId: string, seen: Seen) => Promise<void>;
+  /** Adds events that follow from this one. */
+  readonly add: (events: readonly SimulatedEvent[]) => void;
+}
+
+/** The order in which events are played. */
+export const byTime = (one: SimulatedEvent, other: SimulatedEvent): number =>
+  one.at - other.at || (one.key < other.key ? -1 : 1);
+
+/** Plays one event in a transaction. */
+export async function playEvent(
+  unscoped: Kysely<NetTables>,
+  world: World,
+  event: SimulatedEvent,
+  add: Stage["add"],
+): Promise<EventKind | null> {
+  const { networkId, dialect } = world;
+  const db = scopeToNetwork(unscoped, networkId);
+  const now = () => event.at;
+  const newId = idsOf(world, event);
+  const stage: Stage = {
+    world,
+    db,
+    as: (memberId) => embeddedNetwork({ networkId, db, dialect, memberId, now, newId }),
+    see: (viewerId, seen) => writeSeen({ db, dialect, networkId }, [{ networkId, viewerId, at: event.at, seen }]),
+    add,
+  };
+  try {
+    return await event.play(stage);
+  } catch (error) {
+    if (error instanceof Failure) return null; // for example, they block each other, or are connected already
+    throw error;
+  }
+}
+
+/** The ids of an event's rows, which sort by time like those of calls and are the same in each run. */
+function idsOf({ seed, networkId }: World, { at, key }: SimulatedEvent): (prefix: string) => string {
+  const rng = createRng(`${seed}/${networkId}/${key}/ids`);
+  const time = at.toString(16).padStart(12, "0");
+  return (prefix) => {
+    const random = Array.from({ length: 5 }, () => integer(rng, 0, 0xffff).toString(16).padStart(4, "0"));
+    return `${prefix}_${time}${random.join("")}`;
+  };
+}

@@ -1,0 +1,17 @@
+import type { Message } from "../../../../../generated/schemas.ts";
+import type { Stage } from "./events.ts";
+
+/**
+ * Corrects the unread counts of members who have read the conversation after the time of a new message. Events are played up to
+ * an interval of the job after their time, when an account may already have read the conversation.
+ */
+export async function keepRead({ db }: Pick<Stage, "db">, message: Message): Promise<void> {
+  await db
+    .updateTable("net_participants")
+    .set((set) => ({ unread_count: set("unread_count", "-", 1) }))
+    .where("conversation_id", "=", message.conversation_id)
+    .where("member_id", "!=", message.sender_id)
+    .where("last_read_at", ">=", Date.parse(message.sent_at))
+    .where("unread_count", ">", 0)
+    .execute();
+}

@@ -1,0 +1,68 @@
+/** A delay in hours: log-normal with this median and spread (standard deviation of the logarithm), between the limits. */
+export interface Delay {
+  readonly median: number;
+  readonly spread: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * How the simulator plays the other members. Probabilities are from 0 to 1. After a delay, acts are moved into the working hours
+ * of the acting member's place. All delays are longer than the interval of the recurring job, so that no act is due before the
+ * job has seen its cause.
+ *
+ * Changing a rule changes the future of a simulation, not what it has already played.
+ */
+export const rules = {
+  /** Invitations of an account. The rest is ignored. */
+  invitation: {
+    accept: 0.34,
+    /** Added for a member with mutual connections, and for an invitation with a note. */
+    acceptIfMutual: 0.24,
+    acceptIfNote: 0.08,
+    decline: 0.08,
+    delay: { median: 14, spread: 1.2, min: 0.3, max: 240 },
+    /** A member who has accepted sends a message. */
+    greet: 0.3,
+    greetDelay: { median: 3, spread: 1, min: 0.2, max: 48 },
+  },
+  /** Messages of an account, if nobody has written since. */
+  message: {
+    replyToConnection: 0.62,
+    replyToInmail: 0.3,
+    replyInGroup: 0.35,
+    delay: { median: 7, spread: 1.3, min: 0.2, max: 168 },
+  },
+  /** Posts since the start of the simulation. Numbers are means; prominent authors have up to `prominence` times as many. */
+  post: {
+    /** Members who post on a Tuesday, per member of the network. Other weekdays have fewer. */
+    perMember: 0.0009,
+    reactions: 2.2,
+    comments: 0.35,
+    prominence: 5,
+    /** The position of an account among all members, from 1 (the most prominent) to 0. */
+    accountProminence: 0.9,
+    delay: { median: 7, spread: 1.3, min: 0.2, max: 96 },
+    /** When parts of the audience see a post, in hours after its publication, and their share of the author's connections. */
+    waves: [
+      { hours: 1, share: 0.08 },
+      { hours: 5, share: 0.12 },
+      { hours: 26, share: 0.06 },
+    ],
+    maxViewersPerWave: 60,
+  },
+  /** Means per account and day. */
+  day: {
+    profileViews: 1.8,
+    searches: 1.2,
+    invitations: 0.12,
+    /** Viewers who are connections; the others are any members, prominent ones more often. */
+    viewedByConnection: 0.45,
+    /** Inviters with mutual connections; the others are any members. */
+    invitedByMutual: 0.8,
+  },
+  reactions: { like: 60, celebrate: 10, support: 8, love: 8, insightful: 11, funny: 3 },
+} as const;
+
+/** Nothing follows from a cause that is older, in milliseconds: the longest chain of delays, and a long weekend. */
+export const maxDelayMs = (240 + 48 + 96) * 3_600_000;

@@ -1,0 +1,132 @@
+import type { Kysely } from "kysely";
+import type { Store } from "../../../../../runtime/index.ts";
+import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
+import type { NetTables } from "../../../mirror/tables/net-tables.ts";
+import { dayMs, hourMs, startOfDay } from "../seed/calendar.ts";
+import { byTime, playEvent, type EventKind, type SimulatedEvent } from "./events.ts";
+import { planDay } from "./plans/days.ts";
+import { planInvitations } from "./plans/invitations.ts";
+import { planReplies } from "./plans/messages.ts";
+import { planResponses } from "./plans/posts.ts";
+import { maxDelayMs } from "./rules.ts";
+import { openSimulation } from "./simulation-state.ts";
+import { readWorld, type World } from "./world.ts";
+
+export interface SimulationOptions {
+  readonly networkId: number;
+  /** The members of the network's accounts, who are never played. */
+  readonly accounts: readonly string[];
+  /** Plays until this time, epoch milliseconds, which must not be in the future. */
+  readonly until: number;
+  /** Where a network that was never simulated begins. */
+  readonly startAt: number;
+  /** Plays at most so long, from where the last run has ended. Default: until `until`. */
+  readonly maxMs?: number;
+  /** For a network that was never simulated; otherwise, it must be the same or undefined. Default: 1. */
+  readonly seed?: number | undefined;
+  /** Stops after a transaction. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface SimulationResult {
+  readonly seed: number;
+  /** Epoch milliseconds. */
+  readonly from: number;
+  readonly until: number;
+  /** How often each kind of event has happened. */
+  readonly events: Readonly<Partial<Record<EventKind, number>>>;
+}
+
+/**
+ * Plays the other members of a network from the end of the last run until a time, by `rules`. What follows from an event depends
+ * only on the seed, the event and the state of the network at its time. Therefore, the history is the same however the time is
+ * divided into runs.
+ *
+ * Each hour with events is one transaction, which also stores the end of the hour. If another process plays the same network at
+ * the same time, one of the two stops.
+ * @throws Error if the network is simulated with another seed.
+ */
+export async function simulate(store: Store, options: SimulationOptions): Promise<SimulationResult> {
+  const { networkId, accounts, startAt, onProgress, signal } = options;
+  const reader = scopeToNetwork(store.reader as unknown as Kysely<NetTables>, networkId); // one database contains all tables
+  const simulation = await openSimulation(store, { networkId, startAt, seed: options.seed });
+  const from = simulation.playedUntil;
+  const until = Math.max(from, Math.min(options.until, from + (options.maxMs ?? Infinity)));
+  const { seed, startedAt } = simulation;
+  const world = await readWorld({ db: reader, dialect: store.dialect, networkId }, { seed, startedAt, accounts });
+  const hours = groupByHour(accounts.length === 0 ? [] : await plan(reader, world, from, until));
+  const counts = new Map<EventKind, number>();
+  let playedUntil = from;
+  for (let hour = Math.floor(from / hourMs); playedUntil < until; hour++) {
+    const end = Math.min(until, (hour + 1) * hourMs);
+    const planned = hours.get(hour);
+    if (!planned && end < until) continue;
+    if (signal?.aborted) break;
+    const played = await store.transaction(
+      async (tx) => {
+        if (!(await simulation.advance(tx, playedUntil, end))) return null;
+        return playHour(tx as unknown as Kysely<NetTables>, world, planned ?? [], end);
+      },
+      { isRelaxed: true },
+    );
+    if (played === null) break; // another process has played this hour
+    hours.delete(hour);
+    for (const event of played.later) if (event.at <= until) addToHour(hours, event);
+    for (const kind of played.kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    playedUntil = end;
+    onProgress?.(end - from, until - from);
+  }
+  return { seed, from, until: playedUntil, events: Object.fromEntries([...counts].sort()) };
+}
+
+/** Plans the events after `from`, until and including `until`. */
+async function plan(db: Kysely<NetTables>, world: World, from: number, until: number): Promise<SimulatedEvent[]> {
+  const since = from - maxDelayMs;
+  const events = [
+    ...(await planInvitations(db, world, since)),
+    ...(await planReplies(db, world, since)),
+    ...(await planResponses(db, world, since)),
+  ];
+  // The day of a place begins or ends on the day before or after that of UTC.
+  for (let day = startOfDay(from) - dayMs; day <= startOfDay(until) + dayMs; day += dayMs)
+    events.push(...(await planDay(db, world, day)));
+  return events.filter(({ at }) => at > from && at <= until);
+}
+
+type Hours = Map<number, SimulatedEvent[]>;
+
+/** An event at the end of an hour belongs to it: an hour contains what happens after its start. */
+function addToHour(hours: Hours, event: SimulatedEvent): void {
+  const hour = Math.ceil(event.at / hourMs) - 1;
+  const events = hours.get(hour);
+  if (events) events.push(event);
+  else hours.set(hour, [event]);
+}
+
+function groupByHour(events: readonly SimulatedEvent[]): Hours {
+  const hours: Hours = new Map();
+  for (const event of events) addToHour(hours, event);
+  return hours;
+}
+
+/** Plays events, and those that follow from them until `end`, in the order of time. Returns what happened and later events. */
+async function playHour(
+  tx: Kysely<NetTables>,
+  world: World,
+  planned: readonly SimulatedEvent[],
+  end: number,
+): Promise<{ kinds: EventKind[]; later: SimulatedEvent[] }> {
+  const queue = [...planned].sort(byTime);
+  const kinds: EventKind[] = [];
+  const later: SimulatedEvent[] = [];
+  const add = (events: readonly SimulatedEvent[]): void => {
+    for (const event of events) (event.at <= end ? queue : later).push(event);
+    queue.sort(byTime);
+  };
+  for (let event = queue.shift(); event; event = queue.shift()) {
+    const kind = await playEvent(tx, world, event, add);
+    if (kind !== null) kinds.push(kind);
+  }
+  return { kinds, later };
+}

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { removeAccount } from "../../../../../../handlers/app/remove-account.ts";
+import { syntheticArchive } from "../../../../../fixtures/archive/synthetic-archive.ts";
+import { callerFor, importFiles } from "../../../../../support/import-archive.ts";
+import { startService, type TestService } from "../../../../../support/start-service.ts";
+
+/** Rows of these tables belong to no account, or to calls of keys. */
+const shared = ["sb_settings", "sb_plan_use", "sb_usage", "sb_audit", "sb_idempotency"];
+
+/** Returns the rows of every table, full-text tables included. */
+async function allRows({ store }: TestService): Promise<Map<string, string[]>> {
+  const tables = (await store.writer.introspection.getTables()).map(({ name }) => name);
+  const indexes = store.dialect === "sqlite" ? tables.filter((name) => name.endsWith("_text_docsize")) : [];
+  const plain = tables.filter((name) => !/_text(?:_|$)/.test(name) || store.dialect === "postgres");
+  const rows = new Map<string, string[]>();
+  for (const table of [...plain, ...indexes].filter((name) => !shared.includes(name))) {
+    const found = await sql<object>`select * from ${sql.table(table)}`.execute(store.writer);
+    rows.set(table, found.rows.map((row) => JSON.stringify(row)).sort());
+  }
+  return rows;
+}
+
+test("a removed account leaves no row in any table, and others lose none", async () => {
+  const service = await startService();
+  const before = await allRows(service);
+  const { account_id } = await importFiles(service, syntheticArchive().files);
+  const call = callerFor(service, account_id);
+  const campaign = await call("upsert_campaign", {
+    name: "Prepared",
+    steps: [{ kind: "message", variants: [{ text: "Hello {{first_name}}" }] }],
+  });
+  expect(campaign.status).toBe("draft");
+  await call("update_account_settings", { timezone: "Europe/Berlin" });
+  await call("manage_outreach_settings", { action: "get" });
+  await call("contact_support", { subject: "Question", body: "How does this work in detail?" });
+  const key = await service.createKey(["full_access"], { accountId: account_id });
+  await service.service.audit.flush(); // a server writes the records of reads a moment later
+  expect(await removeAccount(service.store, account_id)).toBe(true);
+  service.service.accounts.invalidate("wsp_demo");
+  const after = await allRows(service);
+  for (const [table, rows] of after) {
+    if (table === "sb_keys") continue;
+    expect(rows, table).toEqual(before.get(table));
+  }
+  for (const table of shared) {
+    const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(service.store.writer);
+    expect(JSON.stringify(rows), table).not.toContain(account_id);
+  }
+  // The key has no default account any more.
+  expect((await service.call("get_account", {}, { key })).body).toMatchObject({ id: service.accountId });
+  expect((await service.call("get_account", { account_id })).error).toMatchObject({ status: 404 });
+  expect(await removeAccount(service.store, account_id)).toBe(false);
+});
+
+test("a network stays while another account belongs to it", async () => {
+  const service = await startService();
+  const first = await importFiles(service, syntheticArchive().files);
+  const { newId } = service.service;
+  const account = await service.store.reader
+    .selectFrom("sb_accounts")
+    .selectAll()
+    .where("id", "=", first.account_id)
+    .executeTakeFirstOrThrow();
+  const other = newId("acc");
+  await service.store.writer
+    .insertInto("sb_accounts")
+    .values({ ...account, id: other })
+    .execute();
+  await removeAccount(service.store, first.account_id);
+  expect((await callerFor(service, other)("get_connections")).data.length).toBeGreaterThan(0);
+});

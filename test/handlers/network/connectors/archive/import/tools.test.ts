@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { unsupportedTools } from "../../../../../../handlers/network/connectors/archive/unsupported-tools.ts";
+import { readSpec, withExamples } from "../../../../../support/examples.ts";
+import { syntheticArchive } from "../../../../../fixtures/archive/synthetic-archive.ts";
+import { createTestClock } from "../../../../../support/clock.ts";
+import { everyPage } from "../../../../../support/every-page.ts";
+import { callerFor, importFiles } from "../../../../../support/import-archive.ts";
+import { readResource } from "../../../../../support/read-resource.ts";
+import { startService } from "../../../../../support/start-service.ts";
+
+const archive = syntheticArchive();
+/** After the newest record. */
+const now = Date.UTC(2026, 9, 1);
+
+async function startImported() {
+  const service = await startService({ clock: createTestClock(now) });
+  const { account_id, changes } = await importFiles(service, archive.files);
+  return { service, account_id, changes, call: callerFor(service, account_id) };
+}
+
+test("connections are those of the archive, with what it says about them and null for everything else", async () => {
+  const { call } = await startImported();
+  const { data } = await call("get_connections", { limit: 100 });
+  expect(data).toHaveLength(archive.connections.length);
+  for (const { person, company, connectedAt, hasUrl } of archive.connections) {
+    const found = data.find(({ profile }: any) => profile.name === person.name);
+    const day = new Date(connectedAt).toISOString().slice(0, 10);
+    expect(found.connected_at).toBe(`${day}T00:00:00.000Z`);
+    expect(found.profile).toMatchObject({
+      degree: 1,
+      handle: hasUrl ? person.key : null,
+      url: hasUrl ? expect.stringContaining("https://www.linkedin.com/in/") : null,
+      current_position: { title: "Manager", company_id: null, company_name: company, started_on: null },
+      headline: null,
+      location: null,
+      industry: null,
+      mutual_connection_count: null,
+      open_profile: null,
+    });
+  }
+  const manager = await call("get_connections", { keyword: "Manager", company: "Globex", limit: 100 });
+  expect(manager.data).toHaveLength(archive.connections.filter(({ company }) => company === "Globex").length);
+});
+
+test("conversations contain every message of the archive in its order, and no drafts", async () => {
+  const { service, account_id, call } = await startImported();
+  const sent = archive.messages.filter(({ isDraft }) => !isDraft);
+  const inbox = await everyPage(service, "list_conversations", { account_id }, 5);
+  const archived = await everyPage(service, "list_conversations", { account_id, filter: "archived" }, 5);
+  const conversations = [...inbox, ...archived] as any[];
+  expect(conversations).toHaveLength(new Set(sent.map(({ conversation }) => conversation)).size);
+  expect(
+    conversations.every(({ unread_count, muted, starred }) => [unread_count, muted, starred].every((x) => x === null)),
+  ).toBe(true);
+  const texts: string[] = [];
+  for (const { id, message_count } of conversations) {
+    const { data } = await call("get_messages", { conversation_id: id, limit: 100 });
+    expect(data).toHaveLength(message_count);
+    for (const message of data as any[]) {
+      expect(message).toMatchObject({ read: null, reactions: null, attachments: [] });
+      texts.push(`${Date.parse(message.sent_at)} ${message.direction} ${message.text}`);
+    }
+  }
+  const expected = sent.map(
+    ({ at, sender, text }) => `${at} ${sender === archive.owner ? "sent" : "received"} ${text}`,
+  );
+  expect(texts.sort()).toEqual(expected.sort());
+});
+
+test("the owner's profile, posts and invitations are those of the archive", async () => {
+  const { call } = await startImported();
+  expect(await call("get_profile")).toMatchObject({
+    own: true,
+    name: archive.owner.name,
+    headline: "Tester, mostly",
+    about: "I test.\nA lot.",
+    connection_count: archive.connections.length,
+    follower_count: null,
+    positions: [
+      { title: "Head of Testing", started_on: "2014-03-01", ended_on: null },
+      { title: "Tester", started_on: "2010-01-01", ended_on: "2014-02-28" },
+    ],
+    education: [{ school: "University of Examples", started_year: 2001, ended_year: 2005 }],
+    skills: [{ name: "Testing", endorsement_count: 3 }, { name: "Gardening" }],
+    recommendations: [{}, {}],
+  });
+  const posts = await call("list_posts");
+  expect(posts.data.map(({ text }: any) => text).sort()).toEqual(archive.shares.map(({ text }) => text).sort());
+  for (const post of posts.data) {
+    expect(post).toMatchObject({ reaction_count: null, reactions: null, comment_count: null, impression_count: null });
+    expect(await call("get_post", { post_id: post.url })).toEqual(post);
+  }
+  for (const [direction, name] of [
+    ["sent", "OUTGOING"],
+    ["received", "INCOMING"],
+  ] as const) {
+    const { data } = await call("list_invitations", { direction });
+    const planned = archive.invitations.filter((invitation) => invitation.direction === name);
+    expect(data.map(({ profile }: any) => profile.name).sort()).toEqual(
+      planned.map(({ person }) => person.name).sort(),
+    );
+    expect(data.every(({ status }: any) => status === null)).toBe(true); // none of them is a connection
+  }
+});
+
+test("members are found by the addresses of the archive, and what is not in it is null", async () => {
+  const { call } = await startImported();
+  const [person] = archive.connections.flatMap(({ person, hasUrl }) => (hasUrl ? [person] : []));
+  if (!person) throw new Error("There is a connection with an address.");
+  const profile = await call("get_profile", { profile_id: `${person.url}/?trk=x` });
+  expect(profile).toMatchObject({
+    name: person.name,
+    degree: 1,
+    connection_count: null,
+    positions: null,
+    skills: null,
+  });
+  const found = await call("search_people", { keyword: person.name, degree: [1] });
+  expect(found.data).toContainEqual(expect.objectContaining({ id: profile.id }));
+  const companies = await call("get_search_parameters", { kind: "company" });
+  const counted = archive.connections.filter(({ company }) => company === "Globex").length;
+  expect(companies.data).toContainEqual(expect.objectContaining({ value: "Globex", member_count: counted + 1 })); // and the owner
+});
+
+test("periods end with the newest record, and unknown counts are null", async () => {
+  const { call } = await startImported();
+  const { network } = await call("get_account");
+  const newest = Math.max(
+    ...archive.connections.map(({ connectedAt }) => connectedAt),
+    ...archive.shares.map(({ at }) => at),
+  );
+  expect(network).toMatchObject({ kind: "archive" });
+  expect(Date.parse(network.data_until)).toBeGreaterThanOrEqual(newest - (newest % 86_400_000));
+  expect(Date.parse(network.data_until)).toBeLessThan(now);
+  const overview = await call("get_analytics", { period: "365d", compare: true });
+  expect(overview.period.to).toBe(network.data_until.slice(0, 10));
+  const since = Date.parse(overview.period.from);
+  expect(overview.content.posts_published.value).toBe(archive.shares.filter(({ at }) => at >= since).length);
+  expect(overview.audience.connections.value).toBe(archive.connections.length);
+  for (const { value } of [
+    overview.content.impressions,
+    overview.content.reactions,
+    overview.profile.profile_views,
+    overview.audience.followers,
+  ])
+    expect(value).toBeNull();
+  expect(overview.top_posts).toBeNull();
+  const activity = await call("get_activity_analytics", { period: "365d" });
+  expect(activity.totals.comments).toBe(archive.comments.filter(({ at }) => at >= since).length);
+  expect(activity.totals.reactions).toBe(archive.reactions.filter(({ at }) => at >= since).length);
+});
+
+test("tools without data and acts return 501 with the reason on both surfaces, and get_account lists them", async () => {
+  const { service, account_id, call } = await startImported();
+  const { network } = await call("get_account");
+  expect(network.unsupported_tools.map(({ tool }: any) => tool)).toEqual(Object.keys(unsupportedTools).sort());
+  for (const [tool, reason] of Object.entries(unsupportedTools))
+    expect((await service.call(tool, { account_id })).error, tool).toMatchObject({ status: 501, detail: reason });
+  const overRest = await service.rest(`POST /messages?account_id=${account_id}`, {
+    recipient_id: "prf_x",
+    text: "Hello",
+  });
+  expect(overRest).toMatchObject({
+    status: 501,
+    error: { code: "not_supported", detail: unsupportedTools["send_message"] },
+  });
+  const filters = [
+    ["list_conversations", { filter: "unread" }],
+    ["list_invitations", { direction: "sent", status: "pending" }],
+    ["search_people", { location: "Berlin" }],
+    ["search_people", { degree: [2] }],
+    ["get_connections", { location: "Berlin" }],
+    ["list_posts", { sort: "engagement" }],
+  ] as const;
+  for (const [tool, input] of filters)
+    expect((await service.call(tool, { ...input, account_id })).error, tool).toMatchObject({ status: 501 });
+});
+
+test("every other read tool returns what its schema says", async () => {
+  const { service, account_id } = await startImported();
+  for (const { name, effect, category, examples } of withExamples(readSpec(process.cwd()).tools)) {
+    if (effect !== "read" || category === "campaigns" || category === "support" || name in unsupportedTools) continue;
+    for (const { input, setup } of examples) {
+      if (setup.length > 0) continue;
+      const { error } = await service.call(name, { ...input, account_id });
+      expect([undefined, 404, 501], `${name} ${JSON.stringify(error)}`).toContain(error?.status);
+    }
+  }
+});
+
+test("the writing style is that of the archive's messages, and every prompt renders", async () => {
+  const { service, account_id } = await startImported();
+  const key = await service.createKey(["full_access"], { accountId: account_id });
+  const style = await readResource(service, "account/writing-style", { key });
+  const own = archive.messages.filter(({ isDraft, sender }) => !isDraft && sender === archive.owner);
+  expect(style).toMatchObject({
+    account_id,
+    messaging: { sample: { count: own.length } },
+    posting: { sample: { count: 5 } },
+  });
+  const { body } = await service.rpc("prompts/list", {}, { key });
+  expect(body.prompts).toHaveLength(8);
+  for (const { name, arguments: given = [] } of body.prompts) {
+    const values = Object.fromEntries(
+      given.flatMap((argument: any) => (argument.required ? [[argument.name, "Globex"]] : [])),
+    );
+    const prompt = await service.rpc("prompts/get", { name, arguments: values }, { key });
+    expect(JSON.stringify(prompt.body), name).toContain("501 (not_supported)");
+  }
+});

@@ -1,0 +1,237 @@
+import { expect, test } from "vitest";
+import { csvText } from "../../../../../fixtures/archive/csv-text.ts";
+import { syntheticArchive } from "../../../../../fixtures/archive/synthetic-archive.ts";
+import { createTestClock } from "../../../../../support/clock.ts";
+import { callerFor, importFiles } from "../../../../../support/import-archive.ts";
+import { networkOf } from "../../../../../support/network.ts";
+import { digest } from "../../../../../support/network-digest.ts";
+import { startService, type TestService } from "../../../../../support/start-service.ts";
+
+const start = (): Promise<TestService> => startService({ clock: createTestClock(Date.UTC(2026, 9, 1)) });
+type Files = ReadonlyMap<string, Buffer>;
+
+/** Returns the files with one of them changed. */
+function withFile(files: Files, name: string, change: (text: string) => string): Files {
+  const text = files.get(name)?.toString() ?? "";
+  return new Map([...files, [name, Buffer.from(change(text))]]);
+}
+
+const notUnchanged = (changes: Readonly<Record<string, { added: number; changed: number; removed: number }>>) =>
+  Object.fromEntries(
+    Object.entries(changes).flatMap(([table, { added, changed, removed }]) =>
+      added + changed + removed === 0 ? [] : [[table, { added, changed, removed }]],
+    ),
+  );
+
+const networkIdOf = async ({ store }: TestService, id: string): Promise<number> =>
+  (await store.reader.selectFrom("sb_accounts").select("network_id").where("id", "=", id).executeTakeFirstOrThrow())
+    .network_id;
+
+test("the same archive again changes nothing", async () => {
+  const service = await start();
+  const { files } = syntheticArchive();
+  const first = await importFiles(service, files);
+  expect(first.created).toBe(true);
+  const network = networkOf(service, await networkIdOf(service, first.account_id));
+  const before = await digest(network);
+  const again = await importFiles(service, files);
+  expect(again).toMatchObject({ account_id: first.account_id, created: false });
+  expect(notUnchanged(again.changes)).toEqual({});
+  expect(await digest(network)).toEqual(before);
+});
+
+test("a newer archive adds what is new, changes what changed, and removes connections that ended", async () => {
+  const service = await start();
+  const older = syntheticArchive({ messages: 60 });
+  const newer = syntheticArchive({ messages: 90 });
+  const { account_id } = await importFiles(service, older.files);
+  const [gone, promoted] = older.connections.filter(({ hasUrl, company }) => hasUrl && company === "Globex");
+  const files = withFile(newer.files, "Connections.csv", (text) => {
+    const lines = text.split("\n").filter((line) => !line.includes(gone?.person.url ?? "?"));
+    return lines
+      .map((line) => (line.includes(promoted?.person.url ?? "?") ? line.replace("Manager", "Director") : line))
+      .join("\n");
+  });
+  const { changes } = await importFiles(service, files);
+  const count = ({ messages }: typeof older) => messages.filter(({ isDraft }) => !isDraft).length;
+  expect(changes.net_messages).toEqual({
+    added: count(newer) - count(older),
+    changed: 0,
+    removed: 0,
+    unchanged: count(older),
+  });
+  expect(changes.net_connections).toMatchObject({ added: 0, removed: 2 }); // one row in each direction
+  expect(changes.net_members).toMatchObject({ changed: 1 });
+  const call = callerFor(service, account_id);
+  const { data } = await call("get_connections", { limit: 100 });
+  expect(data).toHaveLength(older.connections.length - 1);
+  expect((await call("search_people", { title: "Director" })).data).toMatchObject([{ name: promoted?.person.name }]);
+  expect(await call("get_profile", { profile_id: gone?.person.key })).toMatchObject({ degree: null });
+  expect(await call("get_profile")).toMatchObject({ connection_count: older.connections.length - 1 });
+});
+
+test("an older archive adds what the newer one lacks and changes nothing else", async () => {
+  const service = await start();
+  const newer = syntheticArchive({ messages: 90 });
+  const [other] = newer.connections.filter(({ hasUrl, company }) => hasUrl && company === "Globex");
+  const { account_id } = await importFiles(service, newer.files);
+  const older = withFile(syntheticArchive({ messages: 60 }).files, "Connections.csv", (text) =>
+    text
+      .split("\n")
+      .map((line) => (line.includes(other?.person.url ?? "?") ? line.replace("Manager", "Trainee") : line))
+      .filter((line) => !/,\d\d \w{3} 2026$/.test(line))
+      .join("\n"),
+  );
+  // Without the newest records, it is older.
+  const files = new Map([...older].filter(([name]) => !/^(?:Shares|Comments|Reactions|Invitations)/.test(name)));
+  const { changes } = await importFiles(service, files, { accountId: account_id });
+  expect(notUnchanged(changes)).toEqual({});
+  const { data } = await callerFor(service, account_id)("get_connections", { keyword: "Trainee" });
+  expect(data).toEqual([]);
+});
+
+test("a sender whose account is closed in a newer archive stays known, and so does one who gains an address", async () => {
+  const service = await start();
+  const header = [
+    "CONVERSATION ID",
+    "CONVERSATION TITLE",
+    "FROM",
+    "SENDER PROFILE URL",
+    "TO",
+    "RECIPIENT PROFILE URLS",
+    "DATE",
+    "SUBJECT",
+    "CONTENT",
+    "FOLDER",
+  ];
+  const me = ["Me Myself", "https://www.linkedin.com/in/me"] as const;
+  const archive = (sender: readonly [string, string]): Files =>
+    new Map([
+      ["Profile.csv", Buffer.from("First Name,Last Name\nMe,Myself\n")],
+      [
+        "messages.csv",
+        Buffer.from(
+          csvText(
+            [
+              header,
+              ["c1", "", ...sender, ...me, "2026-01-02 10:00:00 UTC", "", "One", "INBOX"],
+              ["c1", "", ...sender, ...me, "2026-01-02 10:00:00 UTC", "", "Two", "INBOX"],
+            ],
+            { lineEnd: "\n", quoteAll: false, backslashes: false },
+          ),
+        ),
+      ],
+      [
+        "Invitations.csv",
+        Buffer.from(
+          csvText(
+            [
+              ["From", "To", "Sent At", "Message", "Direction", "inviterProfileUrl", "inviteeProfileUrl"],
+              ["Some One", me[0], "1/2/26, 2:37 PM", "", "INCOMING", "https://www.linkedin.com/in/someone", me[1]],
+            ],
+            { lineEnd: "\n", quoteAll: false, backslashes: false },
+          ),
+        ),
+      ],
+    ]);
+  const { account_id } = await importFiles(service, archive(["Ada Nameless", ""]));
+  const call = callerFor(service, account_id);
+  const read = async () => {
+    const { data } = await call("list_conversations");
+    expect(data).toHaveLength(1);
+    const { participants } = data[0];
+    expect(participants).toHaveLength(1);
+    return { ...participants[0], messages: (await call("get_messages", { conversation_id: data[0].id })).data };
+  };
+  const first = await read();
+  expect(first).toMatchObject({ name: "Ada Nameless", handle: null, messages: [{ text: "Two" }, { text: "One" }] });
+  await importFiles(service, archive(["Ada Nameless", "https://www.linkedin.com/in/ada"]));
+  expect(await read()).toMatchObject({ id: first.id, handle: "ada", url: "https://www.linkedin.com/in/ada" });
+  await importFiles(service, archive(["LinkedIn Member", ""]));
+  expect(await read()).toMatchObject({ id: first.id, name: "Ada Nameless", handle: "ada" });
+});
+
+test("an archive of somebody else becomes another account, and is never imported into an existing one", async () => {
+  const service = await start();
+  const first = await importFiles(service, syntheticArchive().files);
+  const other = syntheticArchive({ seed: "somebody else" }).files;
+  await expect(importFiles(service, other, { accountId: first.account_id })).rejects.toThrow(
+    /belongs to somebody else/,
+  );
+  const second = await importFiles(service, other, { name: "Second" });
+  expect(second).toMatchObject({ created: true, name: "Second" });
+  expect(second.account_id).not.toBe(first.account_id);
+  await expect(importFiles(service, other, { accountId: "acc_demo_0001" })).rejects.toThrow(
+    /no account "acc_demo_0001"/,
+  );
+  await expect(importFiles(service, other, { workspaceId: "wsp_none" })).rejects.toThrow(/Unknown workspace/);
+});
+
+test("an archive without the owner's address needs a decision if an account may be the same person's", async () => {
+  const service = await start();
+  const { account_id } = await importFiles(service, syntheticArchive().files);
+  const files = new Map(
+    [...syntheticArchive({ year: "2022", invitations: false }).files].filter(([name]) => name !== "messages.csv"),
+  );
+  await expect(importFiles(service, files)).rejects.toThrow(`--account ${account_id}`);
+  expect(await importFiles(service, files, { accountId: account_id })).toMatchObject({ created: false, account_id });
+  expect(await callerFor(service, account_id)("get_profile")).toMatchObject({ handle: syntheticArchive().owner.key });
+});
+
+test("the demo network and its account are the same with an imported archive beside them", async () => {
+  const respond = async (service: TestService) =>
+    JSON.stringify([
+      (await service.call("get_connections", { limit: 100 })).body,
+      (await service.call("search_people", { keyword: "Manager", limit: 100 })).body,
+    ]).replaceAll(/"next_cursor":"[^"]*"/g, "");
+  const alone = await start();
+  const service = await start();
+  const before = await digest(networkOf(service));
+  const { account_id } = await importFiles(service, syntheticArchive().files);
+  expect(await digest(networkOf(service))).toEqual(before);
+  expect(await respond(service)).toBe(await respond(alone));
+  const { data } = await callerFor(service, account_id)("get_connections", { limit: 1 });
+  expect((await service.call("get_profile", { profile_id: data[0].profile.id })).error).toMatchObject({ status: 404 });
+});
+
+test("drafts of campaigns and private settings work on an imported account", async () => {
+  const service = await start();
+  const { account_id } = await importFiles(service, syntheticArchive().files);
+  const call = callerFor(service, account_id);
+  const campaign = await call("upsert_campaign", {
+    name: "Prepared",
+    steps: [{ kind: "message", variants: [{ text: "Hello {{first_name}}" }] }],
+  });
+  expect(campaign).toMatchObject({ status: "draft" });
+  expect(await call("update_account_settings", { timezone: "Europe/Berlin" })).toBeDefined();
+  expect(
+    (await service.call("confirm_campaign_launch", { account_id, campaign_id: campaign.id, launch_token: "x" })).error,
+  ).toMatchObject({ status: 501 });
+});
+
+test("a second conversation with the same person takes over as their direct conversation in a newer archive only", async () => {
+  const service = await start();
+  const header =
+    "CONVERSATION ID,CONVERSATION TITLE,FROM,SENDER PROFILE URL,TO,RECIPIENT PROFILE URLS,DATE,SUBJECT,CONTENT,FOLDER";
+  const row = (id: string, day: string) =>
+    `${id},,Ada Byron,https://www.linkedin.com/in/ada,Me Myself,https://www.linkedin.com/in/me,2026-01-${day} 10:00:00 UTC,,Text ${id},INBOX`;
+  const archive = (...rows: string[]): Files =>
+    new Map([
+      ["Profile.csv", Buffer.from("First Name,Last Name\nMe,Myself\n")],
+      ["Connections.csv", Buffer.from(connections)],
+      ["messages.csv", Buffer.from([header, ...rows, ""].join("\n"))],
+    ]);
+  const connections = "First Name,Last Name,URL,Connected On\nAda,Byron,https://www.linkedin.com/in/ada,01 Jan 2026\n";
+  const { account_id } = await importFiles(service, archive(row("c1", "02")));
+  const call = callerFor(service, account_id);
+  const direct = async () => {
+    const { data } = await call("get_connections");
+    return (await call("get_messages", { conversation_id: data[0].conversation_id })).data[0].text;
+  };
+  expect(await direct()).toBe("Text c1");
+  await importFiles(service, archive(row("c2", "03"), row("c1", "02")), { accountId: account_id });
+  expect(await direct()).toBe("Text c2");
+  await importFiles(service, archive(row("c0", "01")), { accountId: account_id });
+  expect(await direct()).toBe("Text c2");
+  expect((await call("list_conversations")).data).toHaveLength(3);
+});

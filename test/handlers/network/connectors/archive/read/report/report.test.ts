@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { domainNames, domains } from "../../../../../../../handlers/network/connectors/archive/read/collect/domains.ts";
+import { renderReport } from "../../../../../../../handlers/network/connectors/archive/read/index.ts";
+import { fileReport, readFiles } from "../../../../../../support/archive.ts";
+
+test("counts each finding and keeps its first places", async () => {
+  const rows = Array.from({ length: 30 }, (_, index) => `Bo ${index},08 Mai 2026\n`).join("");
+  const contents = await readFiles({ "Connections.csv": `First Name,Connected On\n${rows}` });
+  const [finding] = fileReport(contents, "Connections.csv").findings;
+  expect(finding).toMatchObject({ count: 30 });
+  expect(finding?.places).toHaveLength(20);
+  expect(finding?.places[0]).toEqual({ row: 2, column: "connectedon" });
+});
+
+test("is text, file by file", async () => {
+  const { report } = await readFiles({
+    "Connections.csv": "Notes:\n\nFirst Name,Connected On\nBo,08 Feb 2026\nCy,soon\n",
+    "Ad_Targeting.csv": "x\n",
+    "Surprise.csv": "x\n",
+    "Skills.csv": "Fähigkeit\nTesten\n",
+  });
+  expect(renderReport(report)).toBe(`Not every file could be read to its end.
+The owner's profile address is not known: no invitation or conversation shows it.
+The archive contains no profile.
+
+Read
+  Connections.csv: 2 of 2 rows understood
+    1 values ignored: The date has an unknown format. row 5 (connectedon)
+
+Read in part
+  Skills.csv: 0 of 0 rows understood (The file has no row with the expected column names.)
+
+Unknown
+  Surprise.csv (The name of the file is unknown.)
+
+Not read on purpose
+  Ad_Targeting.csv (It is about advertising.)
+`);
+});
+
+test("contains no control characters of file names", async () => {
+  const { report } = await readFiles({ "Skills.csv": "Name\nTesting\n", "x\u001b[31m\u202e.csv": "" });
+  expect(renderReport(report)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+});
+
+test("contains nothing of the rows", async () => {
+  const secret = "Top Secret Value";
+  const files = Object.fromEntries(
+    domainNames.map((name) => {
+      const { header, files: stems } = domains[name];
+      const columns = header.length === 0 ? ["date", "link"] : header;
+      const row = (cell: string) => `${columns.map(() => cell).join(",")}\n`;
+      return [
+        `${stems[0] ?? ""}.csv`,
+        `${columns.join(",")}\n${row(secret)}${row(`${secret}\0`)}${row(`${secret},${secret}`)}"${secret}`,
+      ];
+    }),
+  );
+  const { report } = await readFiles(files);
+  expect(report.files).toHaveLength(domainNames.length);
+  expect(report.files.every(({ rowsRead }) => rowsRead === 4)).toBe(true);
+  expect(JSON.stringify(report) + renderReport(report)).not.toMatch(/secret/i);
+});
+
+test("is there for any rows in any file", async () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      "2025-06-01 14:03:22 UTC",
+      "1/2/26, 2:37 PM",
+      "https://www.linkedin.com/in/a",
+      "LinkedIn Member",
+      "",
+    ),
+    fc.string({ unit: "binary", maxLength: 20 }),
+  );
+  const anyFile = fc.record({
+    name: fc.constantFrom(...domainNames),
+    rows: fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 6 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyFile, { minLength: 1, maxLength: 4 }), async (anyFiles) => {
+      const files = Object.fromEntries(
+        anyFiles.map(({ name, rows }) => {
+          const { header, files: stems } = domains[name];
+          return [`${stems[0] ?? ""}.csv`, [header, ...rows].map((row) => row.join(",")).join("\n")];
+        }),
+      );
+      const { report } = await readFiles(files);
+      expect(report.files).toHaveLength(Object.keys(files).length);
+      for (const { rowsRead, rowsUnderstood, rowsNotUnderstood } of report.files) {
+        expect(rowsUnderstood + rowsNotUnderstood).toBe(rowsRead);
+      }
+      expect(renderReport(report)).not.toBe("");
+    }),
+    { numRuns: 150 },
+  );
+});

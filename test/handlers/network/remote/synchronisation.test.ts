@@ -1,0 +1,288 @@
+import { createHmac } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { Changes, scopeOf } from "../../../fixtures/remote-network/connector/sync/changes.ts";
+import { collectEvent } from "../../../fixtures/remote-network/connector/sync/collect-event.ts";
+import { JsonObject } from "../../../fixtures/remote-network/connector/json-object.ts";
+import { RemoteApi } from "../../../fixtures/remote-network/connector/remote-api.ts";
+import { remoteAccountId, startRemote, type TestRemote } from "../../../support/start-remote.ts";
+import { networkOf } from "../../../support/network.ts";
+import { findStrangers } from "./remote-examples.ts";
+import { eventually } from "../../../support/eventually.ts";
+
+const id = (prefix: string, urn: string): string => `${prefix}_rn_${urn.split(":").at(-1)}`;
+
+/** What the account reads of everything that is synchronised. */
+async function readAll({ call }: TestRemote): Promise<unknown> {
+  const all: Record<string, unknown> = {};
+  const read = async (label: string, tool: string, input: object = {}): Promise<any[]> => {
+    const { body, error } = await call(tool, { limit: 50, ...input });
+    expect(error, label).toBeUndefined();
+    all[label] = body.data;
+    return body.data as any[];
+  };
+  await read("connections", "get_connections");
+  for (const direction of ["sent", "received"])
+    await read(`invitations ${direction}`, "list_invitations", { direction });
+  for (const conversation of await read("conversations", "list_conversations")) {
+    delete conversation.created_at;
+    await read(`messages ${conversation.id}`, "get_messages", { conversation_id: conversation.id });
+  }
+  for (const post of [...(await read("posts", "list_posts")), ...(await read("feed", "get_feed"))]) {
+    await read(`comments ${post.id}`, "list_post_comments", { post_id: post.id });
+    await read(`reactions ${post.id}`, "list_post_reactions", { post_id: post.id });
+  }
+  return all;
+}
+
+/** Lets other members, and the account itself elsewhere, act on the remote network. */
+async function liveOn({ remote }: TestRemote): Promise<void> {
+  const list = async (path: string) => (await remote.call("GET", path)).body.elements as any[];
+  const [friend, other] = (await list("/v2/connections")).map(({ member }) => member.urn as string);
+  const [inviter, withdrawer, invitee] = (await findStrangers({ remote })).map(({ urn }) => urn as string);
+  if (!friend || !other || !inviter || !withdrawer || !invitee) throw new Error("too few members");
+  const as = remote.as.bind(remote);
+  for (const text of ["one", "two", "three"]) {
+    await as(friend, "POST", "/v2/messages", { recipient: remote.owner, text });
+    await remote.advance(1_000);
+    await remote.call("POST", "/v2/messages", { recipient: friend, text: `re: ${text}` });
+    await remote.advance(1_000);
+  }
+  await as(friend, "POST", "/v2/messages", { recipient: remote.owner, text: "unread" });
+  const { urn } = await as(inviter, "POST", "/v2/invitations", { invitee: remote.owner, message: "Hello" });
+  await remote.call("POST", `/v2/invitations/${urn}/accept`);
+  await remote.advance(1_000);
+  const gone = await as(withdrawer, "POST", "/v2/invitations", { invitee: remote.owner });
+  await as(withdrawer, "POST", `/v2/invitations/${gone.urn}/withdraw`);
+  const sent = await remote.call("POST", "/v2/invitations", { invitee });
+  await as(invitee, "POST", `/v2/invitations/${sent.body.urn}/accept`);
+  await remote.advance(1_000);
+  const created = await remote.call("POST", "/v2/posts", { commentary: "News" });
+  const post = created.headers.get("x-rn-id") ?? "";
+  const comment = await as(friend, "POST", `/v2/posts/${post}/comments`, { text: "First" });
+  await remote.advance(1_000);
+  await as(other, "POST", `/v2/posts/${post}/comments`, { text: "Second", parent: comment.urn });
+  await as(friend, "POST", `/v2/posts/${post}/reactions`, { type: "PRAISE" });
+  await remote.advance(1_000);
+  await as(friend, "POST", `/v2/posts/${post}/reactions`, { type: "LIKE" });
+  await as(other, "POST", `/v2/posts/${post}/reactions`, { type: "LIKE" });
+  await remote.advance(1_000);
+  await as(other, "DELETE", `/v2/posts/${post}/reactions`);
+  await as(friend, "POST", "/v2/posts", { commentary: "From a friend" });
+}
+
+test("changes since the first synchronisation give the same mirror as a complete one", async () => {
+  const served = await startRemote();
+  await liveOn(served);
+  served.clock.advance(20_000);
+  await served.synchronise();
+  const byChanges = await readAll(served);
+  const complete = await startRemote({ config: { url: served.remote.url, token: served.remote.token } });
+  complete.clock.advance(20_000);
+  expect(await readAll(complete)).toEqual(byChanges);
+  expect(JSON.stringify(byChanges)).toContain("From a friend");
+  expect(JSON.stringify(byChanges)).toContain('"unread_count":1');
+});
+
+test("changes that come again, and in another order, change nothing", async () => {
+  const served = await startRemote();
+  const since = (await served.remote.call("GET", "/v2/changes?since=0&count=1")).body.cursor as number;
+  await liveOn(served);
+  served.clock.advance(20_000);
+  const before = await startRemote({ config: { url: served.remote.url, token: served.remote.token } });
+  await served.synchronise();
+  const expected = await readAll(served);
+  await served.synchronise();
+  expect(await readAll(served)).toEqual(expected);
+  const events: any[] = [];
+  for (let start = 0; ; start += 50) {
+    const page = await served.remote.call("GET", `/v2/changes?since=${since}&count=50&start=${start}`);
+    events.push(...page.body.elements);
+    if (page.body.paging.next === null) break;
+  }
+  expect(events.length).toBeGreaterThan(15);
+  await apply(served, events);
+  expect(await readAll(served)).toEqual(expected);
+  // A mirror that knows nothing of them, from the last to the first.
+  before.clock.advance(20_000);
+  const orderless = ["MESSAGE_CREATED", "INVITATION_CREATED", "INVITATION_ACCEPTED", "INVITATION_WITHDRAWN"];
+  const messages = events.filter(({ kind }) => orderless.includes(kind)).reverse();
+  await removeRecent(before, messages);
+  await apply(before, messages);
+  await apply(before, messages.slice().reverse());
+  expect(await readAll(before)).toEqual(expected);
+});
+
+/** Applies events as a synchronisation does, each in a transaction of its own. */
+async function apply(served: TestRemote, events: readonly any[]): Promise<void> {
+  const { service, store, remote } = served;
+  const network = await store.reader
+    .selectFrom("sb_accounts")
+    .select("network_id")
+    .where("id", "=", remoteAccountId)
+    .executeTakeFirstOrThrow();
+  const api = new RemoteApi({ url: remote.url, token: remote.token });
+  for (const event of events) {
+    const changes = new Changes();
+    const sync = {
+      api,
+      signal: AbortSignal.timeout(10_000),
+      now: service.clock(),
+      networkId: network.network_id,
+      memberId: "prf_rn_1",
+      mirror: scopeOf(store.reader, network.network_id, store),
+    };
+    await collectEvent(changes, sync, new JsonObject(event));
+    await changes.complete(sync);
+    await store.transaction((tx) => changes.record(scopeOf(tx, network.network_id, store), service.clock()));
+  }
+}
+
+/** Deletes what events are about, so that the mirror does not know it yet. */
+async function removeRecent(served: TestRemote, events: readonly any[]): Promise<void> {
+  const db = networkOf(served, 2);
+  const about = (kind: string, prefix: string) =>
+    events.filter((event) => event.kind.startsWith(kind)).map(({ resource }) => id(prefix, resource));
+  const messages = about("MESSAGE", "msg");
+  const rows = await db.selectFrom("net_messages").select("conversation_id").where("id", "in", messages).execute();
+  const conversations = [...new Set(rows.map(({ conversation_id }) => conversation_id))];
+  await db.deleteFrom("net_messages").where("id", "in", messages).execute();
+  for (const conversation of conversations) {
+    const left = await db
+      .selectFrom("net_messages")
+      .select("created_at")
+      .where("conversation_id", "=", conversation)
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    const last = left?.created_at ?? 0;
+    await db.updateTable("net_conversations").set({ last_message_at: last }).where("id", "=", conversation).execute();
+    const read = { last_read_at: last, unread_count: 0 };
+    await db.updateTable("net_participants").set(read).where("conversation_id", "=", conversation).execute();
+  }
+  const invitations = about("INVITATION", "inv");
+  const accepted = await db.selectFrom("net_invitations").selectAll().where("id", "in", invitations).execute();
+  await db.deleteFrom("net_invitations").where("id", "in", invitations).execute();
+  for (const { sender_id, recipient_id } of accepted)
+    await db
+      .deleteFrom("net_connections")
+      .where("member_id", "in", [sender_id, recipient_id])
+      .where("other_id", "in", [sender_id, recipient_id])
+      .execute();
+}
+
+test("an act of a call and its event, in either order, are one row", async () => {
+  const served = await startRemote();
+  const { remote } = served;
+  const [stranger, inviter] = await findStrangers(served);
+  await remote.as(inviter.urn, "POST", "/v2/invitations", { invitee: remote.owner });
+  const [connection] = (await remote.call("GET", "/v2/connections")).body.elements as any[];
+  const [feed] = (await remote.call("GET", "/v2/feed")).body.elements as any[];
+  await served.synchronise();
+  const [received] = (await served.call("list_invitations", { direction: "received", status: "pending" })).body.data;
+  // The response waits until the change has been synchronised.
+  const acts = [
+    ["send_message", { recipient_id: id("prf", connection.member.urn), text: "raced" }],
+    ["send_invitation", { profile_id: id("prf", stranger.urn) }],
+    ["respond_to_invitation", { invitation_id: received.id, action: "accept", message: "welcome" }],
+    ["create_post", { text: "raced" }],
+    ["comment_on_post", { post_id: id("pst", feed.urn), text: "raced" }],
+    ["react_to_post", { post_id: id("pst", feed.urn), type: "support" }],
+  ] as const;
+  for (const [tool, input] of acts) {
+    const fault = await remote.fault({ kind: "pause", at: "after", method: "POST", count: 1 });
+    const response = served.call(tool, input);
+    await fault.reached();
+    await served.synchronise();
+    await fault.release();
+    expect((await response).error, tool).toBeUndefined();
+    await served.synchronise();
+  }
+  const texts = (await served.call("search_posts", { keyword: "raced" })).error;
+  expect(texts).toMatchObject({ status: 501 });
+  const posts = (await served.call("list_posts")).body.data as any[];
+  expect(posts.filter(({ text }) => text === "raced")).toHaveLength(1);
+  expect(await remote.effects({ kind: "message.sent" })).toHaveLength(2);
+  expect(await served.store.reader.selectFrom("sb_calls").select("id").execute()).toEqual([]);
+});
+
+/** Waits until the webhook is registered. */
+const webhookSecret = (served: TestRemote): Promise<string> =>
+  eventually(async () => {
+    const states = networkOf(served as never, 2)
+      .selectFrom("net_connector_state")
+      .select("value");
+    return (await states.where("name", "=", `webhook ${remoteAccountId}`).executeTakeFirstOrThrow()).value;
+  });
+
+test("webhooks wake the synchronisation, whether they are lost, doubled, forged, replayed or in another order", async () => {
+  const served = await startRemote({ webhooks: true, synchronised: false });
+  const { remote, service } = served;
+  const worker = await service.startWorker(2);
+  onTestFinished(() => worker.stop());
+  await served.synchronise();
+  await webhookSecret(served);
+  const [connection] = (await remote.call("GET", "/v2/connections")).body.elements as any[];
+  const say = (text: string) =>
+    remote.as(connection.member.urn, "POST", "/v2/messages", { recipient: remote.owner, text });
+  const seen = async () => {
+    const conversation = await served.call("list_conversations", { limit: 1 });
+    const { body } = await served.call("get_messages", { conversation_id: conversation.body.data[0].id, limit: 10 });
+    return (body.data as any[]).map(({ text }) => text as string);
+  };
+  for (const [text, fault] of [
+    ["plain", null],
+    ["doubled", "duplicate"],
+    ["forged", "forge"],
+    ["replayed", "replay"],
+    ["lost", "drop"],
+    ["after the lost one", null],
+  ] as const) {
+    if (fault) await remote.webhookFault(fault);
+    await say(text);
+    await remote.settleWebhooks();
+    if (text !== "lost") await eventually(async () => expect(await seen()).toContain(text));
+  }
+  expect((await seen()).slice(0, 6).reverse()).toEqual([
+    "plain",
+    "doubled",
+    "forged",
+    "replayed",
+    "lost",
+    "after the lost one",
+  ]);
+});
+
+test("the receiver rejects unsigned, old and large requests, and enqueues nothing", async () => {
+  const served = await startRemote({ webhooks: true });
+  const url = `${served.url}/hooks/remote/${remoteAccountId}`;
+  const send = (headers: Record<string, string>, body: string, at = url, method = "POST") =>
+    fetch(at, { method, headers, ...(method === "POST" && { body }) });
+  const worker = await served.service.startWorker(1);
+  const own = await webhookSecret(served);
+  await worker.stop();
+  await served.store.writer.deleteFrom("sb_jobs").execute();
+  const sign = (seconds: number, body: string, secret = own) => ({
+    "rn-timestamp": String(seconds),
+    "rn-signature": `v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
+  });
+  const now = Math.floor(served.clock() / 1_000);
+  const body = JSON.stringify({ hook: "urn:rn:hook:1", events: [{ id: "1" }] });
+  const jobs = async () =>
+    (await served.store.reader.selectFrom("sb_jobs").select("id").where("kind", "=", "remote_sync").execute()).length;
+  expect((await send({}, body)).status).toBe(401);
+  expect((await send(sign(now, body, "other"), body)).status).toBe(401);
+  expect((await send(sign(now - 301, body), body)).status).toBe(401);
+  expect((await send(sign(now + 301, body), body)).status).toBe(401);
+  expect((await send({ ...sign(now, body), "rn-timestamp": String(now - 1) }, body)).status).toBe(401);
+  expect((await send(sign(now, body), `${body} `)).status).toBe(401);
+  const large = JSON.stringify({ events: ["x".repeat(300 * 1024)] });
+  expect((await send(sign(now, large), large)).status).toBe(413);
+  expect((await send(sign(now, "{}"), "{}")).status).toBe(400);
+  expect((await send(sign(now, body), body, `${served.url}/hooks/remote/acc_other`)).status).toBe(401);
+  expect((await send(sign(now, body), body, `${served.url}/hooks/other/${remoteAccountId}`)).status).toBe(404);
+  expect((await send({}, "", url, "GET")).status).toBe(405);
+  expect(await jobs()).toBe(0);
+  expect((await send(sign(now, body), body)).status).toBe(204);
+  expect((await send(sign(now, body), body)).status).toBe(204);
+  expect(await jobs()).toBe(1);
+});
