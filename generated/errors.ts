@@ -19,7 +19,9 @@ export type ErrorCode =
   | "conflict"
   | "already_connected"
   | "invitation_pending"
+  | "invitation_withdrawn"
   | "call_in_progress"
+  | "outcome_unknown"
   | "campaign_not_editable"
   | "launch_token_invalid"
   | "campaign_changed"
@@ -34,7 +36,9 @@ export type ErrorCode =
   | "internal_error"
   | "not_supported"
   | "network_error"
-  | "network_unavailable";
+  | "network_unavailable"
+  | "account_disconnected"
+  | "store_unavailable";
 
 /** Error codes that every tool can return. */
 export type CommonErrorCode =
@@ -49,6 +53,7 @@ export type CommonErrorCode =
   | "method_not_allowed"
   | "timed_out"
   | "call_in_progress"
+  | "outcome_unknown"
   | "payload_too_large"
   | "unsupported_media_type"
   | "expectation_failed"
@@ -59,7 +64,9 @@ export type CommonErrorCode =
   | "internal_error"
   | "not_supported"
   | "network_error"
-  | "network_unavailable";
+  | "network_unavailable"
+  | "account_disconnected"
+  | "store_unavailable";
 
 /** The errors of the service, by code. */
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
@@ -198,6 +205,15 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: "An invitation between the account and the member is pending.",
     hint: "Find it with list_invitations, then wait, cancel it or respond to it.",
   },
+  invitation_withdrawn: {
+    status: 409,
+    mcp: "error",
+    retryable: true,
+    common: false,
+    title: "Invitation withdrawn recently",
+    text: "The account has withdrawn an invitation to the member within the last 21 days.",
+    hint: "Wait until the time in the detail, then invite the member again.",
+  },
   call_in_progress: {
     status: 409,
     mcp: "error",
@@ -206,6 +222,15 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Call in progress",
     text: "A call with the same idempotency key is still running.",
     hint: "Repeat the call later with the same key to get its response.",
+  },
+  outcome_unknown: {
+    status: 409,
+    mcp: "error",
+    retryable: false,
+    common: true,
+    title: "Outcome unknown",
+    text: "The network did not confirm the effect of this call, so it may or may not have happened.",
+    hint: "Repeat the call with the same idempotency key to check again; nothing is done twice. Without a key, look for the effect with the tools that list messages, invitations, posts or comments before calling again.",
   },
   campaign_not_editable: {
     status: 409,
@@ -294,7 +319,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: true,
     common: true,
     title: "Safety limit reached",
-    text: "The account's daily limit for this action category is reached.",
+    text: "The account's limit for this action category is reached.",
     hint: "Wait for the reset. The usage resource contains the current usage.",
   },
   headers_too_large: {
@@ -341,5 +366,23 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Network unavailable",
     text: "The professional network or this service is temporarily unavailable.",
     hint: "Try again later.",
+  },
+  account_disconnected: {
+    status: 503,
+    mcp: "error",
+    retryable: false,
+    common: true,
+    title: "Account disconnected",
+    text: "The account is not connected to its network.",
+    hint: "Reconnect the account. Its status is part of the account's data.",
+  },
+  store_unavailable: {
+    status: 503,
+    mcp: "error",
+    retryable: true,
+    common: true,
+    title: "Store unavailable",
+    text: "The service cannot use its store at the moment.",
+    hint: "Try again later. Use the same idempotency key to repeat a write safely.",
   },
 };

@@ -2,7 +2,7 @@
 
 import type { LimitsEntry } from "switchboard/contract";
 
-/** Daily safety limits of accounts and rate limits of plans. */
+/** Safety limits of accounts and rate limits of plans. */
 export const limits: LimitsEntry = {
   safety: [
     { name: "search", title: "Searches", daily: 300 },
@@ -10,12 +10,13 @@ export const limits: LimitsEntry = {
     { name: "message", title: "Messages", daily: 150 },
     { name: "engagement", title: "Engagements", daily: 100 },
     { name: "content_poll", title: "Content reads", daily: 50 },
-    { name: "invitation", title: "Invitations", daily: 15 },
+    { name: "invitation", title: "Invitations", daily: 15, weekly: 100 },
     { name: "post", title: "Posts", daily: 10 },
     { name: "inmail", title: "InMails", daily: 10 },
     { name: "follow", title: "Follows", daily: 50 },
     { name: "export", title: "Exports", daily: 10 },
   ],
+  dailyOnly: ["embedded"],
   warmUp: { startPercent: 20, days: 14 },
   plans: [
     { name: "standard", title: "Standard", perMinute: 300, burst: 60, windowSeconds: 12, isDefault: true },

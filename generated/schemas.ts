@@ -1,6 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 export type { Account } from "./schemas/Account.ts";
+export type { AccountNetwork } from "./schemas/AccountNetwork.ts";
 export type { AccountSettings } from "./schemas/AccountSettings.ts";
 export type { ActivityAnalytics } from "./schemas/ActivityAnalytics.ts";
 export type { ActivityCounts } from "./schemas/ActivityCounts.ts";
@@ -113,11 +114,13 @@ export type { SupportReply } from "./schemas/SupportReply.ts";
 export type { SupportTicket } from "./schemas/SupportTicket.ts";
 export type { ToolSummary } from "./schemas/ToolSummary.ts";
 export type { ToolsList } from "./schemas/ToolsList.ts";
+export type { UnsupportedTool } from "./schemas/UnsupportedTool.ts";
 export type { Usage } from "./schemas/Usage.ts";
 export type { VariantComparison } from "./schemas/VariantComparison.ts";
 export type { VariantFigures } from "./schemas/VariantFigures.ts";
 export type { VariantStats } from "./schemas/VariantStats.ts";
 export type { WarmUpState } from "./schemas/WarmUpState.ts";
 export type { Weekday } from "./schemas/Weekday.ts";
+export type { WindowUsage } from "./schemas/WindowUsage.ts";
 export type { WorkingHours } from "./schemas/WorkingHours.ts";
 export type { WritingStyle } from "./schemas/WritingStyle.ts";

@@ -2,6 +2,7 @@
 
 import { compiled } from "./compiled/index.js";
 import { errors } from "./errors.ts";
+import { events } from "./events.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
 import mcpResourceTemplates from "./mcp/resource-templates.json" with { type: "json" };
@@ -22,6 +23,7 @@ export const surface = {
   routes: tools.flatMap(({ routes }) => routes),
   prompts,
   resources,
+  events,
   mcp: {
     tools: async () => (await import("./mcp/tools.js")).tools,
     prompts: mcpPrompts,

@@ -1,8 +1,11 @@
+import type { EventPayloads } from "../generated/events.ts";
 import { CallContext, type RuntimeTables } from "../runtime/index.ts";
+import type { Connector } from "./network/port/connector.ts";
 import type { Network } from "./network/port/network.ts";
 import type { AnalyticsTables } from "./service/analytics/tables.ts";
 import type { AnnotationTables } from "./service/annotations/tables.ts";
 import type { CampaignTables } from "./service/campaigns/tables.ts";
+import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
 import type { TicketTables } from "./service/tickets/tables.ts";
@@ -11,12 +14,16 @@ import type { TicketTables } from "./service/tickets/tables.ts";
 export type ServiceTables = AnalyticsTables &
   AnnotationTables &
   CampaignTables &
+  InboxTables &
   LeadTables &
   SettingsTables &
   TicketTables;
 
 /** The context that handlers receive with their input: the runtime's context, with the service's tables and the network. */
-export abstract class ServiceContext extends CallContext<RuntimeTables & ServiceTables> {
+export abstract class ServiceContext extends CallContext<RuntimeTables & ServiceTables, EventPayloads> {
   /** The professional network as the call's account sees it. */
   abstract get network(): Network;
+
+  /** The connector to the account's network. */
+  abstract get connector(): Connector;
 }

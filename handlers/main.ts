@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { join } from "node:path";
+import { isMainThread } from "node:worker_threads";
 import { Command } from "commander";
 import { packageRoot } from "../runtime/cli/package-root.ts";
 import { loadEnvFile } from "./app/env-file.ts";
@@ -31,13 +32,19 @@ function formatError(error: unknown): string {
   return `${error.stack ?? error.message}${cause}`;
 }
 
-// A reader such as `head` may close the pipe early, which is not an error.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
-try {
+async function run(): Promise<void> {
+  if (!isMainThread) return (await import("./app/seed-thread.ts")).seedInThread();
   loadSettings();
   const program = await createProgram(process.argv[2]);
   await program.parseAsync();
+}
+
+// A reader such as `head` may close the pipe early, which is not an error.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+try {
+  await run();
 } catch (error) {
+  if (!isMainThread) throw error; // reported by the main thread
   process.stderr.write(`error: ${formatError(error)}\n`);
   process.exit(1); // immediately, because a connection attempt to the database may still be pending
 }

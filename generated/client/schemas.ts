@@ -3,6 +3,7 @@
 /** The named schemas of arguments and results: `Schemas["Problem"]`. */
 export interface Schemas {
   Account: import("./schemas/Account.ts").Account;
+  AccountNetwork: import("./schemas/AccountNetwork.ts").AccountNetwork;
   AccountSettings: import("./schemas/AccountSettings.ts").AccountSettings;
   ActivityAnalytics: import("./schemas/ActivityAnalytics.ts").ActivityAnalytics;
   ActivityCounts: import("./schemas/ActivityCounts.ts").ActivityCounts;
@@ -121,6 +122,7 @@ export interface Schemas {
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
   SupportReply: import("./schemas/SupportReply.ts").SupportReply;
   SupportTicket: import("./schemas/SupportTicket.ts").SupportTicket;
+  UnsupportedTool: import("./schemas/UnsupportedTool.ts").UnsupportedTool;
   UpdateAccountSettingsBody: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsBody;
   UpdateOutreachSettingsBody: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;

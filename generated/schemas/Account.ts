@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { MemberRef, Plan, WarmUpState } from "../schemas.ts";
+import type { AccountNetwork, MemberRef, Plan, WarmUpState } from "../schemas.ts";
 
 /** A connected network account and the permissions of the current key. */
 export interface Account {
@@ -10,16 +10,17 @@ export interface Account {
   default: boolean;
   /** expired: the account must be reconnected. */
   status: "connected" | "expired" | "disconnected";
+  network: AccountNetwork;
   profile: MemberRef;
   /** IANA name; safety limits reset at midnight in this time zone. */
   timezone: string;
   /** Scopes of the current key. */
   scopes: readonly string[];
   plan: Plan;
-  /** The account has the navigator subscription. */
-  navigator: boolean;
-  /** InMail credits left. */
-  inmail_credits: number;
+  /** The account has the navigator subscription; null if unknown. */
+  navigator: boolean | null;
+  /** InMail credits left; null if unknown. */
+  inmail_credits: number | null;
   /** Gradual increase of the daily limits; null if inactive. */
   warm_up: WarmUpState | null;
   connected_at: string;

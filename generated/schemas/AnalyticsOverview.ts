@@ -54,6 +54,6 @@ export interface AnalyticsOverview {
     /** conversations_answered divided by conversations_written. */
     reply_rate: RateChange;
   };
-  /** The account's posts with the most engagements in the period. */
-  top_posts: readonly PostPerformance[];
+  /** The account's posts with the most engagements in the period; null if engagements are unknown. */
+  top_posts: readonly PostPerformance[] | null;
 }

@@ -1,4 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { WindowUsage } from "../schemas.ts";
 
 /** Today's usage of one safety category. */
 export interface CategoryUsage {
@@ -7,5 +8,8 @@ export interface CategoryUsage {
   used: number;
   /** The lowest of the safety limit, the account's own limit and the warm-up limit. */
   limit: number;
+  /** Units that are available now, in all windows. */
   remaining: number;
+  /** Weekly and monthly limits. Omitted if the account has only the daily limit. */
+  windows?: readonly WindowUsage[];
 }

@@ -4,7 +4,8 @@ import type { Interaction, ProfileSummary } from "../schemas.ts";
 /** A first-degree connection with the account's private tags and note. */
 export interface Connection {
   profile: ProfileSummary;
-  connected_at: string;
+  /** null if unknown. */
+  connected_at: string | null;
   /** Private to the account, in alphabetical order. */
   tags: readonly string[];
   /** Private to the account. */

@@ -13,15 +13,17 @@ export interface Conversation {
   /** Number of participants other than the account. */
   participant_count: number;
   message_count: number;
-  /** Received messages that the account has not read. */
-  unread_count: number;
+  /** Received messages that the account has not read; null if unknown. */
+  unread_count: number | null;
   /** Newest message; null if there is none. */
   last_message: MessageExcerpt | null;
   /** The newest message was received and has no reply yet. */
   awaiting_reply: boolean;
   archived: boolean;
-  muted: boolean;
-  starred: boolean;
+  /** null if unknown. */
+  muted: boolean | null;
+  /** null if unknown. */
+  starred: boolean | null;
   snoozed_until: string | null;
   /** Private to the account, in alphabetical order. */
   labels: readonly string[];

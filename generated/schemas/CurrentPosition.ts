@@ -2,10 +2,12 @@
 
 /** A member's current position. */
 export interface CurrentPosition {
-  title: string;
+  /** null if unknown. */
+  title: string | null;
   /** Company id (cmp_...); null if the employer has no company page. */
   company_id: string | null;
-  company_name: string;
-  /** First day of the month in which it started. */
-  started_on: string;
+  /** null if unknown. */
+  company_name: string | null;
+  /** First day of the month, or of the year, in which it started; null if unknown. */
+  started_on: string | null;
 }

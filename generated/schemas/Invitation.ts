@@ -7,7 +7,8 @@ export interface Invitation {
   id: string;
   /** From the account's point of view. */
   direction: "sent" | "received";
-  status: "pending" | "accepted" | "declined" | "withdrawn";
+  /** null if it is unknown what happened to it. */
+  status: "pending" | "accepted" | "declined" | "withdrawn" | null;
   profile: ProfileSummary;
   /** Note sent with it; null if there is none. */
   message: string | null;

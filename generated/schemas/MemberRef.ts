@@ -5,11 +5,12 @@ import type { Degree } from "../schemas.ts";
 export interface MemberRef {
   /** Member id (prf_...), accepted as profile_id and recipient_id. */
   id: string;
-  /** The last segment of the public profile URL. */
-  handle: string;
+  /** The last segment of the public profile URL; null if it is unknown. */
+  handle: string | null;
   name: string;
-  headline: string;
+  /** null if unknown. */
+  headline: string | null;
   degree: Degree;
-  /** Public profile URL. */
-  url: string;
+  /** Public profile URL; null if it is unknown. */
+  url: string | null;
 }

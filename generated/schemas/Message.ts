@@ -17,11 +17,12 @@ export interface Message {
   subject: string | null;
   /** Plain text; empty if deleted. */
   text: string;
-  attachments: readonly MessageAttachment[];
-  /** At most one per participant. */
-  reactions: readonly MessageReaction[];
-  /** Received: read by the account. Sent: read by another participant. */
-  read: boolean;
+  /** null if there are files and the data of the network does not contain them. */
+  attachments: readonly MessageAttachment[] | null;
+  /** At most one per participant; null if unknown. */
+  reactions: readonly MessageReaction[] | null;
+  /** Received: read by the account. Sent: read by another participant. null if unknown. */
+  read: boolean | null;
   sent_at: string;
   edited_at: string | null;
   deleted_at: string | null;

@@ -4,16 +4,17 @@
 export interface Position {
   /** Position id (pos_...). */
   id: string;
-  title: string;
+  /** null if unknown. */
+  title: string | null;
   /** Company id (cmp_...); null if the employer has no company page. */
   company_id: string | null;
   company_name: string;
   location: string | null;
-  /** First day of the month in which it started. */
-  started_on: string;
-  /** Last day; null if current. */
+  /** First day of the month, or of the year, in which it started; null if unknown. */
+  started_on: string | null;
+  /** Last day; null if current or unknown. */
   ended_on: string | null;
-  /** Full months held, up to today if current. */
-  months: number;
+  /** Full months held, up to today if current; null if unknown. */
+  months: number | null;
   description: string | null;
 }

@@ -13,7 +13,8 @@ import type {
 export interface Post {
   /** Post id (pst_...), accepted as post_id. */
   id: string;
-  url: string;
+  /** null if unknown. */
+  url: string | null;
   /** Member who wrote it; null for a post of a company page. */
   author: ProfileSummary | null;
   /** Company page that published it; null for a member's post. */
@@ -33,27 +34,31 @@ export interface Post {
     name: string;
   }>;
   link_url: string | null;
-  media: readonly PostMedia[];
+  /** null if there are files and the data of the network does not contain them. */
+  media: readonly PostMedia[] | null;
   /** The poll; null unless kind is poll. */
   poll: Poll | null;
   /** The original post; null unless kind is repost and the account may see it. */
   repost_of: RepostedPost | null;
   /** Who may see it: everyone, or the author's first-degree connections. */
   visibility: "public" | "connections";
-  /** Pinned to the author's profile. */
-  pinned: boolean;
+  /** Pinned to the author's profile; null if unknown. */
+  pinned: boolean | null;
   /** On the account's list of saved posts. */
   saved: boolean;
-  reaction_count: number;
-  reactions: ReactionCounts;
-  /** Comments, including replies. */
-  comment_count: number;
-  repost_count: number;
-  /** Impressions so far; null for posts of others. */
+  /** null if unknown. */
+  reaction_count: number | null;
+  /** null if unknown. */
+  reactions: ReactionCounts | null;
+  /** Comments, including replies; null if unknown. */
+  comment_count: number | null;
+  /** null if unknown. */
+  repost_count: number | null;
+  /** Impressions so far; null for posts of others and if unknown. */
   impression_count: number | null;
   /** The account's reaction; null if it has not reacted. */
   own_reaction: ReactionType | null;
   published_at: string;
-  /** Last edit; null if never edited. */
+  /** Last edit; null if never edited or unknown. */
   edited_at: string | null;
 }

@@ -9,29 +9,32 @@ import type {
   Skill,
 } from "../schemas.ts";
 
-/** A member's profile. Sections that were not requested are null. */
+/** A member's profile. Sections that were not requested or are unknown are null. */
 export interface Profile {
   /** Member id (prf_...), accepted as profile_id and recipient_id. */
   id: string;
-  /** The last segment of the public profile URL. */
-  handle: string;
+  /** The last segment of the public profile URL; null if it is unknown. */
+  handle: string | null;
   name: string;
-  headline: string;
+  /** null if unknown. */
+  headline: string | null;
   location: string | null;
   industry: string | null;
   degree: Degree;
-  /** Mutual connections of the account and the member. */
-  mutual_connection_count: number;
-  connection_count: number;
-  follower_count: number;
-  /** The latest current position; null if there is none. */
+  /** Mutual connections of the account and the member; null if unknown. */
+  mutual_connection_count: number | null;
+  /** null if unknown. */
+  connection_count: number | null;
+  /** null if unknown. */
+  follower_count: number | null;
+  /** The latest current position; null if there is none, or none is known. */
   current_position: CurrentPosition | null;
-  /** Anyone may send the member InMail without a credit. */
-  open_profile: boolean;
+  /** Anyone may send the member InMail without a credit; null if unknown. */
+  open_profile: boolean | null;
   /** This is the account's own profile. */
   own: boolean;
-  /** The account follows the member. */
-  following: boolean;
+  /** The account follows the member; null if unknown. */
+  following: boolean | null;
   /** The pending invitation between the account and the member; null if there is none. */
   pending_invitation: {
     /** Invitation id (inv_...). */
@@ -39,8 +42,8 @@ export interface Profile {
     /** From the account's point of view. */
     direction: "sent" | "received";
   } | null;
-  /** Public profile URL. */
-  url: string;
+  /** Public profile URL; null if it is unknown. */
+  url: string | null;
   /** The member's self-description; empty if there is none. */
   about: string | null;
   /** Current positions first, then by end. */

@@ -5,19 +5,20 @@ import type { CurrentPosition, Degree } from "../schemas.ts";
 export interface ProfileSummary {
   /** Member id (prf_...), accepted as profile_id and recipient_id. */
   id: string;
-  /** The last segment of the public profile URL. */
-  handle: string;
+  /** The last segment of the public profile URL; null if it is unknown. */
+  handle: string | null;
   name: string;
-  headline: string;
+  /** null if unknown. */
+  headline: string | null;
   location: string | null;
   industry: string | null;
   degree: Degree;
-  /** Mutual connections of the account and the member. */
-  mutual_connection_count: number;
-  /** The latest current position; null if there is none. */
+  /** Mutual connections of the account and the member; null if unknown. */
+  mutual_connection_count: number | null;
+  /** The latest current position; null if there is none, or none is known. */
   current_position: CurrentPosition | null;
-  /** Anyone may send the member InMail without a credit. */
-  open_profile: boolean;
-  /** Public profile URL. */
-  url: string;
+  /** Anyone may send the member InMail without a credit; null if unknown. */
+  open_profile: boolean | null;
+  /** Public profile URL; null if it is unknown. */
+  url: string | null;
 }

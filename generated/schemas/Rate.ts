@@ -1,4 +1,4 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Percent, one decimal; null if the divisor is 0. */
+/** Percent, one decimal; null if the divisor is 0 or unknown. */
 export type Rate = number | null;

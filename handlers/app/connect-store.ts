@@ -10,7 +10,8 @@ import {
 import { migrations } from "./migrations.ts";
 
 const sqlite = "sqlite:";
-const known = { ...runtimeMigrations, ...migrations };
+/** The migrations of all tables. */
+export const knownMigrations = { ...runtimeMigrations, ...migrations };
 
 /** Returns the URL of a store with an absolute path. Relative paths start at the package folder, not the working directory. */
 export function absoluteUrl(databaseUrl: string): string {
@@ -26,7 +27,7 @@ export type OnCreate = NonNullable<UsableStoreOptions["onCreate"]>;
  * @throws Error with the store that cannot be used (without its password), the cause and the remedy.
  */
 export function connectStore(databaseUrl: string, onCreate: OnCreate = () => undefined): Promise<Store> {
-  return openUsableStore(absoluteUrl(databaseUrl), { migrations: known, onCreate });
+  return openUsableStore(absoluteUrl(databaseUrl), { migrations: knownMigrations, onCreate });
 }
 
 /**
@@ -39,7 +40,7 @@ export async function withStore<Result>(
   onCreate?: OnCreate,
 ): Promise<Result> {
   const url = absoluteUrl(databaseUrl);
-  const store = await openUsableStore(url, { migrations: known, ...(onCreate && { onCreate }) });
+  const store = await openUsableStore(url, { migrations: knownMigrations, ...(onCreate && { onCreate }) });
   try {
     return await work(store);
   } catch (error) {

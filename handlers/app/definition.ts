@@ -1,31 +1,50 @@
-import type { Kysely } from "kysely";
 import { surface } from "../../generated/surface.ts";
-import type { ServiceDefinition } from "../../runtime/index.ts";
+import { Failure, type ServiceDefinition } from "../../runtime/index.ts";
 import { ServiceContext } from "../context.ts";
-import { EmbeddedNetwork } from "../network/connectors/embedded/embedded-network.ts";
-import type { NetTables } from "../network/mirror/tables/net-tables.ts";
+import { connectors as ownConnectors } from "../network/connectors/index.ts";
+import { seenFact } from "../network/connectors/embedded/seen/seen-fact.ts";
+import { createSeenWriter } from "../network/connectors/embedded/seen/write-seen.ts";
+import type { Connector, Connectors } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
 import { resources } from "../resources/index.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
 
-/** Connects a call to the embedded network, in the transaction of the call. */
-class EmbeddedContext extends ServiceContext {
-  #network: EmbeddedNetwork | null = null;
+/** Creates the service with the given connectors: its generated surface, its handlers and its migrations. */
+export function createDefinition(connectors: Connectors): ServiceDefinition<ServiceContext> {
+  class ConnectedContext extends ServiceContext {
+    #network: Network | null = null;
 
-  get network(): Network {
-    const { account, dialect, now, newId } = this;
-    const db = this.db as unknown as Kysely<NetTables>; // one database contains the tables of all owners
-    this.#network ??= new EmbeddedNetwork({ db, dialect, memberId: account.externalId, now, newId });
-    return this.#network;
+    get connector(): Connector {
+      const { networkKind } = this.account;
+      const connector = connectors[networkKind];
+      if (!connector) throw new Error(`this program has no connector to networks of kind "${networkKind}"`);
+      return connector;
+    }
+
+    get network(): Network {
+      return (this.#network ??= this.connector.open(this));
+    }
   }
+  return {
+    surface,
+    tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input
+    resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
+    migrations,
+    facts: ({ dialect }) => ({ [seenFact]: createSeenWriter(dialect) }),
+    Context: ConnectedContext,
+    jobs: (services) =>
+      Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
+    receivers: (services) =>
+      Object.fromEntries(
+        Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),
+      ),
+    requireSupport: ({ networkKind }, tool) => {
+      const reason = connectors[networkKind]?.unsupportedTools[tool];
+      if (reason !== undefined) throw new Failure("not_supported", { detail: reason });
+    },
+  };
 }
 
-/** This service: its generated surface, its handlers and its migrations. */
-export const definition: ServiceDefinition<ServiceContext> = {
-  surface,
-  tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input
-  resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
-  migrations,
-  Context: EmbeddedContext,
-};
+/** This service. */
+export const definition = createDefinition(ownConnectors);

@@ -1,20 +1,29 @@
-import { createKey, type Service } from "../../runtime/index.ts";
-import { demoAccountId, demoEnd, demoWorkspaceId } from "./demo/demo-world.ts";
+import { createKey, type OpenServer, type Service } from "../../runtime/index.ts";
+import { demoAccountId, demoWorkspaceId } from "./demo/demo-world.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { showProgress } from "./progress.ts";
+import { seedInBackground, type OnProgress } from "./seed-thread.ts";
 
-/** Seeds the demo network into a store without a workspace. If several nodes start concurrently, only one seeds. */
+/**
+ * Seeds the demo network into a store without a workspace. If several nodes start concurrently, only one seeds.
+ * @param main the entry of this program.
+ */
 export async function seedEmptyStore<Context>(
-  { store, clock, newId, log }: Service<Context>,
-  settings: OperatorSettings,
+  { store, log }: Service<Context>,
+  { DATABASE_URL: databaseUrl, SWITCHBOARD_DEMO_MEMBERS: members }: OperatorSettings,
+  main: string,
+  port: OpenServer,
 ): Promise<void> {
   const known = await store.reader.selectFrom("sb_workspaces").select("id").executeTakeFirst();
   if (known) return;
-  const { seedDemo } = await import("./demo/seed-demo.ts"); // slow to load: it contains long lists of names
-  const members = settings.SWITCHBOARD_DEMO_MEMBERS;
-  const onProgress = showProgress("Seeding the demo network");
-  log.info({ members }, "seeding the demo network");
-  await seedDemo(store, { members, seed: 1, now: demoEnd(clock()), newId, onProgress });
+  const show = showProgress("Seeding the demo network");
+  const onProgress: OnProgress = (done, total, phase) => {
+    port.report(`seeding, ${Math.floor((100 * done) / total)} %`);
+    show(done, total, phase);
+  };
+  log.info({ members, address: port.url }, "seeding the demo network; calls are rejected until it is complete");
+  onProgress(0, 1, "");
+  await seedInBackground(main, { databaseUrl, members }, onProgress);
 }
 
 /**
@@ -32,12 +41,14 @@ export function createFirstKey<Context>(
     const known = await tx.selectFrom("sb_keys").select("id").executeTakeFirst();
     if (known) return null;
     const value = settings.SWITCHBOARD_BOOTSTRAP_KEY;
+    // A data archive that was imported before the first start is in a store without the demo.
+    const demo = await tx.selectFrom("sb_accounts").select("id").where("id", "=", demoAccountId).executeTakeFirst();
     const key = {
       workspaceId: demoWorkspaceId,
       name: "first key",
       scopes: settings.SWITCHBOARD_BOOTSTRAP_SCOPES,
       plan: surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "",
-      defaultAccountId: demoAccountId,
+      defaultAccountId: demo?.id ?? null,
       expiresAt: null,
       ...(value !== undefined && { value }),
     };

@@ -1,8 +1,9 @@
 import { runtimeMigrations, type Migrations } from "../../runtime/index.ts";
-import { networkMigrations } from "../network/mirror/tables/migrations/index.ts";
+import { networkMigrations } from "../network/mirror/migrations/index.ts";
 import { analyticsMigrations } from "../service/analytics/tables.ts";
 import { annotationMigrations } from "../service/annotations/tables.ts";
 import { campaignMigrations } from "../service/campaigns/migrations.ts";
+import { inboxMigrations } from "../service/inbox/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 
@@ -13,6 +14,7 @@ export const migrations = joinMigrations(
     "service/analytics": analyticsMigrations,
     "service/annotations": annotationMigrations,
     "service/campaigns": campaignMigrations,
+    "service/inbox": inboxMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
   },

@@ -61,6 +61,7 @@ const settings = {
   SWITCHBOARD_GRACE_SECONDS: seconds(10, 1, 600),
   SWITCHBOARD_TRUSTED_PROXIES: integer("expected an integer from 0 to 9", 0, (proxies) => proxies <= 9),
   SWITCHBOARD_JOB_CONCURRENCY: integer("expected an integer from 0 to 1000", 8, (jobs) => jobs <= 1_000),
+  SWITCHBOARD_SIMULATE: integer("expected 0 or 1", 0, (flag) => flag <= 1),
   LOG_LEVEL: {
     read: (level: string) => logLevels.find((known) => known === level),
     expected: `expected one of ${logLevels.join(", ")}`,

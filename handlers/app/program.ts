@@ -10,10 +10,13 @@ import {
   type Store,
 } from "../../runtime/index.ts";
 import { hasIdentity } from "../network/connectors/embedded/identities.ts";
-import { withStore, type OnCreate } from "./connect-store.ts";
+import { absoluteUrl, knownMigrations, withStore, type OnCreate } from "./connect-store.ts";
 import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
+import { importCommand } from "./import/import-command.ts";
 import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
+import { removeAccount } from "./remove-account.ts";
 import { seedCommand } from "./seed-command.ts";
+import { simulateCommand } from "./simulate-command.ts";
 import { stdio } from "./stdio.ts";
 
 const root = packageRoot(import.meta.url);
@@ -39,6 +42,11 @@ const inspect: Inspect = async (work) => {
   return withStore(databaseUrl, (store) => work({ store, surface, migrations }));
 };
 
+const findStore = () => ({
+  url: absoluteUrl(readOperatorSettings(process.env).DATABASE_URL),
+  migrations: knownMigrations,
+});
+
 function parseConcurrency(text: string): number {
   const jobs = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (jobs < 1 || jobs > 1_000) throw new InvalidArgumentError("expected an integer from 1 to 1000");
@@ -60,9 +68,12 @@ export function createProgram(): Command {
       await serve(readOperatorSettings(process.env), { root, json, unknownSettings: unknownSettings(process.env) });
     });
   program.addCommand(seedCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
+  program.addCommand(simulateCommand((work) => withService(({ store }) => work(store))));
+  program.addCommand(importCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
   for (const command of generatorCommands()) program.addCommand(command);
   const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];
-  for (const command of serviceCommands(withService, { hasIdentity, inspect, checks })) program.addCommand(command);
+  for (const command of serviceCommands(withService, { hasIdentity, removeAccount, findStore, inspect, checks }))
+    program.addCommand(command);
   program.addCommand(stdio());
   program
     .command("work")

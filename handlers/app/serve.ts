@@ -1,21 +1,19 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { destination, pino, type Logger } from "pino";
 import {
   createService,
   defaultTimeouts,
-  startServer,
+  openServer,
   startWatchdog,
-  type RunningServer,
-  type Service,
+  type OpenServer,
   type Store,
 } from "../../runtime/index.ts";
-import type { ServiceContext } from "../context.ts";
 import { withStore } from "./connect-store.ts";
 import { definition } from "./definition.ts";
 import { createFirstKey, seedEmptyStore } from "./first-start.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { welcome, welcomeJson } from "./welcome.ts";
+import { configuredDefinition } from "./configured-definition.ts";
 
 export interface ServeOptions {
   /** The folder that contains `generated/`. */
@@ -27,36 +25,38 @@ export interface ServeOptions {
 }
 
 /**
- * Starts the server and runs it until SIGTERM or SIGINT; calls in progress then finish first. Messages for a person are
+ * Opens the port, prepares the store, and serves until SIGTERM or SIGINT; calls in progress then finish first. Messages for a person are
  * written to standard output; the log, one JSON object per line, is written to standard error.
  * @throws Error with the setting that prevents the start.
  */
 export async function serve(settings: OperatorSettings, options: ServeOptions): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   for (const variable of options.unknownSettings) log.warn({ variable }, "unknown setting: it has no effect");
-  await checkListenable(settings); // before creating a store
+  const port = await listen(settings, options.root, log); // before creating a store
   const onCreate = (location: string): void => {
     if (!options.json) process.stdout.write(`Creating the store ${location}\n`);
     log.info({ store: location }, "creating the store");
   };
-  await withStore(settings.DATABASE_URL, (store) => serveOn(store, settings, options, log), onCreate);
+  await withStore(settings.DATABASE_URL, (store) => serveOn(store, port, settings, options, log), onCreate);
   log.info("stopped");
 }
 
 async function serveOn(
   store: Store,
+  port: OpenServer,
   settings: OperatorSettings,
   { root, json }: ServeOptions,
   log: Logger,
 ): Promise<void> {
-  const service = await createService(definition, { store, log });
-  await seedEmptyStore(service, settings);
-  const server = await listen(service, settings, root);
-  // Created when the server is listening: if the start failed, the key would never be shown.
+  port.report("migrating");
+  const service = await createService(await configuredDefinition(settings), { store, log });
+  await seedEmptyStore(service, settings, join(root, "dist/main.js"), port);
+  // Created before readiness, so that the first call of a client that waits for it succeeds.
   const key = await createFirstKey(service, settings);
+  const stopped = stopSignal(); // first, because a program that waits for readiness or the message may stop the server immediately
+  const server = port.serve(service);
   const facts = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
-  const stopped = stopSignal(); // before the message below, because a program that waits for it may stop the server immediately
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, facts));
   log.info({ url: server.url, store: store.dialect }, "ready");
   const concurrency = settings.SWITCHBOARD_JOB_CONCURRENCY;
@@ -87,32 +87,25 @@ const listenErrors: Readonly<Record<string, (address: Address) => string>> = {
 };
 const hostHint = "Use 127.0.0.1 to listen only locally, or 0.0.0.0 for all addresses of this machine.";
 
-/** Checks that the server can listen before the first start seeds a store. */
-function checkListenable({ HOST, PORT }: Address): Promise<void> {
-  const listenOnce = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const socket = createServer();
-      socket.once("error", reject);
-      socket.listen(PORT, HOST, () => socket.close(() => resolve()));
-    });
-  return explainListenError({ HOST, PORT }, listenOnce);
-}
-
-function listen(service: Service<ServiceContext>, settings: OperatorSettings, root: string): Promise<RunningServer> {
+function listen(settings: OperatorSettings, root: string, log: Logger): Promise<OpenServer> {
+  const { surface } = definition;
   return explainListenError(settings, () =>
-    startServer(service, {
-      host: settings.HOST,
-      port: settings.PORT,
-      publicUrl: settings.SWITCHBOARD_PUBLIC_URL ?? null,
-      trustedProxies: settings.SWITCHBOARD_TRUSTED_PROXIES,
-      timeouts: {
-        ...defaultTimeouts,
-        keepAliveMs: settings.SWITCHBOARD_KEEP_ALIVE_SECONDS * 1_000,
-        headersMs: settings.SWITCHBOARD_HEADERS_TIMEOUT_SECONDS * 1_000,
-        requestMs: settings.SWITCHBOARD_REQUEST_TIMEOUT_SECONDS * 1_000,
+    openServer(
+      { surface, log },
+      {
+        host: settings.HOST,
+        port: settings.PORT,
+        publicUrl: settings.SWITCHBOARD_PUBLIC_URL ?? null,
+        trustedProxies: settings.SWITCHBOARD_TRUSTED_PROXIES,
+        timeouts: {
+          ...defaultTimeouts,
+          keepAliveMs: settings.SWITCHBOARD_KEEP_ALIVE_SECONDS * 1_000,
+          headersMs: settings.SWITCHBOARD_HEADERS_TIMEOUT_SECONDS * 1_000,
+          requestMs: settings.SWITCHBOARD_REQUEST_TIMEOUT_SECONDS * 1_000,
+        },
+        pages: { openapiFile: join(root, "generated/openapi.json"), docsFolder: join(root, "generated/docs") },
       },
-      pages: { openapiFile: join(root, "generated/openapi.json"), docsFolder: join(root, "generated/docs") },
-    }),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import { destination, pino } from "pino";
 import { createService } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
-import { definition } from "./definition.ts";
+import { configuredDefinition } from "./configured-definition.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { stopSignal } from "./serve.ts";
 
@@ -9,7 +9,7 @@ import { stopSignal } from "./serve.ts";
 export async function work(settings: OperatorSettings, concurrency: number): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   await withStore(settings.DATABASE_URL, async (store) => {
-    const service = await createService(definition, { store, log });
+    const service = await createService(await configuredDefinition(settings), { store, log });
     const stopped = stopSignal();
     const worker = await service.startWorker(concurrency);
     process.stdout.write("running jobs\n");

@@ -9,13 +9,13 @@ const maxTexts = 1000;
 
 /** The style of the account's own messages and posts, computed from the stored texts. */
 export const writing_style: WritingStyleResourceHandler<ServiceContext> = async ({ account, network, now }) => {
-  const computedAt = now();
+  const end = await network.analytics.end();
   const messages = await network.writing.messages(maxTexts);
   const posts = await network.writing.posts(maxTexts);
   return {
     account_id: account.id,
-    computed_at: isoTime(computedAt),
-    messaging: messagingStyle(messages, account.timezone, computedAt),
-    posting: postingStyle(posts, account.timezone, computedAt),
+    computed_at: isoTime(now()),
+    messaging: messagingStyle(messages, account.timezone, end),
+    posting: postingStyle(posts, account.timezone, end),
   };
 };

@@ -10,16 +10,17 @@ export interface Account {
   default: boolean;
   /** expired: the account must be reconnected. */
   status: "connected" | "expired" | "disconnected";
+  network: Schemas["AccountNetwork"];
   profile: Schemas["MemberRef"];
   /** IANA name; safety limits reset at midnight in this time zone. */
   timezone: string;
   /** Scopes of the current key. */
   scopes: string[];
   plan: Schemas["Plan"];
-  /** The account has the navigator subscription. */
-  navigator: boolean;
-  /** InMail credits left. */
-  inmail_credits: number;
+  /** The account has the navigator subscription; null if unknown. */
+  navigator: boolean | null;
+  /** InMail credits left; null if unknown. */
+  inmail_credits: number | null;
   /** Gradual increase of the daily limits; null if inactive. */
   warm_up: Schemas["WarmUpState"] | null;
   connected_at: string;

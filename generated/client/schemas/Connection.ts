@@ -4,7 +4,8 @@ import type { Schemas } from "../schemas.ts";
 /** A first-degree connection with the account's private tags and note. */
 export interface Connection {
   profile: Schemas["ProfileSummary"];
-  connected_at: string;
+  /** null if unknown. */
+  connected_at: string | null;
   /** Private to the account, in alphabetical order. */
   tags: string[];
   /** Private to the account. */

@@ -28,7 +28,9 @@ export interface Problem {
     | "conflict"
     | "already_connected"
     | "invitation_pending"
+    | "invitation_withdrawn"
     | "call_in_progress"
+    | "outcome_unknown"
     | "campaign_not_editable"
     | "launch_token_invalid"
     | "campaign_changed"
@@ -43,7 +45,9 @@ export interface Problem {
     | "internal_error"
     | "not_supported"
     | "network_error"
-    | "network_unavailable";
+    | "network_unavailable"
+    | "account_disconnected"
+    | "store_unavailable";
   /** What to do about it. */
   hint: string;
   /** Id to quote to support; equals the X-Request-Id header. */
@@ -67,12 +71,14 @@ export interface Problem {
   scopes?: string[];
   /** Safety category of the limit. */
   category?: string;
-  /** Maximum units per day, or calls per window. */
+  /** Window of a safety limit: today, the last 7 days or the last 30 days. */
+  window?: "daily" | "weekly" | "monthly";
+  /** Maximum units or calls per window. */
   limit?: number;
   /** Length of the window of a rate limit, in seconds. */
   window_seconds?: number;
   /** Units or calls left. */
   remaining?: number;
-  /** When the limit resets (UTC). */
+  /** When the requested units are available again (UTC). */
   reset_at?: string;
 }

@@ -3,7 +3,8 @@
 /** One skill of a profile with its endorsements. */
 export interface Skill {
   name: string;
-  endorsement_count: number;
+  /** null if unknown. */
+  endorsement_count: number | null;
   /** The account has endorsed it. */
   endorsed: boolean;
 }

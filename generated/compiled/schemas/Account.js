@@ -1,13 +1,14 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
 import { escaped, list, text } from "../support.js";
+import { validate as validate_AccountNetwork, serialize as print_AccountNetwork } from "./AccountNetwork.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_Plan, serialize as print_Plan } from "./Plan.js";
 import { validate as validate_WarmUpState, serialize as print_WarmUpState } from "./WarmUpState.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"profile":{"sharedSchema":"MemberRef"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"sharedSchema":"Plan"},"navigator":{"type":"boolean"},"inmail_credits":{"type":"integer","minimum":0},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","network","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"network":{"sharedSchema":"AccountNetwork"},"profile":{"sharedSchema":"MemberRef"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"sharedSchema":"Plan"},"navigator":{"type":["boolean","null"]},"inmail_credits":{"type":["integer","null"],"minimum":0},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -18,7 +19,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.default === undefined) && (missing0 = "default"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.navigator === undefined) && (missing0 = "navigator"))) || ((data.inmail_credits === undefined) && (missing0 = "inmail_credits"))) || ((data.warm_up === undefined) && (missing0 = "warm_up"))) || ((data.connected_at === undefined) && (missing0 = "connected_at"))){
+if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.default === undefined) && (missing0 = "default"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.network === undefined) && (missing0 = "network"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.navigator === undefined) && (missing0 = "navigator"))) || ((data.inmail_credits === undefined) && (missing0 = "inmail_credits"))) || ((data.warm_up === undefined) && (missing0 = "warm_up"))) || ((data.connected_at === undefined) && (missing0 = "connected_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -103,11 +104,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.profile !== undefined){
-let data4 = data.profile;
+if(data.network !== undefined){
+let data4 = data.network;
 const _errs10 = errors;
-if(!(validate_MemberRef(data4, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
-vErrors = vErrors === null ? validate_MemberRef.errors : vErrors.concat(validate_MemberRef.errors);
+if(!(validate_AccountNetwork(data4, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
+vErrors = vErrors === null ? validate_AccountNetwork.errors : vErrors.concat(validate_AccountNetwork.errors);
 errors = vErrors.length;
 }
 else {
@@ -120,14 +121,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.timezone !== undefined){
-let data5 = data.timezone;
+if(data.profile !== undefined){
+let data5 = data.profile;
 const _errs11 = errors;
-if(typeof data5 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate_MemberRef(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
+vErrors = vErrors === null ? validate_MemberRef.errors : vErrors.concat(validate_MemberRef.errors);
+errors = vErrors.length;
 }
-const _errs12 = errors;
+else {
+}
 if(errors === _errs11){
 }
 var valid0 = _errs11 === errors;
@@ -136,25 +138,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.scopes !== undefined){
-let data6 = data.scopes;
+if(data.timezone !== undefined){
+let data6 = data.timezone;
+const _errs12 = errors;
+if(typeof data6 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs13 = errors;
+if(errors === _errs12){
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scopes !== undefined){
+let data7 = data.scopes;
 const _errs14 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
 const _errs15 = errors;
-if(typeof data7 !== "string"){
+if(errors === _errs14){
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs16 = errors;
+if(typeof data8 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs16 = errors;
-if(errors === _errs15){
+const _errs17 = errors;
+if(errors === _errs16){
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs16 === errors;
 if(!valid1){
 break;
 }
@@ -166,40 +184,24 @@ else {
 validate0.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.plan !== undefined){
-let data8 = data.plan;
-const _errs17 = errors;
-if(!(validate_Plan(data8, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData}))){
+let data9 = data.plan;
+const _errs18 = errors;
+if(!(validate_Plan(data9, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData}))){
 vErrors = vErrors === null ? validate_Plan.errors : vErrors.concat(validate_Plan.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs17){
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.navigator !== undefined){
-let data9 = data.navigator;
-const _errs18 = errors;
-if(typeof data9 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/navigator",schemaPath:"#/properties/navigator/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs19 = errors;
 if(errors === _errs18){
 }
 var valid0 = _errs18 === errors;
@@ -208,51 +210,67 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.inmail_credits !== undefined){
-let data10 = data.inmail_credits;
-const _errs20 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate0.errors = [{instancePath:instancePath+"/inmail_credits",schemaPath:"#/properties/inmail_credits/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.navigator !== undefined){
+let data10 = data.navigator;
+const _errs19 = errors;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+validate0.errors = [{instancePath:instancePath+"/navigator",schemaPath:"#/properties/navigator/type",keyword:"type",params:{type: schema0.properties.navigator.type},message:"must be boolean,null"}];
 return false;
 }
+const _errs20 = errors;
+if(errors === _errs19){
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.inmail_credits !== undefined){
+let data11 = data.inmail_credits;
 const _errs21 = errors;
-if(errors === _errs20){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+validate0.errors = [{instancePath:instancePath+"/inmail_credits",schemaPath:"#/properties/inmail_credits/type",keyword:"type",params:{type: schema0.properties.inmail_credits.type},message:"must be integer,null"}];
+return false;
+}
+const _errs22 = errors;
+if(errors === _errs21){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
 validate0.errors = [{instancePath:instancePath+"/inmail_credits",schemaPath:"#/properties/inmail_credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs20){
+if(errors === _errs21){
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warm_up !== undefined){
-let data11 = data.warm_up;
-const _errs22 = errors;
+let data12 = data.warm_up;
 const _errs23 = errors;
-let valid2 = false;
 const _errs24 = errors;
-if(!(validate_WarmUpState(data11, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData}))){
+let valid2 = false;
+const _errs25 = errors;
+if(!(validate_WarmUpState(data12, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData}))){
 vErrors = vErrors === null ? validate_WarmUpState.errors : vErrors.concat(validate_WarmUpState.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs24){
+if(errors === _errs25){
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs25 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs25 = errors;
-if(data11 !== null){
+const _errs26 = errors;
+if(data12 !== null){
 const err0 = {instancePath:instancePath+"/warm_up",schemaPath:"#/properties/warm_up/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -262,10 +280,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs26 = errors;
-if(errors === _errs25){
+const _errs27 = errors;
+if(errors === _errs26){
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs26 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 }
@@ -283,34 +301,34 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs23;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs22){
+if(errors === _errs23){
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.connected_at !== undefined){
-let data12 = data.connected_at;
-const _errs27 = errors;
+let data13 = data.connected_at;
 const _errs28 = errors;
-if(errors === _errs27){
-if((typeof data12 == "number") && (isFinite(data12))){
+const _errs29 = errors;
+if(errors === _errs28){
+if((typeof data13 == "number") && (isFinite(data13))){
 }
-if(errors === _errs27){
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(errors === _errs28){
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
 validate0.errors = [{instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -321,16 +339,17 @@ else {
 validate0.errors = [{instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs27){
+if(errors === _errs28){
 }
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -362,7 +381,8 @@ const print = (v) =>
   '","name":"' + escaped(v.name) +
   '","default":' + v.default +
   ',"status":"' + v.status +
-  '","profile":' + print_MemberRef(v.profile) +
+  '","network":' + print_AccountNetwork(v.network) +
+  ',"profile":' + print_MemberRef(v.profile) +
   ',"timezone":"' + escaped(v.timezone) +
   '","scopes":' + list(v.scopes, text) +
   ',"plan":' + print_Plan(v.plan) +

@@ -7,7 +7,7 @@ import { validate as validate_RateChange, serialize as print_RateChange } from "
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["period","previous_period","timezone","content","profile","audience","outreach","top_posts"],"properties":{"period":{"sharedSchema":"AnalyticsPeriod"},"previous_period":{"anyOf":[{"sharedSchema":"AnalyticsPeriod"},{"type":"null"}]},"timezone":{"type":"string"},"content":{"type":"object","additionalProperties":false,"required":["posts_published","impressions","reactions","comments","reposts","clicks","engagements","engagement_rate","click_rate"],"properties":{"posts_published":{"sharedSchema":"MetricChange"},"impressions":{"sharedSchema":"MetricChange"},"reactions":{"sharedSchema":"MetricChange"},"comments":{"sharedSchema":"MetricChange"},"reposts":{"sharedSchema":"MetricChange"},"clicks":{"sharedSchema":"MetricChange"},"engagements":{"sharedSchema":"MetricChange"},"engagement_rate":{"sharedSchema":"RateChange"},"click_rate":{"sharedSchema":"RateChange"}}},"profile":{"type":"object","additionalProperties":false,"required":["profile_views","named_viewers","search_appearances"],"properties":{"profile_views":{"sharedSchema":"MetricChange"},"named_viewers":{"sharedSchema":"MetricChange"},"search_appearances":{"sharedSchema":"MetricChange"}}},"audience":{"type":"object","additionalProperties":false,"required":["followers","new_followers","connections","new_connections"],"properties":{"followers":{"sharedSchema":"MetricChange"},"new_followers":{"sharedSchema":"MetricChange"},"connections":{"sharedSchema":"MetricChange"},"new_connections":{"sharedSchema":"MetricChange"}}},"outreach":{"type":"object","additionalProperties":false,"required":["invitations_sent","invitations_accepted","acceptance_rate","messages_sent","conversations_written","conversations_answered","reply_rate"],"properties":{"invitations_sent":{"sharedSchema":"MetricChange"},"invitations_accepted":{"sharedSchema":"MetricChange"},"acceptance_rate":{"sharedSchema":"RateChange"},"messages_sent":{"sharedSchema":"MetricChange"},"conversations_written":{"sharedSchema":"MetricChange"},"conversations_answered":{"sharedSchema":"MetricChange"},"reply_rate":{"sharedSchema":"RateChange"}}},"top_posts":{"type":"array","maxItems":5,"items":{"sharedSchema":"PostPerformance"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["period","previous_period","timezone","content","profile","audience","outreach","top_posts"],"properties":{"period":{"sharedSchema":"AnalyticsPeriod"},"previous_period":{"anyOf":[{"sharedSchema":"AnalyticsPeriod"},{"type":"null"}]},"timezone":{"type":"string"},"content":{"type":"object","additionalProperties":false,"required":["posts_published","impressions","reactions","comments","reposts","clicks","engagements","engagement_rate","click_rate"],"properties":{"posts_published":{"sharedSchema":"MetricChange"},"impressions":{"sharedSchema":"MetricChange"},"reactions":{"sharedSchema":"MetricChange"},"comments":{"sharedSchema":"MetricChange"},"reposts":{"sharedSchema":"MetricChange"},"clicks":{"sharedSchema":"MetricChange"},"engagements":{"sharedSchema":"MetricChange"},"engagement_rate":{"sharedSchema":"RateChange"},"click_rate":{"sharedSchema":"RateChange"}}},"profile":{"type":"object","additionalProperties":false,"required":["profile_views","named_viewers","search_appearances"],"properties":{"profile_views":{"sharedSchema":"MetricChange"},"named_viewers":{"sharedSchema":"MetricChange"},"search_appearances":{"sharedSchema":"MetricChange"}}},"audience":{"type":"object","additionalProperties":false,"required":["followers","new_followers","connections","new_connections"],"properties":{"followers":{"sharedSchema":"MetricChange"},"new_followers":{"sharedSchema":"MetricChange"},"connections":{"sharedSchema":"MetricChange"},"new_connections":{"sharedSchema":"MetricChange"}}},"outreach":{"type":"object","additionalProperties":false,"required":["invitations_sent","invitations_accepted","acceptance_rate","messages_sent","conversations_written","conversations_answered","reply_rate"],"properties":{"invitations_sent":{"sharedSchema":"MetricChange"},"invitations_accepted":{"sharedSchema":"MetricChange"},"acceptance_rate":{"sharedSchema":"RateChange"},"messages_sent":{"sharedSchema":"MetricChange"},"conversations_written":{"sharedSchema":"MetricChange"},"conversations_answered":{"sharedSchema":"MetricChange"},"reply_rate":{"sharedSchema":"RateChange"}}},"top_posts":{"type":["array","null"],"maxItems":5,"items":{"sharedSchema":"PostPerformance"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -696,6 +696,10 @@ if(valid0){
 if(data.top_posts !== undefined){
 let data30 = data.top_posts;
 const _errs45 = errors;
+if((!(Array.isArray(data30))) && (data30 !== null)){
+validate0.errors = [{instancePath:instancePath+"/top_posts",schemaPath:"#/properties/top_posts/type",keyword:"type",params:{type: schema0.properties.top_posts.type},message:"must be array,null"}];
+return false;
+}
 const _errs46 = errors;
 if(errors === _errs45){
 if(Array.isArray(data30)){
@@ -725,10 +729,6 @@ break;
 if(valid6){
 }
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/top_posts",schemaPath:"#/properties/top_posts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 if(errors === _errs45){
 }
@@ -769,7 +769,7 @@ const print = (v) =>
   ',"profile":' + print_2(v.profile) +
   ',"audience":' + print_3(v.audience) +
   ',"outreach":' + print_4(v.outreach) +
-  ',"top_posts":' + list(v.top_posts, print_PostPerformance) +
+  ',"top_posts":' + (v.top_posts === null ? "null" : list(v.top_posts, print_PostPerformance)) +
   "}";
 
 const print_1 = (v) =>

@@ -1,9 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped } from "../support.js";
+import { escaped, list } from "../support.js";
+import { validate as validate_WindowUsage, serialize as print_WindowUsage } from "./WindowUsage.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["category","title","used","limit","remaining"],"properties":{"category":{"type":"string"},"title":{"type":"string"},"used":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["category","title","used","limit","remaining"],"properties":{"category":{"type":"string"},"title":{"type":"string"},"used":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"windows":{"type":"array","items":{"sharedSchema":"WindowUsage"}}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19,7 +20,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "category") || (key0 === "title")) || (key0 === "used")) || (key0 === "limit")) || (key0 === "remaining"))){
+if(!((((((key0 === "category") || (key0 === "title")) || (key0 === "used")) || (key0 === "limit")) || (key0 === "remaining")) || (key0 === "windows"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -136,6 +137,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.windows !== undefined){
+let data5 = data.windows;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs14 = errors;
+if(!(validate_WindowUsage(data6, {instancePath:instancePath+"/windows/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate_WindowUsage.errors : vErrors.concat(validate_WindowUsage.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs14){
+}
+var valid1 = _errs14 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/windows",schemaPath:"#/properties/windows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs12){
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -161,4 +203,5 @@ const print = (v) =>
   '","used":' + v.used +
   ',"limit":' + v.limit +
   ',"remaining":' + v.remaining +
+  (v.windows === undefined ? "" : ',"windows":' + list(v.windows, print_WindowUsage)) +
   "}";

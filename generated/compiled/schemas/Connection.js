@@ -6,7 +6,7 @@ import { validate as validate_ProfileSummary, serialize as print_ProfileSummary 
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["profile","connected_at","tags","note","last_interaction","conversation_id"],"properties":{"profile":{"sharedSchema":"ProfileSummary"},"connected_at":{"type":"string","format":"date-time"},"tags":{"type":"array","items":{"type":"string"}},"note":{"type":["string","null"]},"last_interaction":{"anyOf":[{"sharedSchema":"Interaction"},{"type":"null"}]},"conversation_id":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile","connected_at","tags","note","last_interaction","conversation_id"],"properties":{"profile":{"sharedSchema":"ProfileSummary"},"connected_at":{"type":["string","null"],"format":"date-time"},"tags":{"type":"array","items":{"type":"string"}},"note":{"type":["string","null"]},"last_interaction":{"anyOf":[{"sharedSchema":"Interaction"},{"type":"null"}]},"conversation_id":{"type":["string","null"]}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -50,6 +50,10 @@ if(valid0){
 if(data.connected_at !== undefined){
 let data1 = data.connected_at;
 const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate0.errors = [{instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: schema0.properties.connected_at.type},message:"must be string,null"}];
+return false;
+}
 const _errs4 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
@@ -62,10 +66,6 @@ return false;
 }
 else {
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs3){
 }
@@ -237,8 +237,8 @@ return errors === 0;
 
 const print = (v) =>
   '{"profile":' + print_ProfileSummary(v.profile) +
-  ',"connected_at":"' + escaped(v.connected_at) +
-  '","tags":' + list(v.tags, text) +
+  ',"connected_at":' + (v.connected_at === null ? "null" : '"' + escaped(v.connected_at) + '"') +
+  ',"tags":' + list(v.tags, text) +
   ',"note":' + (v.note === null ? "null" : '"' + escaped(v.note) + '"') +
   ',"last_interaction":' + (v.last_interaction === null ? "null" : print_Interaction(v.last_interaction)) +
   ',"conversation_id":' + (v.conversation_id === null ? "null" : '"' + escaped(v.conversation_id) + '"') +

@@ -4,7 +4,7 @@ import { escaped } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["website","email_shared","phone_shared","birthday_shared"],"properties":{"website":{"type":["string","null"],"format":"uri"},"email_shared":{"type":"boolean"},"phone_shared":{"type":"boolean"},"birthday_shared":{"type":"boolean"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["website","email_shared","phone_shared","birthday_shared"],"properties":{"website":{"type":["string","null"],"format":"uri"},"email_shared":{"type":["boolean","null"]},"phone_shared":{"type":["boolean","null"]},"birthday_shared":{"type":["boolean","null"]}}};
 const formats0 = fullFormats.uri;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -61,8 +61,8 @@ if(valid0){
 if(data.email_shared !== undefined){
 let data1 = data.email_shared;
 const _errs4 = errors;
-if(typeof data1 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/email_shared",schemaPath:"#/properties/email_shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data1 !== "boolean") && (data1 !== null)){
+validate0.errors = [{instancePath:instancePath+"/email_shared",schemaPath:"#/properties/email_shared/type",keyword:"type",params:{type: schema0.properties.email_shared.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -77,8 +77,8 @@ if(valid0){
 if(data.phone_shared !== undefined){
 let data2 = data.phone_shared;
 const _errs6 = errors;
-if(typeof data2 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/phone_shared",schemaPath:"#/properties/phone_shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data2 !== "boolean") && (data2 !== null)){
+validate0.errors = [{instancePath:instancePath+"/phone_shared",schemaPath:"#/properties/phone_shared/type",keyword:"type",params:{type: schema0.properties.phone_shared.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -93,8 +93,8 @@ if(valid0){
 if(data.birthday_shared !== undefined){
 let data3 = data.birthday_shared;
 const _errs8 = errors;
-if(typeof data3 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/birthday_shared",schemaPath:"#/properties/birthday_shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data3 !== "boolean") && (data3 !== null)){
+validate0.errors = [{instancePath:instancePath+"/birthday_shared",schemaPath:"#/properties/birthday_shared/type",keyword:"type",params:{type: schema0.properties.birthday_shared.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs9 = errors;

@@ -6,7 +6,7 @@ import { validate as validate_MessageExcerpt, serialize as print_MessageExcerpt 
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","kind","title","participants","participant_count","message_count","unread_count","last_message","awaiting_reply","archived","muted","starred","snoozed_until","labels","draft","lead_id","campaign_id","created_at","last_message_at"],"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["direct","group","inmail"]},"title":{"type":["string","null"]},"participants":{"type":"array","items":{"sharedSchema":"MemberRef"}},"participant_count":{"type":"integer","minimum":0},"message_count":{"type":"integer","minimum":0},"unread_count":{"type":"integer","minimum":0},"last_message":{"anyOf":[{"sharedSchema":"MessageExcerpt"},{"type":"null"}]},"awaiting_reply":{"type":"boolean"},"archived":{"type":"boolean"},"muted":{"type":"boolean"},"starred":{"type":"boolean"},"snoozed_until":{"type":["string","null"],"format":"date-time"},"labels":{"type":"array","items":{"type":"string"}},"draft":{"type":["string","null"]},"lead_id":{"type":["string","null"]},"campaign_id":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","kind","title","participants","participant_count","message_count","unread_count","last_message","awaiting_reply","archived","muted","starred","snoozed_until","labels","draft","lead_id","campaign_id","created_at","last_message_at"],"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["direct","group","inmail"]},"title":{"type":["string","null"]},"participants":{"type":"array","items":{"sharedSchema":"MemberRef"}},"participant_count":{"type":"integer","minimum":0},"message_count":{"type":"integer","minimum":0},"unread_count":{"type":["integer","null"],"minimum":0},"last_message":{"anyOf":[{"sharedSchema":"MessageExcerpt"},{"type":"null"}]},"awaiting_reply":{"type":"boolean"},"archived":{"type":"boolean"},"muted":{"type":["boolean","null"]},"starred":{"type":["boolean","null"]},"snoozed_until":{"type":["string","null"],"format":"date-time"},"labels":{"type":"array","items":{"type":"string"}},"draft":{"type":["string","null"]},"lead_id":{"type":["string","null"]},"campaign_id":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":"string","format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -181,8 +181,8 @@ if(valid0){
 if(data.unread_count !== undefined){
 let data7 = data.unread_count;
 const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate0.errors = [{instancePath:instancePath+"/unread_count",schemaPath:"#/properties/unread_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate0.errors = [{instancePath:instancePath+"/unread_count",schemaPath:"#/properties/unread_count/type",keyword:"type",params:{type: schema0.properties.unread_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs16 = errors;
@@ -306,8 +306,8 @@ if(valid0){
 if(data.muted !== undefined){
 let data11 = data.muted;
 const _errs26 = errors;
-if(typeof data11 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data11 !== "boolean") && (data11 !== null)){
+validate0.errors = [{instancePath:instancePath+"/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type: schema0.properties.muted.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs27 = errors;
@@ -322,8 +322,8 @@ if(valid0){
 if(data.starred !== undefined){
 let data12 = data.starred;
 const _errs28 = errors;
-if(typeof data12 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/starred",schemaPath:"#/properties/starred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data12 !== "boolean") && (data12 !== null)){
+validate0.errors = [{instancePath:instancePath+"/starred",schemaPath:"#/properties/starred/type",keyword:"type",params:{type: schema0.properties.starred.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs29 = errors;

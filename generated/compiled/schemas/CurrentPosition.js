@@ -4,7 +4,7 @@ import { escaped } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["title","company_id","company_name","started_on"],"properties":{"title":{"type":"string"},"company_id":{"type":["string","null"]},"company_name":{"type":"string"},"started_on":{"type":"string","format":"date"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["title","company_id","company_name","started_on"],"properties":{"title":{"type":["string","null"]},"company_id":{"type":["string","null"]},"company_name":{"type":["string","null"]},"started_on":{"type":["string","null"],"format":"date"}}};
 const formats0 = fullFormats.date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -31,8 +31,8 @@ if(_errs1 === errors){
 if(data.title !== undefined){
 let data0 = data.title;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data0 !== "string") && (data0 !== null)){
+validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema0.properties.title.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -63,8 +63,8 @@ if(valid0){
 if(data.company_name !== undefined){
 let data2 = data.company_name;
 const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data2 !== "string") && (data2 !== null)){
+validate0.errors = [{instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: schema0.properties.company_name.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -79,6 +79,10 @@ if(valid0){
 if(data.started_on !== undefined){
 let data3 = data.started_on;
 const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate0.errors = [{instancePath:instancePath+"/started_on",schemaPath:"#/properties/started_on/type",keyword:"type",params:{type: schema0.properties.started_on.type},message:"must be string,null"}];
+return false;
+}
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
@@ -91,10 +95,6 @@ return false;
 }
 else {
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/started_on",schemaPath:"#/properties/started_on/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs8){
 }
@@ -125,8 +125,8 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"title":"' + escaped(v.title) +
-  '","company_id":' + (v.company_id === null ? "null" : '"' + escaped(v.company_id) + '"') +
-  ',"company_name":"' + escaped(v.company_name) +
-  '","started_on":"' + escaped(v.started_on) +
-  '"}';
+  '{"title":' + (v.title === null ? "null" : '"' + escaped(v.title) + '"') +
+  ',"company_id":' + (v.company_id === null ? "null" : '"' + escaped(v.company_id) + '"') +
+  ',"company_name":' + (v.company_name === null ? "null" : '"' + escaped(v.company_name) + '"') +
+  ',"started_on":' + (v.started_on === null ? "null" : '"' + escaped(v.started_on) + '"') +
+  "}";

@@ -5,7 +5,7 @@ import { validate as validate_ProfileSummary, serialize as print_ProfileSummary 
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","direction","status","profile","message","sent_at","responded_at","conversation_id"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"profile":{"sharedSchema":"ProfileSummary"},"message":{"type":["string","null"]},"sent_at":{"type":"string","format":"date-time"},"responded_at":{"type":["string","null"],"format":"date-time"},"conversation_id":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","direction","status","profile","message","sent_at","responded_at","conversation_id"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]},"status":{"type":["string","null"],"enum":["pending","accepted","declined","withdrawn",null]},"profile":{"sharedSchema":"ProfileSummary"},"message":{"type":["string","null"]},"sent_at":{"type":"string","format":"date-time"},"responded_at":{"type":["string","null"],"format":"date-time"},"conversation_id":{"type":["string","null"]}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -71,13 +71,13 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data2 !== "string") && (data2 !== null)){
+validate0.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema0.properties.status.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
 const vSchema1 = schema0.properties.status.enum;
-if(!((((data2 === "pending") || (data2 === "accepted")) || (data2 === "declined")) || (data2 === "withdrawn"))){
+if(!(((((data2 === "pending") || (data2 === "accepted")) || (data2 === "declined")) || (data2 === "withdrawn")) || (data2 === null))){
 validate0.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -225,8 +225,8 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","direction":"' + v.direction +
-  '","status":"' + v.status +
-  '","profile":' + print_ProfileSummary(v.profile) +
+  '","status":' + (v.status === null ? "null" : '"' + v.status + '"') +
+  ',"profile":' + print_ProfileSummary(v.profile) +
   ',"message":' + (v.message === null ? "null" : '"' + escaped(v.message) + '"') +
   ',"sent_at":"' + escaped(v.sent_at) +
   '","responded_at":' + (v.responded_at === null ? "null" : '"' + escaped(v.responded_at) + '"') +

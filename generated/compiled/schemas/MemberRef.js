@@ -5,7 +5,7 @@ import { validate as validate_Degree } from "./Degree.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","handle","name","headline","degree","url"],"properties":{"id":{"type":"string"},"handle":{"type":"string"},"name":{"type":"string"},"headline":{"type":"string"},"degree":{"sharedSchema":"Degree"},"url":{"type":"string","format":"uri"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","handle","name","headline","degree","url"],"properties":{"id":{"type":"string"},"handle":{"type":["string","null"]},"name":{"type":"string"},"headline":{"type":["string","null"]},"degree":{"sharedSchema":"Degree"},"url":{"type":["string","null"],"format":"uri"}}};
 const formats0 = fullFormats.uri;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -48,8 +48,8 @@ if(valid0){
 if(data.handle !== undefined){
 let data1 = data.handle;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate0.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema0.properties.handle.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -80,8 +80,8 @@ if(valid0){
 if(data.headline !== undefined){
 let data3 = data.headline;
 const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate0.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: schema0.properties.headline.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -113,6 +113,10 @@ if(valid0){
 if(data.url !== undefined){
 let data5 = data.url;
 const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema0.properties.url.type},message:"must be string,null"}];
+return false;
+}
 const _errs12 = errors;
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
@@ -125,10 +129,6 @@ return false;
 }
 else {
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs11){
 }
@@ -162,9 +162,9 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","handle":"' + escaped(v.handle) +
-  '","name":"' + escaped(v.name) +
-  '","headline":"' + escaped(v.headline) +
-  '","degree":' + v.degree +
-  ',"url":"' + escaped(v.url) +
-  '"}';
+  '","handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"') +
+  ',"name":"' + escaped(v.name) +
+  '","headline":' + (v.headline === null ? "null" : '"' + escaped(v.headline) + '"') +
+  ',"degree":' + v.degree +
+  ',"url":' + (v.url === null ? "null" : '"' + escaped(v.url) + '"') +
+  "}";

@@ -6,7 +6,7 @@ import { validate as validate_MessageReaction, serialize as print_MessageReactio
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","conversation_id","kind","direction","sender_id","sender_name","subject","text","attachments","reactions","read","sent_at","edited_at","deleted_at"],"properties":{"id":{"type":"string"},"conversation_id":{"type":"string"},"kind":{"type":"string","enum":["message","inmail"]},"direction":{"type":"string","enum":["sent","received"]},"sender_id":{"type":"string"},"sender_name":{"type":"string"},"subject":{"type":["string","null"]},"text":{"type":"string"},"attachments":{"type":"array","items":{"sharedSchema":"MessageAttachment"}},"reactions":{"type":"array","items":{"sharedSchema":"MessageReaction"}},"read":{"type":"boolean"},"sent_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"},"deleted_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","conversation_id","kind","direction","sender_id","sender_name","subject","text","attachments","reactions","read","sent_at","edited_at","deleted_at"],"properties":{"id":{"type":"string"},"conversation_id":{"type":"string"},"kind":{"type":"string","enum":["message","inmail"]},"direction":{"type":"string","enum":["sent","received"]},"sender_id":{"type":"string"},"sender_name":{"type":"string"},"subject":{"type":["string","null"]},"text":{"type":"string"},"attachments":{"type":["array","null"],"items":{"sharedSchema":"MessageAttachment"}},"reactions":{"type":["array","null"],"items":{"sharedSchema":"MessageReaction"}},"read":{"type":["boolean","null"]},"sent_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"},"deleted_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -176,6 +176,10 @@ if(valid0){
 if(data.attachments !== undefined){
 let data8 = data.attachments;
 const _errs18 = errors;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+validate0.errors = [{instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: schema0.properties.attachments.type},message:"must be array,null"}];
+return false;
+}
 const _errs19 = errors;
 if(errors === _errs18){
 if(Array.isArray(data8)){
@@ -200,10 +204,6 @@ break;
 if(valid1){
 }
 }
-else {
-validate0.errors = [{instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 if(errors === _errs18){
 }
 }
@@ -216,6 +216,10 @@ if(valid0){
 if(data.reactions !== undefined){
 let data10 = data.reactions;
 const _errs21 = errors;
+if((!(Array.isArray(data10))) && (data10 !== null)){
+validate0.errors = [{instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/type",keyword:"type",params:{type: schema0.properties.reactions.type},message:"must be array,null"}];
+return false;
+}
 const _errs22 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
@@ -240,10 +244,6 @@ break;
 if(valid2){
 }
 }
-else {
-validate0.errors = [{instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 if(errors === _errs21){
 }
 }
@@ -256,8 +256,8 @@ if(valid0){
 if(data.read !== undefined){
 let data12 = data.read;
 const _errs24 = errors;
-if(typeof data12 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data12 !== "boolean") && (data12 !== null)){
+validate0.errors = [{instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: schema0.properties.read.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs25 = errors;
@@ -396,8 +396,8 @@ const print = (v) =>
   '","sender_name":"' + escaped(v.sender_name) +
   '","subject":' + (v.subject === null ? "null" : '"' + escaped(v.subject) + '"') +
   ',"text":"' + escaped(v.text) +
-  '","attachments":' + list(v.attachments, print_MessageAttachment) +
-  ',"reactions":' + list(v.reactions, print_MessageReaction) +
+  '","attachments":' + (v.attachments === null ? "null" : list(v.attachments, print_MessageAttachment)) +
+  ',"reactions":' + (v.reactions === null ? "null" : list(v.reactions, print_MessageReaction)) +
   ',"read":' + v.read +
   ',"sent_at":"' + escaped(v.sent_at) +
   '","edited_at":' + (v.edited_at === null ? "null" : '"' + escaped(v.edited_at) + '"') +

@@ -2,7 +2,7 @@
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["value","previous","change_percent"],"properties":{"value":{"type":"integer","minimum":0},"previous":{"type":["integer","null"],"minimum":0},"change_percent":{"type":["number","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["value","previous","change_percent"],"properties":{"value":{"type":["integer","null"],"minimum":0},"previous":{"type":["integer","null"],"minimum":0},"change_percent":{"type":["number","null"]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28,8 +28,8 @@ if(_errs1 === errors){
 if(data.value !== undefined){
 let data0 = data.value;
 const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate0.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+validate0.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema0.properties.value.type},message:"must be integer,null"}];
 return false;
 }
 const _errs3 = errors;

@@ -4,7 +4,7 @@ import { escaped } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","title","company_id","company_name","location","started_on","ended_on","months","description"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"company_id":{"type":["string","null"]},"company_name":{"type":"string"},"location":{"type":["string","null"]},"started_on":{"type":"string","format":"date"},"ended_on":{"type":["string","null"],"format":"date"},"months":{"type":"integer","minimum":0},"description":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","title","company_id","company_name","location","started_on","ended_on","months","description"],"properties":{"id":{"type":"string"},"title":{"type":["string","null"]},"company_id":{"type":["string","null"]},"company_name":{"type":"string"},"location":{"type":["string","null"]},"started_on":{"type":["string","null"],"format":"date"},"ended_on":{"type":["string","null"],"format":"date"},"months":{"type":["integer","null"],"minimum":0},"description":{"type":["string","null"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats.date;
 
@@ -48,8 +48,8 @@ if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema0.properties.title.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -112,6 +112,10 @@ if(valid0){
 if(data.started_on !== undefined){
 let data5 = data.started_on;
 const _errs12 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate0.errors = [{instancePath:instancePath+"/started_on",schemaPath:"#/properties/started_on/type",keyword:"type",params:{type: schema0.properties.started_on.type},message:"must be string,null"}];
+return false;
+}
 const _errs13 = errors;
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
@@ -124,10 +128,6 @@ return false;
 }
 else {
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/started_on",schemaPath:"#/properties/started_on/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs12){
 }
@@ -172,8 +172,8 @@ if(valid0){
 if(data.months !== undefined){
 let data7 = data.months;
 const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate0.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate0.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: schema0.properties.months.type},message:"must be integer,null"}];
 return false;
 }
 const _errs17 = errors;
@@ -236,12 +236,12 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","title":"' + escaped(v.title) +
-  '","company_id":' + (v.company_id === null ? "null" : '"' + escaped(v.company_id) + '"') +
+  '","title":' + (v.title === null ? "null" : '"' + escaped(v.title) + '"') +
+  ',"company_id":' + (v.company_id === null ? "null" : '"' + escaped(v.company_id) + '"') +
   ',"company_name":"' + escaped(v.company_name) +
   '","location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
-  ',"started_on":"' + escaped(v.started_on) +
-  '","ended_on":' + (v.ended_on === null ? "null" : '"' + escaped(v.ended_on) + '"') +
+  ',"started_on":' + (v.started_on === null ? "null" : '"' + escaped(v.started_on) + '"') +
+  ',"ended_on":' + (v.ended_on === null ? "null" : '"' + escaped(v.ended_on) + '"') +
   ',"months":' + v.months +
   ',"description":' + (v.description === null ? "null" : '"' + escaped(v.description) + '"') +
   "}";

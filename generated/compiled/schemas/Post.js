@@ -11,7 +11,7 @@ import { validate as validate_RepostedPost, serialize as print_RepostedPost } fr
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","url","author","company","own","kind","text","hashtags","mentions","link_url","media","poll","repost_of","visibility","pinned","saved","reaction_count","reactions","comment_count","repost_count","impression_count","own_reaction","published_at","edited_at"],"properties":{"id":{"type":"string"},"url":{"type":"string","format":"uri"},"author":{"anyOf":[{"sharedSchema":"ProfileSummary"},{"type":"null"}]},"company":{"anyOf":[{"sharedSchema":"CompanySummary"},{"type":"null"}]},"own":{"type":"boolean"},"kind":{"type":"string","enum":["text","image","video","document","link","poll","repost"]},"text":{"type":"string"},"hashtags":{"type":"array","items":{"type":"string"}},"mentions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["profile_id","name"],"properties":{"profile_id":{"type":"string"},"name":{"type":"string"}}}},"link_url":{"type":["string","null"],"format":"uri"},"media":{"type":"array","items":{"sharedSchema":"PostMedia"}},"poll":{"anyOf":[{"sharedSchema":"Poll"},{"type":"null"}]},"repost_of":{"anyOf":[{"sharedSchema":"RepostedPost"},{"type":"null"}]},"visibility":{"type":"string","enum":["public","connections"]},"pinned":{"type":"boolean"},"saved":{"type":"boolean"},"reaction_count":{"type":"integer","minimum":0},"reactions":{"sharedSchema":"ReactionCounts"},"comment_count":{"type":"integer","minimum":0},"repost_count":{"type":"integer","minimum":0},"impression_count":{"type":["integer","null"],"minimum":0},"own_reaction":{"anyOf":[{"sharedSchema":"ReactionType"},{"type":"null"}]},"published_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","url","author","company","own","kind","text","hashtags","mentions","link_url","media","poll","repost_of","visibility","pinned","saved","reaction_count","reactions","comment_count","repost_count","impression_count","own_reaction","published_at","edited_at"],"properties":{"id":{"type":"string"},"url":{"type":["string","null"],"format":"uri"},"author":{"anyOf":[{"sharedSchema":"ProfileSummary"},{"type":"null"}]},"company":{"anyOf":[{"sharedSchema":"CompanySummary"},{"type":"null"}]},"own":{"type":"boolean"},"kind":{"type":"string","enum":["text","image","video","document","link","poll","repost"]},"text":{"type":"string"},"hashtags":{"type":"array","items":{"type":"string"}},"mentions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["profile_id","name"],"properties":{"profile_id":{"type":"string"},"name":{"type":"string"}}}},"link_url":{"type":["string","null"],"format":"uri"},"media":{"type":["array","null"],"items":{"sharedSchema":"PostMedia"}},"poll":{"anyOf":[{"sharedSchema":"Poll"},{"type":"null"}]},"repost_of":{"anyOf":[{"sharedSchema":"RepostedPost"},{"type":"null"}]},"visibility":{"type":"string","enum":["public","connections"]},"pinned":{"type":["boolean","null"]},"saved":{"type":"boolean"},"reaction_count":{"type":["integer","null"],"minimum":0},"reactions":{"anyOf":[{"sharedSchema":"ReactionCounts"},{"type":"null"}]},"comment_count":{"type":["integer","null"],"minimum":0},"repost_count":{"type":["integer","null"],"minimum":0},"impression_count":{"type":["integer","null"],"minimum":0},"own_reaction":{"anyOf":[{"sharedSchema":"ReactionType"},{"type":"null"}]},"published_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats.uri;
 const formats4 = fullFormats["date-time"];
@@ -56,6 +56,10 @@ if(valid0){
 if(data.url !== undefined){
 let data1 = data.url;
 const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema0.properties.url.type},message:"must be string,null"}];
+return false;
+}
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
@@ -68,10 +72,6 @@ return false;
 }
 else {
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs4){
 }
@@ -438,6 +438,10 @@ if(valid0){
 if(data.media !== undefined){
 let data14 = data.media;
 const _errs37 = errors;
+if((!(Array.isArray(data14))) && (data14 !== null)){
+validate0.errors = [{instancePath:instancePath+"/media",schemaPath:"#/properties/media/type",keyword:"type",params:{type: schema0.properties.media.type},message:"must be array,null"}];
+return false;
+}
 const _errs38 = errors;
 if(errors === _errs37){
 if(Array.isArray(data14)){
@@ -461,10 +465,6 @@ break;
 }
 if(valid6){
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/media",schemaPath:"#/properties/media/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 if(errors === _errs37){
 }
@@ -635,8 +635,8 @@ if(valid0){
 if(data.pinned !== undefined){
 let data19 = data.pinned;
 const _errs52 = errors;
-if(typeof data19 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data19 !== "boolean") && (data19 !== null)){
+validate0.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: schema0.properties.pinned.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs53 = errors;
@@ -667,8 +667,8 @@ if(valid0){
 if(data.reaction_count !== undefined){
 let data21 = data.reaction_count;
 const _errs56 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: schema0.properties.reaction_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs57 = errors;
@@ -693,11 +693,61 @@ if(valid0){
 if(data.reactions !== undefined){
 let data22 = data.reactions;
 const _errs58 = errors;
+const _errs59 = errors;
+let valid9 = false;
+const _errs60 = errors;
 if(!(validate_ReactionCounts(data22, {instancePath:instancePath+"/reactions",parentData:data,parentDataProperty:"reactions",rootData}))){
 vErrors = vErrors === null ? validate_ReactionCounts.errors : vErrors.concat(validate_ReactionCounts.errors);
 errors = vErrors.length;
 }
 else {
+}
+if(errors === _errs60){
+}
+var _valid4 = _errs60 === errors;
+valid9 = valid9 || _valid4;
+if(!valid9){
+const _errs61 = errors;
+if(data22 !== null){
+const err8 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs62 = errors;
+if(errors === _errs61){
+}
+var _valid4 = _errs61 === errors;
+valid9 = valid9 || _valid4;
+if(!valid9){
+}
+}
+if(!valid9){
+const err9 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+}
+else {
+errors = _errs59;
+if(vErrors !== null){
+if(_errs59){
+vErrors.length = _errs59;
+}
+else {
+vErrors = null;
+}
+}
 }
 if(errors === _errs58){
 }
@@ -709,68 +759,16 @@ var valid0 = true;
 if(valid0){
 if(data.comment_count !== undefined){
 let data23 = data.comment_count;
-const _errs59 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate0.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs60 = errors;
-if(errors === _errs59){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-validate0.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs59){
-}
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.repost_count !== undefined){
-let data24 = data.repost_count;
-const _errs61 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate0.errors = [{instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs62 = errors;
-if(errors === _errs61){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-validate0.errors = [{instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs61){
-}
-}
-var valid0 = _errs61 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.impression_count !== undefined){
-let data25 = data.impression_count;
 const _errs63 = errors;
-if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-validate0.errors = [{instancePath:instancePath+"/impression_count",schemaPath:"#/properties/impression_count/type",keyword:"type",params:{type: schema0.properties.impression_count.type},message:"must be integer,null"}];
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+validate0.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: schema0.properties.comment_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs64 = errors;
 if(errors === _errs63){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-validate0.errors = [{instancePath:instancePath+"/impression_count",schemaPath:"#/properties/impression_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+validate0.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
@@ -785,66 +783,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.own_reaction !== undefined){
-let data26 = data.own_reaction;
+if(data.repost_count !== undefined){
+let data24 = data.repost_count;
 const _errs65 = errors;
+if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
+validate0.errors = [{instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/type",keyword:"type",params:{type: schema0.properties.repost_count.type},message:"must be integer,null"}];
+return false;
+}
 const _errs66 = errors;
-let valid9 = false;
-const _errs67 = errors;
-if(!(validate_ReactionType(data26, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData}))){
-vErrors = vErrors === null ? validate_ReactionType.errors : vErrors.concat(validate_ReactionType.errors);
-errors = vErrors.length;
-}
-else {
-}
-if(errors === _errs67){
-}
-var _valid4 = _errs67 === errors;
-valid9 = valid9 || _valid4;
-if(!valid9){
-const _errs68 = errors;
-if(data26 !== null){
-const err8 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs69 = errors;
-if(errors === _errs68){
-}
-var _valid4 = _errs68 === errors;
-valid9 = valid9 || _valid4;
-if(!valid9){
-}
-}
-if(!valid9){
-const err9 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-validate0.errors = vErrors;
+if(errors === _errs65){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+validate0.errors = [{instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-errors = _errs66;
-if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
-}
-else {
-vErrors = null;
-}
 }
 }
 if(errors === _errs65){
+}
 }
 var valid0 = _errs65 === errors;
 }
@@ -852,14 +809,107 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.impression_count !== undefined){
+let data25 = data.impression_count;
+const _errs67 = errors;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+validate0.errors = [{instancePath:instancePath+"/impression_count",schemaPath:"#/properties/impression_count/type",keyword:"type",params:{type: schema0.properties.impression_count.type},message:"must be integer,null"}];
+return false;
+}
+const _errs68 = errors;
+if(errors === _errs67){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+validate0.errors = [{instancePath:instancePath+"/impression_count",schemaPath:"#/properties/impression_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs67){
+}
+}
+var valid0 = _errs67 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.own_reaction !== undefined){
+let data26 = data.own_reaction;
+const _errs69 = errors;
+const _errs70 = errors;
+let valid10 = false;
+const _errs71 = errors;
+if(!(validate_ReactionType(data26, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData}))){
+vErrors = vErrors === null ? validate_ReactionType.errors : vErrors.concat(validate_ReactionType.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs71){
+}
+var _valid5 = _errs71 === errors;
+valid10 = valid10 || _valid5;
+if(!valid10){
+const _errs72 = errors;
+if(data26 !== null){
+const err10 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const _errs73 = errors;
+if(errors === _errs72){
+}
+var _valid5 = _errs72 === errors;
+valid10 = valid10 || _valid5;
+if(!valid10){
+}
+}
+if(!valid10){
+const err11 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+}
+else {
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs69){
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.published_at !== undefined){
 let data27 = data.published_at;
-const _errs70 = errors;
-const _errs71 = errors;
-if(errors === _errs70){
+const _errs74 = errors;
+const _errs75 = errors;
+if(errors === _errs74){
 if((typeof data27 == "number") && (isFinite(data27))){
 }
-if(errors === _errs70){
+if(errors === _errs74){
 if(typeof data27 === "string"){
 if(!(formats4.validate(data27))){
 validate0.errors = [{instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -872,11 +922,11 @@ else {
 validate0.errors = [{instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs70){
+if(errors === _errs74){
 }
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
@@ -884,16 +934,16 @@ var valid0 = true;
 if(valid0){
 if(data.edited_at !== undefined){
 let data28 = data.edited_at;
-const _errs72 = errors;
+const _errs76 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
 validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema0.properties.edited_at.type},message:"must be string,null"}];
 return false;
 }
-const _errs73 = errors;
-if(errors === _errs72){
+const _errs77 = errors;
+if(errors === _errs76){
 if((typeof data28 == "number") && (isFinite(data28))){
 }
-if(errors === _errs72){
+if(errors === _errs76){
 if(typeof data28 === "string"){
 if(!(formats4.validate(data28))){
 validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -902,11 +952,11 @@ return false;
 else {
 }
 }
-if(errors === _errs72){
+if(errors === _errs76){
 }
 }
 }
-var valid0 = _errs72 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
@@ -952,8 +1002,8 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","url":"' + escaped(v.url) +
-  '","author":' + (v.author === null ? "null" : print_ProfileSummary(v.author)) +
+  '","url":' + (v.url === null ? "null" : '"' + escaped(v.url) + '"') +
+  ',"author":' + (v.author === null ? "null" : print_ProfileSummary(v.author)) +
   ',"company":' + (v.company === null ? "null" : print_CompanySummary(v.company)) +
   ',"own":' + v.own +
   ',"kind":"' + v.kind +
@@ -961,14 +1011,14 @@ const print = (v) =>
   '","hashtags":' + list(v.hashtags, text) +
   ',"mentions":' + list(v.mentions, print_1) +
   ',"link_url":' + (v.link_url === null ? "null" : '"' + escaped(v.link_url) + '"') +
-  ',"media":' + list(v.media, print_PostMedia) +
+  ',"media":' + (v.media === null ? "null" : list(v.media, print_PostMedia)) +
   ',"poll":' + (v.poll === null ? "null" : print_Poll(v.poll)) +
   ',"repost_of":' + (v.repost_of === null ? "null" : print_RepostedPost(v.repost_of)) +
   ',"visibility":"' + v.visibility +
   '","pinned":' + v.pinned +
   ',"saved":' + v.saved +
   ',"reaction_count":' + v.reaction_count +
-  ',"reactions":' + print_ReactionCounts(v.reactions) +
+  ',"reactions":' + (v.reactions === null ? "null" : print_ReactionCounts(v.reactions)) +
   ',"comment_count":' + v.comment_count +
   ',"repost_count":' + v.repost_count +
   ',"impression_count":' + v.impression_count +

@@ -11,7 +11,7 @@ import { validate as validate_Skill, serialize as print_Skill } from "./Skill.js
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","handle","name","headline","location","industry","degree","mutual_connection_count","connection_count","follower_count","current_position","open_profile","own","following","pending_invitation","url","about","positions","education","skills","recommendations","contact"],"properties":{"id":{"type":"string"},"handle":{"type":"string"},"name":{"type":"string"},"headline":{"type":"string"},"location":{"type":["string","null"]},"industry":{"type":["string","null"]},"degree":{"sharedSchema":"Degree"},"mutual_connection_count":{"type":"integer","minimum":0},"connection_count":{"type":"integer","minimum":0},"follower_count":{"type":"integer","minimum":0},"current_position":{"anyOf":[{"sharedSchema":"CurrentPosition"},{"type":"null"}]},"open_profile":{"type":"boolean"},"own":{"type":"boolean"},"following":{"type":"boolean"},"pending_invitation":{"anyOf":[{"type":"object","additionalProperties":false,"required":["id","direction"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]}}},{"type":"null"}]},"url":{"type":"string","format":"uri"},"about":{"type":["string","null"]},"positions":{"type":["array","null"],"items":{"sharedSchema":"Position"}},"education":{"type":["array","null"],"items":{"sharedSchema":"Education"}},"skills":{"type":["array","null"],"items":{"sharedSchema":"Skill"}},"recommendations":{"type":["array","null"],"items":{"sharedSchema":"Recommendation"}},"contact":{"anyOf":[{"sharedSchema":"ContactSummary"},{"type":"null"}]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","handle","name","headline","location","industry","degree","mutual_connection_count","connection_count","follower_count","current_position","open_profile","own","following","pending_invitation","url","about","positions","education","skills","recommendations","contact"],"properties":{"id":{"type":"string"},"handle":{"type":["string","null"]},"name":{"type":"string"},"headline":{"type":["string","null"]},"location":{"type":["string","null"]},"industry":{"type":["string","null"]},"degree":{"sharedSchema":"Degree"},"mutual_connection_count":{"type":["integer","null"],"minimum":0},"connection_count":{"type":["integer","null"],"minimum":0},"follower_count":{"type":["integer","null"],"minimum":0},"current_position":{"anyOf":[{"sharedSchema":"CurrentPosition"},{"type":"null"}]},"open_profile":{"type":["boolean","null"]},"own":{"type":"boolean"},"following":{"type":["boolean","null"]},"pending_invitation":{"anyOf":[{"type":"object","additionalProperties":false,"required":["id","direction"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]}}},{"type":"null"}]},"url":{"type":["string","null"],"format":"uri"},"about":{"type":["string","null"]},"positions":{"type":["array","null"],"items":{"sharedSchema":"Position"}},"education":{"type":["array","null"],"items":{"sharedSchema":"Education"}},"skills":{"type":["array","null"],"items":{"sharedSchema":"Skill"}},"recommendations":{"type":["array","null"],"items":{"sharedSchema":"Recommendation"}},"contact":{"anyOf":[{"sharedSchema":"ContactSummary"},{"type":"null"}]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats.uri;
 
@@ -55,8 +55,8 @@ if(valid0){
 if(data.handle !== undefined){
 let data1 = data.handle;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate0.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema0.properties.handle.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -87,8 +87,8 @@ if(valid0){
 if(data.headline !== undefined){
 let data3 = data.headline;
 const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate0.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: schema0.properties.headline.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -152,8 +152,8 @@ if(valid0){
 if(data.mutual_connection_count !== undefined){
 let data7 = data.mutual_connection_count;
 const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate0.errors = [{instancePath:instancePath+"/mutual_connection_count",schemaPath:"#/properties/mutual_connection_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate0.errors = [{instancePath:instancePath+"/mutual_connection_count",schemaPath:"#/properties/mutual_connection_count/type",keyword:"type",params:{type: schema0.properties.mutual_connection_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs16 = errors;
@@ -178,8 +178,8 @@ if(valid0){
 if(data.connection_count !== undefined){
 let data8 = data.connection_count;
 const _errs17 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate0.errors = [{instancePath:instancePath+"/connection_count",schemaPath:"#/properties/connection_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+validate0.errors = [{instancePath:instancePath+"/connection_count",schemaPath:"#/properties/connection_count/type",keyword:"type",params:{type: schema0.properties.connection_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs18 = errors;
@@ -204,8 +204,8 @@ if(valid0){
 if(data.follower_count !== undefined){
 let data9 = data.follower_count;
 const _errs19 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate0.errors = [{instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+validate0.errors = [{instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/type",keyword:"type",params:{type: schema0.properties.follower_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs20 = errors;
@@ -297,8 +297,8 @@ if(valid0){
 if(data.open_profile !== undefined){
 let data11 = data.open_profile;
 const _errs26 = errors;
-if(typeof data11 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/open_profile",schemaPath:"#/properties/open_profile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data11 !== "boolean") && (data11 !== null)){
+validate0.errors = [{instancePath:instancePath+"/open_profile",schemaPath:"#/properties/open_profile/type",keyword:"type",params:{type: schema0.properties.open_profile.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs27 = errors;
@@ -329,8 +329,8 @@ if(valid0){
 if(data.following !== undefined){
 let data13 = data.following;
 const _errs30 = errors;
-if(typeof data13 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/following",schemaPath:"#/properties/following/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data13 !== "boolean") && (data13 !== null)){
+validate0.errors = [{instancePath:instancePath+"/following",schemaPath:"#/properties/following/type",keyword:"type",params:{type: schema0.properties.following.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs31 = errors;
@@ -509,6 +509,10 @@ if(valid0){
 if(data.url !== undefined){
 let data17 = data.url;
 const _errs43 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema0.properties.url.type},message:"must be string,null"}];
+return false;
+}
 const _errs44 = errors;
 if(errors === _errs43){
 if((typeof data17 == "number") && (isFinite(data17))){
@@ -521,10 +525,6 @@ return false;
 }
 else {
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs43){
 }
@@ -817,10 +817,10 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","handle":"' + escaped(v.handle) +
-  '","name":"' + escaped(v.name) +
-  '","headline":"' + escaped(v.headline) +
-  '","location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
+  '","handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"') +
+  ',"name":"' + escaped(v.name) +
+  '","headline":' + (v.headline === null ? "null" : '"' + escaped(v.headline) + '"') +
+  ',"location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
   ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +
   ',"degree":' + v.degree +
   ',"mutual_connection_count":' + v.mutual_connection_count +
@@ -831,8 +831,8 @@ const print = (v) =>
   ',"own":' + v.own +
   ',"following":' + v.following +
   ',"pending_invitation":' + (v.pending_invitation === null ? "null" : print_1(v.pending_invitation)) +
-  ',"url":"' + escaped(v.url) +
-  '","about":' + (v.about === null ? "null" : '"' + escaped(v.about) + '"') +
+  ',"url":' + (v.url === null ? "null" : '"' + escaped(v.url) + '"') +
+  ',"about":' + (v.about === null ? "null" : '"' + escaped(v.about) + '"') +
   ',"positions":' + (v.positions === null ? "null" : list(v.positions, print_Position)) +
   ',"education":' + (v.education === null ? "null" : list(v.education, print_Education)) +
   ',"skills":' + (v.skills === null ? "null" : list(v.skills, print_Skill)) +

@@ -6,7 +6,7 @@ import { validate as validate_Degree } from "./Degree.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","handle","name","headline","location","industry","degree","mutual_connection_count","current_position","open_profile","url"],"properties":{"id":{"type":"string"},"handle":{"type":"string"},"name":{"type":"string"},"headline":{"type":"string"},"location":{"type":["string","null"]},"industry":{"type":["string","null"]},"degree":{"sharedSchema":"Degree"},"mutual_connection_count":{"type":"integer","minimum":0},"current_position":{"anyOf":[{"sharedSchema":"CurrentPosition"},{"type":"null"}]},"open_profile":{"type":"boolean"},"url":{"type":"string","format":"uri"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","handle","name","headline","location","industry","degree","mutual_connection_count","current_position","open_profile","url"],"properties":{"id":{"type":"string"},"handle":{"type":["string","null"]},"name":{"type":"string"},"headline":{"type":["string","null"]},"location":{"type":["string","null"]},"industry":{"type":["string","null"]},"degree":{"sharedSchema":"Degree"},"mutual_connection_count":{"type":["integer","null"],"minimum":0},"current_position":{"anyOf":[{"sharedSchema":"CurrentPosition"},{"type":"null"}]},"open_profile":{"type":["boolean","null"]},"url":{"type":["string","null"],"format":"uri"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats.uri;
 
@@ -50,8 +50,8 @@ if(valid0){
 if(data.handle !== undefined){
 let data1 = data.handle;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate0.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema0.properties.handle.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -82,8 +82,8 @@ if(valid0){
 if(data.headline !== undefined){
 let data3 = data.headline;
 const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate0.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: schema0.properties.headline.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -147,8 +147,8 @@ if(valid0){
 if(data.mutual_connection_count !== undefined){
 let data7 = data.mutual_connection_count;
 const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate0.errors = [{instancePath:instancePath+"/mutual_connection_count",schemaPath:"#/properties/mutual_connection_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate0.errors = [{instancePath:instancePath+"/mutual_connection_count",schemaPath:"#/properties/mutual_connection_count/type",keyword:"type",params:{type: schema0.properties.mutual_connection_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs16 = errors;
@@ -240,8 +240,8 @@ if(valid0){
 if(data.open_profile !== undefined){
 let data9 = data.open_profile;
 const _errs22 = errors;
-if(typeof data9 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/open_profile",schemaPath:"#/properties/open_profile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data9 !== "boolean") && (data9 !== null)){
+validate0.errors = [{instancePath:instancePath+"/open_profile",schemaPath:"#/properties/open_profile/type",keyword:"type",params:{type: schema0.properties.open_profile.type},message:"must be boolean,null"}];
 return false;
 }
 const _errs23 = errors;
@@ -256,6 +256,10 @@ if(valid0){
 if(data.url !== undefined){
 let data10 = data.url;
 const _errs24 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema0.properties.url.type},message:"must be string,null"}];
+return false;
+}
 const _errs25 = errors;
 if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
@@ -268,10 +272,6 @@ return false;
 }
 else {
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs24){
 }
@@ -310,14 +310,14 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","handle":"' + escaped(v.handle) +
-  '","name":"' + escaped(v.name) +
-  '","headline":"' + escaped(v.headline) +
-  '","location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
+  '","handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"') +
+  ',"name":"' + escaped(v.name) +
+  '","headline":' + (v.headline === null ? "null" : '"' + escaped(v.headline) + '"') +
+  ',"location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
   ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +
   ',"degree":' + v.degree +
   ',"mutual_connection_count":' + v.mutual_connection_count +
   ',"current_position":' + (v.current_position === null ? "null" : print_CurrentPosition(v.current_position)) +
   ',"open_profile":' + v.open_profile +
-  ',"url":"' + escaped(v.url) +
-  '"}';
+  ',"url":' + (v.url === null ? "null" : '"' + escaped(v.url) + '"') +
+  "}";

@@ -3,7 +3,7 @@ import { escaped } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["name","endorsement_count","endorsed"],"properties":{"name":{"type":"string"},"endorsement_count":{"type":"integer","minimum":0},"endorsed":{"type":"boolean"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["name","endorsement_count","endorsed"],"properties":{"name":{"type":"string"},"endorsement_count":{"type":["integer","null"],"minimum":0},"endorsed":{"type":"boolean"}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -45,8 +45,8 @@ if(valid0){
 if(data.endorsement_count !== undefined){
 let data1 = data.endorsement_count;
 const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate0.errors = [{instancePath:instancePath+"/endorsement_count",schemaPath:"#/properties/endorsement_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate0.errors = [{instancePath:instancePath+"/endorsement_count",schemaPath:"#/properties/endorsement_count/type",keyword:"type",params:{type: schema0.properties.endorsement_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs5 = errors;

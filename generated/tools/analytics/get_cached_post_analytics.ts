@@ -34,6 +34,7 @@ export const tool: ToolModule = {
     effect: "read",
     idempotent: true,
     safety: null,
+    requiresConnection: false,
     live: true,
     scopes: ["core", "full_access", "read_only", "content"],
     timeoutMs: 10000,

@@ -28,6 +28,7 @@ export const tool: ToolModule = {
     effect: "destructive",
     idempotent: true,
     safety: null,
+    requiresConnection: false,
     live: true,
     scopes: ["core", "full_access", "outbound"],
     timeoutMs: 10000,

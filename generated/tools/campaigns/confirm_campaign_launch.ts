@@ -30,6 +30,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: true,
     safety: null,
+    requiresConnection: false,
     live: true,
     scopes: ["core", "full_access", "outbound"],
     timeoutMs: 30000,

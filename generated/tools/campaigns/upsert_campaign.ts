@@ -42,6 +42,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: true,
     safety: null,
+    requiresConnection: false,
     live: true,
     scopes: ["core", "full_access", "outbound"],
     timeoutMs: 10000,

@@ -30,6 +30,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: false,
     safety: "engagement",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "content"],
     timeoutMs: 10000,

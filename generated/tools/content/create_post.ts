@@ -45,6 +45,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: false,
     safety: "post",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "content"],
     timeoutMs: 10000,

@@ -32,6 +32,7 @@ export const tool: ToolModule = {
     effect: "read",
     idempotent: true,
     safety: "content_poll",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "read_only", "content"],
     timeoutMs: 10000,

@@ -29,6 +29,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: true,
     safety: "engagement",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "content"],
     timeoutMs: 10000,

@@ -30,6 +30,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: true,
     safety: "engagement",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "outbound"],
     timeoutMs: 10000,

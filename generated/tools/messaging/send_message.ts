@@ -34,6 +34,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: false,
     safety: "message",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "outbound"],
     timeoutMs: 10000,

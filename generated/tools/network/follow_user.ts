@@ -28,6 +28,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: true,
     safety: "follow",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "outbound"],
     timeoutMs: 10000,

@@ -30,6 +30,7 @@ export const tool: ToolModule = {
     effect: "read",
     idempotent: true,
     safety: "profile_view",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "read_only", "outbound"],
     timeoutMs: 10000,

@@ -32,6 +32,7 @@ export const tool: ToolModule = {
     effect: "read",
     idempotent: true,
     safety: null,
+    requiresConnection: false,
     live: true,
     scopes: ["core", "full_access", "read_only", "outbound"],
     timeoutMs: 10000,

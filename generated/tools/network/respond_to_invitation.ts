@@ -32,6 +32,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: true,
     safety: null,
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "outbound"],
     timeoutMs: 10000,

@@ -12,7 +12,7 @@ export interface SendInvitationInput {
 }
 
 /** The error codes that `send_invitation` can return. */
-export type SendInvitationErrorCode = "already_connected" | "invitation_pending" | CommonErrorCode;
+export type SendInvitationErrorCode = "already_connected" | "invitation_pending" | "invitation_withdrawn" | CommonErrorCode;
 
 /** Send invitation: Invite a member to connect, with an optional note of up to 300 characters. */
 export type SendInvitationHandler<Context> = (
@@ -30,6 +30,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: false,
     safety: "invitation",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "outbound"],
     timeoutMs: 10000,
@@ -43,7 +44,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    errors: ["already_connected", "invitation_pending"],
+    errors: ["already_connected", "invitation_pending", "invitation_withdrawn"],
   },
   routes: [
     {

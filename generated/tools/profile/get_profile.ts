@@ -33,6 +33,7 @@ export const tool: ToolModule = {
     effect: "read",
     idempotent: true,
     safety: "profile_view",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "read_only", "outbound", "content"],
     timeoutMs: 10000,

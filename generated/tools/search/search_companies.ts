@@ -36,6 +36,7 @@ export const tool: ToolModule = {
     effect: "read",
     idempotent: true,
     safety: "search",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "read_only", "outbound"],
     timeoutMs: 10000,

@@ -38,6 +38,7 @@ export const tool: ToolModule = {
     effect: "read",
     idempotent: true,
     safety: "search",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "full_access", "read_only", "outbound", "content"],
     timeoutMs: 10000,

@@ -53,6 +53,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: true,
     safety: null,
+    requiresConnection: false,
     live: true,
     scopes: ["core", "full_access"],
     timeoutMs: 10000,
@@ -63,8 +64,8 @@ export const tool: ToolModule = {
     actions: {
       argument: "action",
       effects: {
-        get: { effect: "read", idempotent: true, safety: null },
-        update: { effect: "write", idempotent: true, safety: null },
+        get: { effect: "read", idempotent: true, safety: null, requiresConnection: false },
+        update: { effect: "write", idempotent: true, safety: null, requiresConnection: false },
       },
     },
     arguments: [

@@ -48,6 +48,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: true,
     safety: null,
+    requiresConnection: false,
     live: true,
     scopes: ["core", "full_access"],
     timeoutMs: 10000,

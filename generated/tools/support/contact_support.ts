@@ -34,6 +34,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: false,
     safety: null,
+    requiresConnection: false,
     live: true,
     scopes: ["core", "full_access", "outbound", "content"],
     timeoutMs: 10000,

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from "kysely";
-import { EmbeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
+import { embeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
 import { removeConnection } from "../../network/connectors/embedded/seed/remove-connection.ts";
 import { chance, pick, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
-import type { NetworkView } from "../../network/mirror/network-view.ts";
+import type { NetworkScope } from "../../network/mirror/network-view.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
 import type { LeadMember } from "../../network/port/leads.ts";
 import { leadValues, renderText } from "../../service/campaigns/setup/text-template.ts";
@@ -11,7 +11,6 @@ import { hours, type HistoryCampaign } from "./campaign-history.ts";
 import { replyTexts } from "./campaign-texts.ts";
 import { continueIds } from "./continue-ids.ts";
 
-type Network = Pick<NetworkView, "db" | "dialect">;
 type Event = Insertable<CampaignEventRow>;
 
 export interface CampaignPast {
@@ -35,11 +34,11 @@ const noticedAfterMs = hours(48);
  * their notes, connections since the acceptance, messages, replies and notices. Leads who accept were connected by the seed of
  * the network at another time; these connections are removed first.
  */
-export async function replayOnNetwork(network: Network, past: CampaignPast): Promise<void> {
+export async function replayOnNetwork(network: NetworkScope, past: CampaignPast): Promise<void> {
   const { memberId, now, rng, campaigns, events } = past;
   const { db } = network;
   const newId = await continueIds(db);
-  const actAs = (id: string, at: number) => new EmbeddedNetwork({ ...network, memberId: id, now: () => at, newId });
+  const actAs = (id: string, at: number) => embeddedNetwork({ ...network, memberId: id, now: () => at, newId });
   const joining = events.filter(({ kind }) => kind === "accepted" || kind === "failed");
   for (const { profile_id } of joining) await removeConnection(db, memberId, profile_id);
   const members = await actAs(memberId, now).leads.describe([...new Set(events.map(({ profile_id }) => profile_id))]);
@@ -52,8 +51,8 @@ export async function replayOnNetwork(network: Network, past: CampaignPast): Pro
       const { id } = await owner.invitations.send(profile_id, renderEventText(campaigns, event, members));
       invitations.set(enrollment_id, id);
     } else if (kind === "sent" && step_kind === "message") {
-      const conversation = await owner.messaging.openDirect(profile_id);
-      await owner.messaging.send(conversation, { text: renderEventText(campaigns, event, members), attachments: [] });
+      const text = renderEventText(campaigns, event, members);
+      const { conversation_id: conversation } = await owner.messaging.sendTo(profile_id, { text, attachments: [] });
       const readAt = at + hours(0.2 + 20 * rng.next());
       if (chance(rng, 0.6) && readAt < now) await markRead(db, conversation, profile_id, readAt);
     } else if (kind === "accepted") {
@@ -66,9 +65,8 @@ export async function replayOnNetwork(network: Network, past: CampaignPast): Pro
         .where("member_id", "=", profile_id)
         .execute();
     } else if (kind === "replied") {
-      const conversation = await lead.messaging.openDirect(memberId);
       const text = pick(rng, replyTexts[findVariant(campaigns, event)?.name ?? ""] ?? []);
-      await lead.messaging.send(conversation, { text, attachments: [] });
+      const { conversation_id: conversation } = await lead.messaging.sendTo(memberId, { text, attachments: [] });
       if (at < now - unreadForMs) await markRead(db, conversation, memberId, at + hours(2 * rng.next()));
     } else if (kind === "failed") {
       const { id } = await actAs(profile_id, at - hours(20)).invitations.send(memberId, null);

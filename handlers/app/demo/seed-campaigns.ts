@@ -11,6 +11,7 @@ import { simulateCompleted, simulateRunning } from "./simulate-campaigns.ts";
 
 export interface SeedCampaignsOptions {
   readonly dialect: Dialect;
+  readonly networkId: number;
   readonly accountId: string;
   /** The account's own member. */
   readonly memberId: string;
@@ -32,7 +33,7 @@ export const minMembersForCampaigns = 60;
  */
 export async function seedCampaigns(
   db: Kysely<CampaignTables & LeadTables & NetTables>,
-  { dialect, accountId, memberId, seed, now }: SeedCampaignsOptions,
+  { dialect, networkId, accountId, memberId, seed, now }: SeedCampaignsOptions,
 ): Promise<void> {
   const rng = createRng(`${seed}/outreach`);
   const runningSince = officeTime(now - 28 * dayMs);
@@ -125,7 +126,7 @@ export async function seedCampaigns(
     ...entry,
     created_at: Number(stoppedAt.get(entry.value)) || listedAt + integer(rng, 0, dayMs),
   }));
-  const network = { db: db as unknown as Kysely<NetTables>, dialect }; // one database contains the tables of all owners
+  const network = { db: db as unknown as Kysely<NetTables>, dialect, networkId }; // one database contains the tables of all owners
   const past = { memberId, now, rng: rng.fork("network"), campaigns: [running, completed], events };
   await replayOnNetwork(network, past);
   await insert(listRows, (rows) => db.insertInto("svc_lead_lists").values(rows));

@@ -2,11 +2,15 @@ import type { Kysely } from "kysely";
 import type { IdSource, Store } from "../../../runtime/index.ts";
 import { seedNetwork } from "../../network/connectors/embedded/seed/seed-network.ts";
 import { writeOwner } from "../../network/connectors/embedded/seed/write-owner.ts";
+import { scopeToNetwork } from "../../network/mirror/scope/scope-to-network.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
 import type { CampaignTables } from "../../service/campaigns/tables.ts";
+import type { InboxTables } from "../../service/inbox/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-world.ts";
 import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
+import { createNetwork } from "../../network/networks.ts";
+import { seedConversationStates } from "./seed-conversation-states.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
 
 export interface DemoOptions {
@@ -43,9 +47,11 @@ async function fill(
     .returning("id")
     .executeTakeFirst();
   if (!workspace) return false;
-  const network = writer as unknown as Kysely<NetTables>; // one database contains the tables of all owners
-  if (members === 0) await writeOwner(network, { id: ownerId, now });
-  else await seedNetwork({ db: network, dialect, members, seed, now, ...(onProgress && { onProgress }) });
+  const db = writer as unknown as Kysely<NetTables>; // one database contains the tables of all owners
+  const networkId = await createNetwork(db, { kind: "embedded", name: "Demo network", created_at: now });
+  const network = scopeToNetwork(db, networkId);
+  if (members === 0) await writeOwner({ db: network, dialect, networkId }, { id: ownerId, now });
+  else await seedNetwork({ db, dialect, networkId, members, seed, now, ...(onProgress && { onProgress }) });
   const owner = network.selectFrom("net_members").select("name").where("id", "=", ownerId);
   const { name } = await owner.executeTakeFirstOrThrow();
   await writer
@@ -54,6 +60,7 @@ async function fill(
       id: demoAccountId,
       workspace_id: demoWorkspaceId,
       display_name: name,
+      network_id: networkId,
       external_id: ownerId,
       timezone: "Europe/Stockholm",
       status: "connected",
@@ -63,10 +70,12 @@ async function fill(
       connected_at: now - connectedForMs,
     })
     .execute();
-  await seedPostAnalytics({ writer, dialect }, { accountId: demoAccountId, memberId: ownerId, now, newId });
+  const account = { accountId: demoAccountId, networkId, memberId: ownerId, seed, now };
+  await seedPostAnalytics({ writer, dialect }, { ...account, newId });
+  await seedConversationStates(network, writer as unknown as Kysely<InboxTables>, account);
   if (members >= minMembersForCampaigns) {
-    const outreach = writer as unknown as Kysely<CampaignTables & LeadTables & NetTables>;
-    await seedCampaigns(outreach, { dialect, accountId: demoAccountId, memberId: ownerId, seed, now });
+    const outreach = network as unknown as Kysely<CampaignTables & LeadTables & NetTables>;
+    await seedCampaigns(outreach, { ...account, dialect });
   }
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { IdSource, Store } from "../../../runtime/index.ts";
-import { readPostAnalytics } from "../../network/mirror/analytics/post-analytics.ts";
+import { embeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
+import { scopeToNetwork } from "../../network/mirror/scope/scope-to-network.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
 import { storePostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { AnalyticsTables } from "../../service/analytics/tables.ts";
@@ -9,6 +10,7 @@ const cachedPosts = 20;
 
 export interface SeedPostAnalyticsOptions {
   readonly accountId: string;
+  readonly networkId: number;
   /** The account's own member. */
   readonly memberId: string;
   /** The time at which the analytics were fetched, epoch milliseconds. */
@@ -19,10 +21,10 @@ export interface SeedPostAnalyticsOptions {
 /** Stores the analytics of the account's newest posts, as if get_post_analytics had been called for each of them. */
 export async function seedPostAnalytics(
   { writer, dialect }: Pick<Store, "writer" | "dialect">,
-  { accountId, memberId, now, newId }: SeedPostAnalyticsOptions,
+  { accountId, networkId, memberId, now, newId }: SeedPostAnalyticsOptions,
 ): Promise<void> {
-  const db = writer as unknown as Kysely<NetTables & AnalyticsTables>; // one database contains the tables of all owners
-  const view = { db: db as unknown as Kysely<NetTables>, dialect, memberId, now: () => now, newId };
+  const db = scopeToNetwork(writer as unknown as Kysely<NetTables>, networkId); // one database contains all tables
+  const network = embeddedNetwork({ networkId, db, dialect, memberId, now: () => now, newId });
   const posts = await db
     .selectFrom("net_posts")
     .select("id")
@@ -32,7 +34,7 @@ export async function seedPostAnalytics(
     .limit(cachedPosts)
     .execute();
   for (const { id } of posts) {
-    const analytics = await readPostAnalytics(view, id);
-    await storePostAnalytics(db, accountId, analytics);
+    const analytics = await network.analytics.post(id);
+    await storePostAnalytics(writer as unknown as Kysely<AnalyticsTables>, accountId, analytics);
   }
 }

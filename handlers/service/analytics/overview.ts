@@ -2,14 +2,18 @@ import type { AnalyticsOverview, MetricChange, RateChange } from "../../../gener
 import type { PeriodCounts } from "../../network/port/analytics.ts";
 import { percent, roundTo } from "../../statistics/rounding.ts";
 
+/** Returns a count of a period; null if it is unknown. */
+type Count = (period: PeriodCounts) => number | null;
+
 type Compared = Pick<AnalyticsOverview, "content" | "profile" | "audience" | "outreach">;
 
 /** Converts the counts of a period to metrics and rates, each with its change since the period before. */
 export function comparePeriods(current: PeriodCounts, before: PeriodCounts | null): Compared {
-  const count = (of: (period: PeriodCounts) => number): MetricChange => metricChange(of(current), before && of(before));
-  const rate = (part: (period: PeriodCounts) => number, whole: (period: PeriodCounts) => number): RateChange =>
-    rateChange(percent(part(current), whole(current)), before && percent(part(before), whole(before)));
-  const engagements = ({ reactions, comments, reposts }: PeriodCounts): number => reactions + comments + reposts;
+  const count = (of: Count): MetricChange => metricChange(of(current), before && of(before));
+  const rate = (part: Count, whole: Count): RateChange =>
+    rateChange(share(part(current), whole(current)), before && share(part(before), whole(before)));
+  const engagements: Count = ({ reactions, comments, reposts }) =>
+    reactions === null || comments === null || reposts === null ? null : reactions + comments + reposts;
   return {
     content: {
       posts_published: count((period) => period.posts_published),
@@ -55,9 +59,13 @@ export function comparePeriods(current: PeriodCounts, before: PeriodCounts | nul
 }
 
 /** A count and its change; null if there is no period to compare with. */
-function metricChange(value: number, previous: number | null): MetricChange {
-  return { value, previous, change_percent: previous === null ? null : percent(value - previous, previous) };
+function metricChange(value: number | null, previous: number | null): MetricChange {
+  const isComparable = value !== null && previous !== null;
+  return { value, previous, change_percent: isComparable ? percent(value - previous, previous) : null };
 }
+
+const share = (part: number | null, whole: number | null): number | null =>
+  part === null || whole === null ? null : percent(part, whole);
 
 /** A rate and its change in percentage points. */
 function rateChange(value: number | null, previous: number | null): RateChange {

@@ -1,3 +1,4 @@
+import type { EventPayloads } from "../../../generated/events.ts";
 import type { AccountRow, CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { SettingsTables } from "./tables.ts";
 
@@ -8,7 +9,8 @@ export type SettingsContext = Pick<
 >;
 
 /** The members that changing them uses. */
-export type SettingsChangeContext = SettingsContext & Pick<CallContext, "updateAccount">;
+export type SettingsChangeContext = SettingsContext &
+  Pick<CallContext<RuntimeTables & SettingsTables, EventPayloads>, "updateAccount" | "emit">;
 
 /** Reads the account from the store: the call's own copy may be some seconds old. */
 export function readAccountRow({ db, account }: SettingsContext): Promise<AccountRow> {

@@ -53,6 +53,7 @@ export async function changeAccountSettings(
     await changeTimezone(context, { from: before.timezone, to: after.timezone, now: changedAt });
   }
   await writeStored(context, after, changedAt);
+  context.emit("settings.changed", { settings: "account", changed_at: isoTime(changedAt) });
   return { ...after, updated_at: isoTime(changedAt) };
 }
 

@@ -1,13 +1,17 @@
 import type { Account } from "../../../generated/schemas.ts";
 import type { CallContext } from "../../../runtime/index.ts";
+import type { Connector } from "../../network/port/connector.ts";
 import type { Network } from "../../network/port/network.ts";
-import { isoTime } from "../../time/iso-time.ts";
+import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
 import { readAccountRow, type SettingsContext } from "./account-row.ts";
 import { warmUpState } from "./warm-up.ts";
 
 /** The members of a call's context that the description of an account uses. */
 type AccountContext = SettingsContext &
-  Pick<CallContext, "caller" | "accounts"> & { readonly network: Pick<Network, "profiles"> };
+  Pick<CallContext, "caller" | "accounts"> & {
+    readonly network: Pick<Network, "profiles">;
+    readonly connector: Pick<Connector, "unsupportedTools">;
+  };
 
 /** Describes the call's account, its member in the network, and the permissions of the key. */
 export async function describeAccount(context: AccountContext): Promise<Account> {
@@ -18,6 +22,7 @@ export async function describeAccount(context: AccountContext): Promise<Account>
     name: row.display_name,
     default: account.id === (await defaultAccountId(context)),
     status: row.status as Account["status"], // the column contains only these values
+    network: describeNetwork(context, self.dataUntil),
     profile: self.profile,
     timezone: row.timezone,
     scopes: [...caller.scopes],
@@ -27,6 +32,13 @@ export async function describeAccount(context: AccountContext): Promise<Account>
     warm_up: warmUpState(context),
     connected_at: isoTime(row.connected_at),
   };
+}
+
+function describeNetwork({ account, connector }: AccountContext, dataUntil: number | null): Account["network"] {
+  const unsupported_tools = Object.entries(connector.unsupportedTools)
+    .map(([tool, reason]) => ({ tool, reason }))
+    .sort((one, other) => (one.tool < other.tool ? -1 : 1));
+  return { kind: account.networkKind, data_until: isoTimeOrNull(dataUntil), unsupported_tools };
 }
 
 /** The account of calls without account_id: the key's default account, or the first one of the workspace. */

@@ -46,6 +46,7 @@ export async function changeOutreachSettings(
     await context.updateAccount({ daily_limits: JSON.stringify(own) });
   }
   await writeStored(context, after, changedAt);
+  context.emit("settings.changed", { settings: "outreach", changed_at: isoTime(changedAt) });
   return { ...after, updated_at: isoTime(changedAt) };
 }
 

@@ -7,10 +7,10 @@ import { periodDays, spanUpTo, toPeriod } from "../../service/analytics/day-span
 const maxDailyPoints = 30;
 
 export const get_activity_analytics: GetActivityAnalyticsHandler<ServiceContext> = async (input, context) => {
-  const { network, account, now } = context;
+  const { network, account } = context;
   const days = periodDays(input.period);
   const interval = input.interval ?? (days <= maxDailyPoints ? "day" : "week");
-  const span = spanUpTo(now(), account.timezone, days);
+  const span = spanUpTo(await network.analytics.end(), account.timezone, days);
   const times = await network.analytics.activity(span);
   const activity = summarizeActivity(times, span, { timezone: account.timezone, interval });
   return { period: toPeriod(span), timezone: account.timezone, interval, ...activity };

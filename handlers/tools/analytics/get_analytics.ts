@@ -5,9 +5,9 @@ import { comparePeriods } from "../../service/analytics/overview.ts";
 
 const maxTopPosts = 5;
 
-export const get_analytics: GetAnalyticsHandler<ServiceContext> = async (input, { network, account, now }) => {
+export const get_analytics: GetAnalyticsHandler<ServiceContext> = async (input, { network, account }) => {
   const { timezone } = account;
-  const span = spanUpTo(now(), timezone, periodDays(input.period));
+  const span = spanUpTo(await network.analytics.end(), timezone, periodDays(input.period));
   const previous = input.compare ? spanBefore(span, timezone) : null;
   const counts = await network.analytics.counts(span);
   const before = previous && (await network.analytics.counts(previous));

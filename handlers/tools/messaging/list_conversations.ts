@@ -1,13 +1,23 @@
 import type { ListConversationsHandler } from "../../../generated/tools/messaging/list_conversations.ts";
 import type { ServiceContext } from "../../context.ts";
 import { paginate } from "../../paging/paginate.ts";
-import { addLeads } from "../../service/inbox/conversation-leads.ts";
+import { labeledIds, readConversationStates, snoozedIds } from "../../service/inbox/conversation-states.ts";
+import { describeInbox } from "../../service/inbox/describe-inbox.ts";
+
+/** The filters whose lists contain snoozed conversations. */
+const showSnoozed: ReadonlySet<string> = new Set(["unread", "starred", "inmail"]);
 
 export const list_conversations: ListConversationsHandler<ServiceContext> = async (input, context) => {
-  const { filter, label, keyword } = input;
-  const query = { filter, ...(label !== undefined && { label }), ...(keyword !== undefined && { keyword }) };
+  const { filter, label, keyword = null } = input;
+  const states = await readConversationStates(context);
+  const query = {
+    filter,
+    keyword,
+    ids: label === undefined ? null : labeledIds(states, label),
+    hiddenIds: label !== undefined || showSnoozed.has(filter) ? [] : snoozedIds(states, context.now()),
+  };
   const { data, next_cursor } = await paginate(context, input, (page) =>
     context.network.messaging.conversations(query, page),
   );
-  return { data: await addLeads(context, data), next_cursor };
+  return { data: await describeInbox(context, data, states), next_cursor };
 };

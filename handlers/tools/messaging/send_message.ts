@@ -1,9 +1,17 @@
 import type { SendMessageHandler } from "../../../generated/tools/messaging/send_message.ts";
 import type { ServiceContext } from "../../context.ts";
+import { deleteDraft } from "../../service/inbox/conversation-states.ts";
 
 /** Sends into the given conversation, or into the direct conversation with the recipient, which is created if necessary. */
-export const send_message: SendMessageHandler<ServiceContext> = async (input, { network }) => {
+export const send_message: SendMessageHandler<ServiceContext> = async (input, context) => {
+  const { messaging } = context.network;
   const { recipient_id = "", conversation_id, text, attachments = [] } = input; // exactly one of the ids is given
-  const conversationId = conversation_id ?? (await network.messaging.openDirect(recipient_id));
-  return network.messaging.send(conversationId, { text, attachments });
+  const outgoing = { text, attachments };
+  const message = await (conversation_id === undefined
+    ? messaging.sendTo(recipient_id, outgoing)
+    : messaging.send(conversation_id, outgoing));
+  await deleteDraft(context, message.conversation_id);
+  const { id: message_id, conversation_id: into, kind, sent_at } = message;
+  context.emit("message.sent", { message_id, conversation_id: into, kind, sent_at });
+  return message;
 };

@@ -43,7 +43,7 @@ export interface ConfirmCampaignLaunchOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, store_unavailable
   };
 }
 

@@ -41,7 +41,7 @@ export interface UpsertCampaignOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, store_unavailable
   };
 }
 
@@ -87,7 +87,7 @@ export interface ChangeCampaignOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, store_unavailable
   };
 }
 

@@ -33,7 +33,7 @@ export interface CommentOnPostOperation {
     403: Failure; // out_of_scope, origin_not_allowed
     404: Failure; // not_found
     408: Failure; // timed_out
-    409: Failure; // call_in_progress
+    409: Failure; // call_in_progress, outcome_unknown
     413: Failure; // payload_too_large
     415: Failure; // unsupported_media_type
     417: Failure; // expectation_failed
@@ -43,7 +43,7 @@ export interface CommentOnPostOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 

@@ -40,7 +40,7 @@ export interface ListCompanyPostsOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 
@@ -85,7 +85,7 @@ export interface ListPostsOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 
@@ -127,6 +127,6 @@ export interface ListProfilePostsOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }

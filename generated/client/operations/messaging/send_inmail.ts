@@ -30,7 +30,7 @@ export interface SendInmailOperation {
     403: Failure; // out_of_scope, origin_not_allowed, no_inmail_credits
     404: Failure; // not_found
     408: Failure; // timed_out
-    409: Failure; // already_connected, call_in_progress
+    409: Failure; // already_connected, call_in_progress, outcome_unknown
     413: Failure; // payload_too_large
     415: Failure; // unsupported_media_type
     417: Failure; // expectation_failed
@@ -40,7 +40,7 @@ export interface SendInmailOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 

@@ -33,7 +33,7 @@ export interface CancelInvitationOperation {
     403: Failure; // out_of_scope, origin_not_allowed
     404: Failure; // not_found
     408: Failure; // timed_out
-    409: Failure; // conflict, call_in_progress
+    409: Failure; // conflict, call_in_progress, outcome_unknown
     417: Failure; // expectation_failed
     422: Failure; // idempotency_mismatch
     429: Failure; // rate_limited
@@ -41,6 +41,6 @@ export interface CancelInvitationOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }

@@ -39,6 +39,6 @@ export interface ListInvitationsOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, store_unavailable
   };
 }

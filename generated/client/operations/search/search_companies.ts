@@ -41,7 +41,7 @@ export interface SearchCompaniesByQueryOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 
@@ -76,7 +76,7 @@ export interface SearchCompaniesOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 

@@ -43,7 +43,7 @@ export interface SearchPostsByQueryOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 
@@ -78,7 +78,7 @@ export interface SearchPostsOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 

@@ -32,7 +32,7 @@ export interface GetAccountOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, store_unavailable
   };
 }
 
@@ -66,6 +66,6 @@ export interface GetAccountByIdOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, store_unavailable
   };
 }

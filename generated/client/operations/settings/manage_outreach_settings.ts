@@ -40,7 +40,7 @@ export interface ManageOutreachSettingsOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, store_unavailable
   };
 }
 
@@ -85,7 +85,7 @@ export interface UpdateOutreachSettingsOperation {
     500: Failure; // internal_error
     501: Failure; // not_supported
     502: Failure; // network_error
-    503: Failure; // network_unavailable
+    503: Failure; // network_unavailable, store_unavailable
   };
 }
 

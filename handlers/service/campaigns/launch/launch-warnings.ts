@@ -1,4 +1,5 @@
 import type { LaunchIssue, OutreachLimits } from "../../../../generated/schemas.ts";
+import type { CategoryUsage } from "../../../../runtime/index.ts";
 import { warmUpState } from "../../settings/warm-up.ts";
 import { minSends } from "../results/variant-comparison.ts";
 import { issue } from "../setup/setup-issues.ts";
@@ -70,14 +71,8 @@ function findLimitWarnings({
   const categories = new Set(campaign.steps.map(({ kind }) => stepKinds[kind].category));
   const findUsage = (category: keyof OutreachLimits) => usage.find((entry) => entry.category === category);
   for (const category of categories) {
-    const { limit = 0, remaining = 0 } = findUsage(category) ?? {};
-    if (limit > 0 && remaining === 0)
-      issues.push(
-        issue(
-          "limit_exhausted",
-          `Today's limit of ${limit} for ${category} is used up; the campaign continues tomorrow.`,
-        ),
-      );
+    const words = describeExhausted(category, findUsage(category));
+    if (words !== null) issues.push(issue("limit_exhausted", words));
   }
   const total = [...categories].reduce((sum, category) => sum + (findUsage(category)?.limit ?? 0), 0);
   if (campaign.daily_cap !== null && campaign.steps.length > 0 && campaign.daily_cap > total) {
@@ -104,6 +99,15 @@ function findLimitWarnings({
     issues.push(issue("no_inmail_credits", words, { step, lead_count: paying - inmailCredits }));
   }
   return issues;
+}
+
+/** Describes the limit that prevents the use of a category the longest; null if there is none. */
+function describeExhausted(category: string, usage: CategoryUsage | undefined): string | null {
+  if (!usage || usage.limit === 0 || usage.remaining > 0) return null;
+  const longest = usage.windows?.findLast(({ remaining }) => remaining === 0);
+  return longest
+    ? `The ${longest.window} limit of ${longest.limit} for ${category} is used up; the campaign continues at ${longest.resets_at}.`
+    : `Today's limit of ${usage.limit} for ${category} is used up; the campaign continues tomorrow.`;
 }
 
 function findRuleWarnings({ context, campaign, settings, plan }: LaunchFacts): LaunchIssue[] {

@@ -1,6 +1,7 @@
 import type { CampaignStep, CampaignStepKind, LaunchPlanDay, OutreachLimits } from "../../../../generated/schemas.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
 import type { WorkingWindow } from "../setup/working-time.ts";
+import type { WindowUnits } from "./window-units.ts";
 
 /** A lead that has steps to do. */
 export interface PlannedLead {
@@ -20,6 +21,8 @@ export interface PlanRules {
   readonly accountDay: (atMs: number) => string;
   /** Remaining units of a category on the account's calendar day that contains an instant. */
   readonly unitsLeft: (category: keyof OutreachLimits, atMs: number) => number;
+  /** The weekly and monthly limits of the categories that have them. */
+  readonly windowUnits: ReadonlyMap<string, WindowUnits>;
   /** The pause after the nth planned step, in milliseconds. */
   readonly pauseMs: (n: number) => number;
 }
@@ -37,6 +40,8 @@ type Units = Partial<Record<keyof OutreachLimits, number>>;
 
 interface Day {
   readonly window: WorkingWindow;
+  /** The account's calendar day on which the window opens. */
+  readonly accountDay: string;
   /** Remaining units; windows that open on the same day of the account share them. */
   readonly units: Units;
   /** Remaining steps under the cap. */
@@ -52,8 +57,8 @@ const maxDays = 1_300;
 /**
  * Plans all steps as if every condition were met and no lead replied. All steps of a lead are planned before those of the
  * next lead, so that existing conversations take precedence over new contacts. A step is planned on the first day with
- * capacity: time in the working window, the campaign's cap and the account's units. Units are counted on the account's day
- * in which the window opens.
+ * capacity: time in the working window, the campaign's cap and the account's units per day, week and month. Units are counted
+ * on the account's day in which the window opens.
  */
 export function planActions(
   steps: readonly CampaignStep[],
@@ -68,7 +73,8 @@ export function planActions(
   const hasCapacity = (day: Day, kind: CampaignStepKind): boolean => {
     const { category } = stepKinds[kind];
     const left = (day.units[category] ??= rules.unitsLeft(category, day.window.opensAt));
-    return left >= 1 && day.stepsLeft >= 1 && day.nextAt < day.window.closesAt;
+    if (left < 1 || day.stepsLeft < 1 || day.nextAt >= day.window.closesAt) return false;
+    return rules.windowUnits.get(category)?.hasRoom(day.accountDay) ?? true;
   };
 
   /** Reserves capacity for a step and returns its time; null if no day has capacity. */
@@ -81,6 +87,7 @@ export function planActions(
       if (at >= day.window.closesAt || !hasCapacity(day, kind)) continue;
       const { category } = stepKinds[kind];
       day.units[category] = (day.units[category] ?? 0) - 1;
+      rules.windowUnits.get(category)?.add(day.accountDay);
       day.stepsLeft--;
       day.nextAt += rules.pauseMs(planned++);
       day.counts[kind]++;
@@ -118,10 +125,11 @@ function createDays({ windows, capOn, accountDay }: PlanRules) {
     }
     const window = next.value;
     const { day, opensAt } = window;
-    const units = unitsByDay.get(accountDay(opensAt)) ?? {};
-    unitsByDay.set(accountDay(opensAt), units);
+    const dayOfAccount = accountDay(opensAt);
+    const units = unitsByDay.get(dayOfAccount) ?? {};
+    unitsByDay.set(dayOfAccount, units);
     const counts = { day, total: 0, view_profile: 0, follow: 0, invite: 0, message: 0, inmail: 0, react: 0 };
-    known.push({ window, units, stepsLeft: capOn(day), nextAt: opensAt, counts });
+    known.push({ window, accountDay: dayOfAccount, units, stepsLeft: capOn(day), nextAt: opensAt, counts });
   }
 
   return {

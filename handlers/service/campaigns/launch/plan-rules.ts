@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import type { OutreachLimits, OutreachSettings } from "../../../../generated/schemas.ts";
+import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import { calendarDay, type CategoryUsage } from "../../../../runtime/index.ts";
 import { countDoneToday } from "../results/campaign-stats.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
 import { workingWindows } from "../setup/working-time.ts";
 import type { PlanRules } from "./plan-actions.ts";
+import { createWindowUnits } from "./window-units.ts";
 
 /** Reads the constraints of a plan for launching the campaign now: schedule, cap, limits, and units already used. */
 export async function readPlanRules(
@@ -21,6 +22,7 @@ export async function readPlanRules(
   const reserved = await readReservedUnits(context, campaign, accountDay);
   const doneToday = await countDoneToday(context, campaign);
   const today = { campaign: calendarDay(now, schedule.timezone), account: accountDay(now) };
+  const windows = await limits.safetyWindows();
   const remaining = new Map(usage.map((entry) => [entry.category, entry.remaining]));
   const { min, max } = settings.delay_seconds;
   return {
@@ -30,18 +32,21 @@ export async function readPlanRules(
     unitsLeft: (category, atMs) => {
       const day = accountDay(atMs);
       const open = day === today.account ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
-      return open - (reserved.get(`${day} ${category}`) ?? 0);
+      return open - (reserved.get(category)?.get(day) ?? 0);
     },
+    windowUnits: new Map(
+      [...windows].map(([category, of]) => [category, createWindowUnits(of, reserved.get(category) ?? new Map())]),
+    ),
     pauseMs: (n) => Math.round((min + (max - min) * pseudoRandom(`${campaign.id}\n${n}`)) * 1000),
   };
 }
 
-/** Units that other running campaigns have planned, by the account's day and category; overdue steps count for today. */
+/** Units that other running campaigns have planned, by category and the account's day; overdue steps count for today. */
 async function readReservedUnits(
   { db, account, now }: CampaignContext,
   { id }: CampaignRecord,
   accountDay: (atMs: number) => string,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const rows = await db
     .selectFrom("svc_campaign_actions as action")
     .innerJoin("svc_campaigns as campaign", "campaign.id", "action.campaign_id")
@@ -51,11 +56,13 @@ async function readReservedUnits(
     .where("campaign.id", "!=", id)
     .where("action.status", "in", ["planned", "claimed"])
     .execute();
-  const reserved = new Map<string, number>();
+  const reserved = new Map<string, Map<string, number>>();
   for (const { kind, due_at } of rows) {
-    const category: keyof OutreachLimits = stepKinds[kind].category;
-    const key = `${accountDay(Math.max(due_at, now()))} ${category}`;
-    reserved.set(key, (reserved.get(key) ?? 0) + 1);
+    const { category } = stepKinds[kind];
+    const byDay = reserved.get(category) ?? new Map<string, number>();
+    reserved.set(category, byDay);
+    const day = accountDay(Math.max(due_at, now()));
+    byDay.set(day, (byDay.get(day) ?? 0) + 1);
   }
   return reserved;
 }

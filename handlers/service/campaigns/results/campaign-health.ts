@@ -154,18 +154,22 @@ function checkRate(
   return { level, text: `${rate} % of the ${what}.${advice}`, value: rate, threshold: warning, unit: "percent" };
 }
 
-/** Checks the category of the campaign's steps whose limit is used most today. */
+/** Checks the limit of the campaign's steps that is used most, today or in a longer window. */
 function checkLimits({ campaign, usage }: HealthFacts): HealthCheckResult {
   const categories = new Set<string>(campaign.steps.map(({ kind }) => stepKinds[kind].category));
   const shares = usage
     .filter(({ category }) => categories.has(category))
-    .map(({ title, limit, used }) => ({ title, limit, used, share: limit === 0 ? 100 : (percent(used, limit) ?? 0) }))
+    .flatMap(({ title, limit, used, windows = [] }) => [
+      { title, limit, used, when: "today" },
+      ...windows.map((each) => ({ ...each, title, when: each.window === "weekly" ? "in 7 days" : "in 30 days" })),
+    ])
+    .map((each) => ({ ...each, share: each.limit === 0 ? 100 : (percent(each.used, each.limit) ?? 0) }))
     .sort((one, other) => other.share - one.share);
   const [most] = shares;
   if (!most) return { level: "ok", text: "No step uses a limit.", value: null, threshold: 90, unit: "percent" };
   return {
     level: most.limit === 0 ? "critical" : most.share > 90 ? "warning" : "ok",
-    text: `${most.title}: ${most.used} of ${most.limit} used today.`,
+    text: `${most.title}: ${most.used} of ${most.limit} used ${most.when}.`,
     value: most.share,
     threshold: 90,
     unit: "percent",

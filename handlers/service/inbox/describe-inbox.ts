@@ -3,21 +3,35 @@ import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { NetworkConversation } from "../../network/port/messaging.ts";
 import type { CampaignTables } from "../campaigns/tables.ts";
 import type { LeadTables } from "../leads/tables.ts";
+import { isoTimeOrNull } from "../../time/iso-time.ts";
+import type { ConversationStates } from "./conversation-states.ts";
 
 /** The members of a call's context that the rules of the inbox use. */
 export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
 
-/** Adds to each conversation of two the lead of the other participant and the campaign that last enrolled the lead. */
-export async function addLeads(
+/**
+ * Adds to each conversation what the account has noted on it, and to each conversation of two the lead of the other participant
+ * and the campaign that last enrolled the lead.
+ */
+export async function describeInbox(
   context: InboxContext,
   conversations: readonly NetworkConversation[],
+  states: ConversationStates,
 ): Promise<Conversation[]> {
   const others = conversations.flatMap((conversation) => otherMember(conversation) ?? []);
   const leads = await readLeads(context, others);
   return conversations.map((conversation) => {
     const member = otherMember(conversation);
     const lead = member === undefined ? undefined : leads.get(member);
-    return { ...conversation, lead_id: lead?.leadId ?? null, campaign_id: lead?.campaignId ?? null };
+    const state = states.get(conversation.id);
+    return {
+      ...conversation,
+      snoozed_until: isoTimeOrNull(state?.snoozedUntil ?? null),
+      labels: [...(state?.labels ?? [])],
+      draft: state?.draft ?? null,
+      lead_id: lead?.leadId ?? null,
+      campaign_id: lead?.campaignId ?? null,
+    };
   });
 }
 

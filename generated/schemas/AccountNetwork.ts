@@ -1,0 +1,12 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { UnsupportedTool } from "../schemas.ts";
+
+/** The network that an account belongs to, and what its accounts can do. */
+export interface AccountNetwork {
+  /** embedded: the demo network; archive: a data archive, which can only be read. */
+  kind: string;
+  /** Newest record of a copy of the network: nothing later is known. null if the data is current. */
+  data_until: string | null;
+  /** Tools that return not_supported for this account, in alphabetical order. */
+  unsupported_tools: readonly UnsupportedTool[];
+}

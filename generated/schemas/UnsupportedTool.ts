@@ -1,0 +1,9 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A tool that an account cannot use. */
+export interface UnsupportedTool {
+  /** Name of the tool. */
+  tool: string;
+  /** Why the account's network does not support it. */
+  reason: string;
+}

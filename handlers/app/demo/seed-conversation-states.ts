@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import { chance, createRng, integer, pick } from "../../network/connectors/embedded/seed/rng.ts";
+import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { InboxTables } from "../../service/inbox/tables.ts";
+
+const labels = ["hiring", "partners", "follow-up", "conference", "customers"];
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+export interface ConversationStatesOptions {
+  readonly accountId: string;
+  /** The account's own member. */
+  readonly memberId: string;
+  readonly seed: number;
+  /** The end of the network's history, epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Labels about a third of the account's conversations; some that wait for an answer are snoozed or have a draft. */
+export async function seedConversationStates(
+  network: Kysely<NetTables>,
+  service: Kysely<InboxTables>,
+  { accountId, memberId, seed, now }: ConversationStatesOptions,
+): Promise<void> {
+  const rng = createRng(`${seed}/conversation states`);
+  const conversations = await network
+    .selectFrom("net_participants as p")
+    .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
+    .select(["c.id", "c.last_message_at", "p.unread_count"])
+    .where("p.member_id", "=", memberId)
+    .orderBy("c.id")
+    .execute();
+  const [story, ...others] = conversations; // the first conversation of the demo story has only a label
+  const isWaiting = ({ unread_count, last_message_at }: (typeof conversations)[number]): boolean =>
+    unread_count > 0 && last_message_at > now - 14 * dayMs;
+  const rows = [...(story ? [{ ...story, unread_count: 0 }] : []), ...others].map((conversation) => ({
+    account_id: accountId,
+    conversation_id: conversation.id,
+    snoozed_until: isWaiting(conversation) && chance(rng, 0.3) ? now + 3 * dayMs + integer(rng, 7, 16) * hourMs : null,
+    labels: JSON.stringify(chance(rng, 0.35) ? [pick(rng, labels)] : []),
+    draft: isWaiting(conversation) && chance(rng, 0.2) ? "Thank you, I will come back to you" : null,
+  }));
+  const stated = rows.filter((row) => row.snoozed_until !== null || row.labels !== "[]" || row.draft !== null);
+  if (stated.length > 0) await service.insertInto("svc_conversation_states").values(stated).execute();
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from "kysely";
+import type { Store } from "../../../runtime/index.ts";
+import type { ArchiveOwner } from "../../network/connectors/archive/read/index.ts";
+import { scopeToNetwork } from "../../network/mirror/scope/scope-to-network.ts";
+import { nameKey } from "../../network/mirror/sql/fold-words.ts";
+import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+
+type Tables = Store["writer"];
+
+/** What the caller has said about the account to import into. */
+export interface ImportTarget {
+  /** The display name of the account. */
+  readonly name: string | null;
+  readonly accountId: string | null;
+  readonly workspaceId: string | null;
+}
+
+interface ArchiveAccount {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly network_id: number;
+  readonly display_name: string;
+}
+
+/** The owner of the archives of an account. */
+interface AccountOwner {
+  readonly account: ArchiveAccount;
+  /** null if no archive contained the owner's address. */
+  readonly key: string | null;
+  readonly name: string;
+}
+
+/**
+ * Returns the account with earlier archives of the same owner, or the workspace for a new account.
+ * @throws Error if what the caller has said does not exist, or if the archive belongs to somebody else.
+ */
+export async function findTarget(
+  db: Tables,
+  owner: ArchiveOwner,
+  { name, accountId, workspaceId }: ImportTarget,
+): Promise<{ readonly account: ArchiveAccount | null; readonly workspaceId: string }> {
+  const workspaces = await db.selectFrom("sb_workspaces").select("id").orderBy("created_at").orderBy("id").execute();
+  const workspace = workspaceId ?? workspaces[0]?.id ?? "";
+  // Updating the row locks it, so that of two imports of one archive, the second one finds the account of the first.
+  const locked = await db
+    .updateTable("sb_workspaces")
+    .set((row) => ({ name: row.ref("name") }))
+    .where("id", "=", workspace)
+    .executeTakeFirst();
+  if (locked.numUpdatedRows === 0n)
+    throw new Error(`Unknown workspace "${workspace}". Valid: ${workspaces.map(({ id }) => id).join(", ")}.`);
+  const owners = await readOwners(db);
+  if (accountId !== null) {
+    const found = owners.find(({ account }) => account.id === accountId);
+    if (!found)
+      throw new Error(`There is no account "${accountId}" with a data archive; accounts list shows them all.`);
+    requireSameOwner(found, owner);
+    return { account: found.account, workspaceId: found.account.workspace_id };
+  }
+  const candidates = owners.filter(({ account }) => account.workspace_id === workspace);
+  const same = owner.key === null ? undefined : candidates.find(({ key }) => key === owner.key);
+  if (same) return { account: same.account, workspaceId: workspace };
+  const namesake = candidates.find(
+    (candidate) => (owner.key === null || candidate.key === null) && hasName(candidate, owner),
+  );
+  if (namesake && name === null) {
+    throw new Error(
+      `${namesake.account.id} may have archives of the same person, but the address that would prove it is missing. ` +
+        `Import into it with --account ${namesake.account.id}, or create another account with --name.`,
+    );
+  }
+  return { account: null, workspaceId: workspace };
+}
+
+async function readOwners(db: Tables): Promise<AccountOwner[]> {
+  const accounts = await db
+    .selectFrom("sb_accounts")
+    .select(["id", "workspace_id", "network_id", "display_name", "external_id"])
+    .where("network_kind", "=", "archive")
+    .orderBy("connected_at")
+    .orderBy("id")
+    .execute();
+  const owners: AccountOwner[] = [];
+  for (const { external_id, ...account } of accounts) {
+    // One database contains the tables of all owners.
+    const member = await scopeToNetwork(db as unknown as Kysely<NetTables>, account.network_id)
+      .selectFrom("net_members")
+      .select(["handle", "name"])
+      .where("id", "=", external_id)
+      .executeTakeFirst();
+    if (!member) continue;
+    owners.push({ account, key: member.handle === external_id ? null : member.handle, name: member.name });
+  }
+  return owners;
+}
+
+const hasName = ({ name }: AccountOwner, owner: ArchiveOwner): boolean => nameKey(name) === nameKey(owner.name ?? "");
+
+/** Compares the addresses of the owners, or their names if one address is unknown. */
+function requireSameOwner(known: AccountOwner, owner: ArchiveOwner): void {
+  const { account, key } = known;
+  const isSame = key !== null && owner.key !== null ? key === owner.key : hasName(known, owner);
+  if (!isSame) throw new Error(`The archive belongs to somebody else than the archives of ${account.id}.`);
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from "kysely";
+import type { IdSource, Store } from "../../../runtime/index.ts";
+import {
+  ownerMemberId,
+  writeArchive,
+  type ImportChanges,
+} from "../../network/connectors/archive/import/write-archive.ts";
+import type { ArchiveContents } from "../../network/connectors/archive/read/index.ts";
+import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import { createNetwork } from "../../network/networks.ts";
+import { demoWorkspaceId } from "../demo/demo-world.ts";
+import { findTarget, type ImportTarget } from "./find-target.ts";
+
+export interface ImportOptions {
+  readonly contents: ArchiveContents;
+  readonly target: ImportTarget;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly newId: IdSource;
+  readonly onProgress?: (done: number, total: number, phase: string) => void;
+}
+
+export interface ImportResult {
+  readonly account_id: string;
+  readonly workspace_id: string;
+  readonly name: string;
+  /** Whether the account is new. */
+  readonly created: boolean;
+  readonly changes: ImportChanges;
+}
+
+/**
+ * Imports an archive in one transaction: as a new account on a network of its own, or into the account with earlier archives of the
+ * same owner.
+ * @throws Error if the account or the workspace does not exist, or belongs to somebody else.
+ */
+export function importArchive(store: Store, options: ImportOptions): Promise<ImportResult> {
+  return store.transaction((tx) => importWithin({ writer: tx, dialect: store.dialect }, options));
+}
+
+async function importWithin(
+  { writer, dialect }: Pick<Store, "writer" | "dialect">,
+  { contents, target, now, newId, onProgress }: ImportOptions,
+): Promise<ImportResult> {
+  const db = writer as unknown as Kysely<NetTables>; // one database contains the tables of all owners
+  const workspace = { id: demoWorkspaceId, name: "Default", created_at: now };
+  if (!(await writer.selectFrom("sb_workspaces").select("id").executeTakeFirst()))
+    await writer.insertInto("sb_workspaces").values(workspace).execute();
+  const known = await findTarget(writer, contents.owner, target);
+  const write = (networkId: number) =>
+    writeArchive({ db, dialect, networkId, contents, ...(onProgress && { onProgress }) });
+  if (known.account !== null) {
+    const { id, workspace_id, network_id, display_name } = known.account;
+    if (target.name !== null)
+      await writer.updateTable("sb_accounts").set({ display_name: target.name }).where("id", "=", id).execute();
+    const name = target.name ?? display_name;
+    return { account_id: id, workspace_id, name, created: false, changes: await write(network_id) };
+  }
+  const name = target.name ?? contents.owner.name ?? "Data archive";
+  const networkId = await createNetwork(db, { kind: "archive", name, created_at: now });
+  const changes = await write(networkId);
+  const id = newId("acc");
+  await writer
+    .insertInto("sb_accounts")
+    .values({
+      id,
+      workspace_id: known.workspaceId,
+      display_name: name,
+      network_id: networkId,
+      network_kind: "archive",
+      external_id: ownerMemberId(contents),
+      timezone: "UTC",
+      status: "connected",
+      daily_limits: "{}",
+      warm_up_started_at: null,
+      warm_up_days: null,
+      connected_at: now,
+    })
+    .execute();
+  return { account_id: id, workspace_id: known.workspaceId, name, created: true, changes };
+}

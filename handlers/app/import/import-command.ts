@@ -1,0 +1,68 @@
+import { writeFile } from "node:fs/promises";
+import { Command } from "commander";
+import { createIdSource, systemClock, type Store } from "../../../runtime/index.ts";
+import { showProgress } from "../progress.ts";
+import { renderImport } from "./render-import.ts";
+
+interface ImportCommandOptions {
+  readonly name?: string;
+  readonly account?: string;
+  readonly workspace?: string;
+  readonly report?: string;
+  readonly incomplete?: boolean;
+  readonly json?: boolean;
+}
+
+/** Opens the store of the settings and runs a function on it; `onCreate` is called with the location of a new store. */
+type WithNewStore = (work: (store: Store) => Promise<void>, onCreate: (location: string) => void) => Promise<void>;
+
+/** Creates `import`, which reads the data archive of a member into an account. */
+export function importCommand(withStore: WithNewStore): Command {
+  return new Command("import")
+    .description('import a data archive ("Get a copy of your data") as an account; nothing leaves this machine')
+    .argument("<paths...>", "the zip file, its parts, or the folder with its files")
+    .option("--name <name>", "display name of the account; default: the name of the archive's owner")
+    .option(
+      "--account <id>",
+      "import into this account; default: the one with earlier archives of the owner, or a new one",
+    )
+    .option("--workspace <id>", "workspace of a new account; defaults to the first")
+    .option("--report <file>", "write the report on every file and row that was not understood to a file, as JSON")
+    .option("--incomplete", "also import an archive of which a file is damaged or was refused")
+    .option("--json", "print JSON")
+    .action((paths: string[], options: ImportCommandOptions) =>
+      withStore(
+        (store) => run(store, paths, options),
+        (location) => void (options.json || process.stdout.write(`Creating the store ${location}\n`)),
+      ),
+    );
+}
+
+async function run(store: Store, paths: readonly string[], options: ImportCommandOptions): Promise<void> {
+  // Slow to load, and unnecessary for other commands.
+  const { readArchive, renderReport } = await import("../../network/connectors/archive/read/index.ts");
+  const { importArchive } = await import("./import-archive.ts");
+  const startedAt = performance.now();
+  const showReading = showProgress("Reading");
+  const contents = await readArchive(paths, {
+    onProgress: ({ bytesRead, totalBytes, path }) => showReading(bytesRead, totalBytes, path),
+  });
+  const { report } = contents;
+  if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);
+  if (!report.complete && options.incomplete !== true) {
+    if (!options.json) process.stdout.write(renderReport(report));
+    throw new Error(
+      "The archive is incomplete, so nothing was imported. Use --incomplete to import what could be read.",
+    );
+  }
+  const result = await importArchive(store, {
+    contents,
+    target: { name: options.name ?? null, accountId: options.account ?? null, workspaceId: options.workspace ?? null },
+    now: systemClock(),
+    newId: createIdSource(systemClock),
+    onProgress: showProgress("Importing"),
+  });
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+  if (options.json) process.stdout.write(`${JSON.stringify({ ...result, seconds, report })}\n`);
+  else process.stdout.write(`${renderReport(report)}\n${renderImport(result, seconds)}`);
+}

@@ -1,0 +1,51 @@
+import type { JobKind, Store } from "../../runtime/index.ts";
+import { simulate, type SimulationResult } from "../network/connectors/embedded/simulator/simulate.ts";
+
+export interface SimulateOptions {
+  /** The account whose network is played; default: all embedded networks with accounts. */
+  readonly account?: string | undefined;
+  readonly seed?: number | undefined;
+  /** Plays at most so many days. A network that was never simulated begins so many days ago. */
+  readonly days?: number | undefined;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface NetworkSimulation extends SimulationResult {
+  readonly networkId: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Plays the other members of embedded networks until now. @throws Error if the account is unknown or on another network. */
+export async function simulateNetworks(store: Store, options: SimulateOptions): Promise<NetworkSimulation[]> {
+  const { account, seed, days, now, signal, onProgress } = options;
+  const rows = await store.reader
+    .selectFrom("sb_accounts")
+    .select(["id", "network_id", "network_kind", "external_id"])
+    .orderBy("id")
+    .execute();
+  const wanted = rows.filter(({ id, network_kind }) => network_kind === "embedded" && (account ?? id) === id);
+  if (account !== undefined && wanted.length === 0)
+    throw new Error(`There is no account "${account}" on an embedded network.`);
+  const networks = [...new Set(wanted.map(({ network_id }) => network_id))].sort((one, other) => one - other);
+  const results: NetworkSimulation[] = [];
+  for (const networkId of networks) {
+    const accounts = rows.flatMap(({ network_id, external_id }) => (network_id === networkId ? [external_id] : []));
+    const start = days === undefined ? { startAt: now } : { startAt: now - days * dayMs, maxMs: days * dayMs };
+    const optional = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+    const result = await simulate(store, { networkId, accounts, until: now, seed, ...start, ...optional });
+    results.push({ networkId, ...result });
+  }
+  return results;
+}
+
+const everyMs = 60_000;
+
+/** The recurring job that plays the networks. Each run commits as it plays, and two processes never play the same hour. */
+export const simulationJob = ({ store, clock }: { readonly store: Store; readonly clock: () => number }): JobKind => ({
+  everyMs,
+  run: async ({ signal }) => void (await simulateNetworks(store, { now: clock(), signal })),
+});

@@ -1,0 +1,57 @@
+import { prepare, type CallContext, type RuntimeTables, type ValueOf } from "../../../runtime/index.ts";
+import type { Kysely } from "kysely";
+import type { ConversationStateRow, InboxTables } from "./tables.ts";
+
+type Context = Pick<CallContext<RuntimeTables & InboxTables>, "db" | "account" | "now">;
+
+/** What the account has noted on its conversations, by conversation id. */
+export type ConversationStates = ReadonlyMap<string, ConversationState>;
+
+export interface ConversationState {
+  /** Epoch milliseconds. */
+  readonly snoozedUntil: number | null;
+  /** In alphabetical order. */
+  readonly labels: readonly string[];
+  readonly draft: string | null;
+}
+
+/** Reads the states of all conversations that have one: few of them do. */
+export async function readConversationStates({ db, account }: Context): Promise<ConversationStates> {
+  const rows = await selectStates(db, { accountId: account.id });
+  return new Map(rows.map((row) => [row.conversation_id, toState(row)]));
+}
+
+const selectStates = prepare((db: Kysely<RuntimeTables & InboxTables>, value: ValueOf<{ accountId: string }>) =>
+  db.selectFrom("svc_conversation_states").selectAll().where("account_id", "=", value("accountId")),
+);
+
+const toState = ({ snoozed_until, labels, draft }: ConversationStateRow): ConversationState => ({
+  snoozedUntil: snoozed_until,
+  labels: JSON.parse(labels) as string[], // the type of the column
+  draft,
+});
+
+/** The ids of the conversations that are snoozed now. */
+export function snoozedIds(states: ConversationStates, now: number): string[] {
+  return [...states].flatMap(([id, { snoozedUntil }]) => (snoozedUntil !== null && snoozedUntil > now ? [id] : []));
+}
+
+/** The ids of the conversations with a label. */
+export function labeledIds(states: ConversationStates, label: string): string[] {
+  return [...states].flatMap(([id, { labels }]) => (labels.includes(label) ? [id] : []));
+}
+
+/** Deletes the draft of a conversation, for example because its message has been sent. */
+export async function deleteDraft({ db, account }: Context, conversationId: string): Promise<void> {
+  await clearDraft(db, { accountId: account.id, conversationId });
+}
+
+const clearDraft = prepare(
+  (db: Kysely<RuntimeTables & InboxTables>, value: ValueOf<{ accountId: string; conversationId: string }>) =>
+    db
+      .updateTable("svc_conversation_states")
+      .set({ draft: null })
+      .where("account_id", "=", value("accountId"))
+      .where("conversation_id", "=", value("conversationId"))
+      .where("draft", "is not", null),
+);
