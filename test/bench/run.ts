@@ -1,6 +1,8 @@
 import { cpus, loadavg } from "node:os";
 import { benchCalls } from "./calls.ts";
 import { benchGenerate } from "./generate.ts";
+import { benchImport } from "./import.ts";
+import { benchJobs } from "./jobs.ts";
 import { pinLoad, pinning } from "./measured-process.ts";
 import { readOptions, usage, type Options } from "./options.ts";
 import { benchScale } from "./scale.ts";
@@ -14,6 +16,8 @@ const benches: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   generate: benchGenerate,
   seed: benchSeed,
   scale: benchScale,
+  jobs: benchJobs,
+  import: benchImport,
 };
 
 const options = readArguments();

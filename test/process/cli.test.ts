@@ -92,7 +92,7 @@ test("calls can use an added account", async () => {
   const accounts = await runJson<{ id: string }[]>("accounts", "list");
   expect(accounts.map(({ id }) => id)).toEqual(["acc_demo_0001", added.id]);
   expect((await run("accounts", "list")).stdout).toMatch(
-    new RegExp(`^${added.id} +Second +prf_demo_0002 +wsp_demo +Asia/Tokyo +connected`, "m"),
+    new RegExp(`^${added.id} +Second +1 +prf_demo_0002 +wsp_demo +Asia/Tokyo +connected`, "m"),
   );
   const { stdout } = await run("call", "get_profile", "--account", added.id);
   expect(JSON.parse(stdout)).toMatchObject({ id: "prf_demo_0002" });
@@ -114,7 +114,7 @@ test("calls can use an added account", async () => {
 
 test("an account requires a member of the network that no other account has", async () => {
   const stranger = await run("accounts", "add", "--name", "X", "--identity", "prf_none");
-  expect(stranger).toMatchObject({ code: 1, stderr: 'error: Unknown member "prf_none" of the network.\n' });
+  expect(stranger).toMatchObject({ code: 1, stderr: 'error: Unknown member "prf_none" of network 1.\n' });
   const second = await run("accounts", "add", "--name", "X", "--identity", "prf_demo_0001");
   expect(second).toMatchObject({ code: 1, stderr: "error: prf_demo_0001 is already connected as acc_demo_0001.\n" });
 });

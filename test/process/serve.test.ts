@@ -3,12 +3,13 @@ import { writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
 import { openStore } from "../../runtime/index.ts";
 import { createClient } from "../support/client.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { createInstallation, createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
+import { eventually } from "../support/eventually.ts";
 
 const bootstrapKey = "swb_a-key-that-the-operator-chose";
 const clientFor = (url: string, key: string) => createClient(url, surface.service, key);
@@ -117,7 +118,7 @@ test("SIGTERM lets a running call finish, fails readiness and exits with 0", asy
   await server.shows(/calls in progress finish first/);
   readiness.write("");
   await readiness.receives(/^HTTP\/1\.1 503 [\s\S]*"stopping"/);
-  await vi.waitFor(() => expect(fetch(`${server.url}/readyz`)).rejects.toThrow("fetch failed"), 5_000);
+  await eventually(() => expect(fetch(`${server.url}/readyz`)).rejects.toThrow("fetch failed"));
   call.write(body);
   await call.receives(/\nHTTP\/1\.1 200 OK[\s\S]*\nConnection: close[\s\S]*"Sent while stopping"/);
   expect((await server.finished).code).toBe(0);

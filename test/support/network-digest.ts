@@ -37,13 +37,17 @@ export const networkTables = [
   "net_updates",
 ] as const satisfies readonly (keyof NetTables)[];
 
-/** Returns the number of rows and an order-independent hash of each table. */
+/** Returns the number of rows and an order-independent hash of each table, without the ordinals of one store. */
 export async function digest(db: Kysely<NetTables>): Promise<Record<string, string>> {
   const result: Record<string, string> = {};
   for (const table of networkTables) {
     const rows = await db.selectFrom(table).selectAll().execute();
     const lines = rows.map((row) =>
-      JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))),
+      JSON.stringify(
+        Object.entries(row)
+          .filter(([column]) => column !== "seq")
+          .sort(([one], [other]) => (one < other ? -1 : 1)),
+      ),
     );
     const hash = createHash("sha256").update(lines.sort().join("\n")).digest("hex").slice(0, 16);
     result[table] = `${rows.length} rows, ${hash}`;

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
+import { scopeToNetwork } from "../../handlers/network/mirror/scope/scope-to-network.ts";
 import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.ts";
 import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { TestService } from "./start-service.ts";
 
-/** The tables of the embedded network, to verify effects and to prepare data. */
-export function networkOf({ store }: TestService): Kysely<NetTables> {
-  return store.writer as unknown as Kysely<NetTables>; // one database contains the tables of all modules
+/** The tables of a network, by default the demo network, to verify effects and to prepare data. */
+export function networkOf({ store }: TestService, networkId = 1): Kysely<NetTables> {
+  return scopeToNetwork(store.writer as unknown as Kysely<NetTables>, networkId); // one database contains the tables of all modules
 }
 
 /** Connects another account, so that a test can act as another member. */

@@ -9,13 +9,17 @@ export interface TestPostgres {
   readonly url: string;
   /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
+  /** Stops the server and disconnects its clients; the data remains. */
+  halt(): Promise<void>;
+  /** Starts the server again, on the same port. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
+const base = { listen_addresses: "127.0.0.1", max_connections: "300" };
+
 /** For a server whose data need not survive a crash of the machine, and that copies many small databases. */
-const settings = {
-  listen_addresses: "127.0.0.1",
-  max_connections: "300",
+const volatile = {
   fsync: "off",
   full_page_writes: "off",
   synchronous_commit: "off",
@@ -25,8 +29,12 @@ const settings = {
   shared_buffers: "16MB",
 };
 
-/** Starts a PostgreSQL server in its own folder, on a free port. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a PostgreSQL server in its own folder, on a free port.
+ * @param isDurable whether commits wait for the disk, as with the default settings of the server.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
+  const settings = isDurable ? base : { ...base, ...volatile };
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "switchboard-postgres-"));
   chmodSync(folder, 0o755); // if root runs the tests, the server runs as another user
@@ -36,7 +44,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: "postgres",
     password: "postgres",
     port,
-    persistent: false,
+    persistent: true, // removed below
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
@@ -52,6 +60,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return new URL(`/${name}`, url).href;
     },
+    halt: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -27,6 +27,7 @@ export interface Finished {
 
 export interface RunningProgram {
   readonly url: string;
+  readonly pid: number;
   /** Waits until the output of either stream matches. */
   shows(pattern: RegExp): Promise<RegExpExecArray>;
   signal(name: NodeJS.Signals): void;
@@ -128,6 +129,7 @@ export async function startProgram(
   const signal = (name: NodeJS.Signals): void => void child.kill(name);
   return {
     url,
+    pid: child.pid ?? 0, // it has printed its URL
     shows,
     signal,
     finished,

@@ -8,6 +8,7 @@ import {
   startServer,
   type Service,
   type ServiceDefinition,
+  type ServiceOptions,
   type Store,
 } from "../../runtime/index.ts";
 import { checkSerializers } from "./check-serializers.ts";
@@ -25,6 +26,7 @@ export interface ServeOptions {
   readonly log?: Logger;
   /** Fails outputs that do not match their schema; true unless a test is about them. */
   readonly strict?: boolean;
+  readonly steps?: ServiceOptions["steps"];
   /** Runs before the first key is created; must create its workspace and account. */
   readonly prepare?: (store: Store) => Promise<void>;
   readonly workspaceId: string;
@@ -37,6 +39,7 @@ export interface ServeOptions {
 export interface Served<Context> extends TestClient {
   readonly url: string;
   readonly key: string;
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly store: Store;
   readonly service: Service<Context>;
@@ -62,7 +65,13 @@ export async function serve<Context>(
   const log = options.log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
   const surface = { ...definition.surface, compiled: checkSerializers(definition.surface) };
   const strict = options.strict ?? true;
-  const service = await createService({ ...definition, surface }, { store, clock, newId, strict, log });
+  const service = await createService(
+    { ...definition, surface },
+    {
+      ...{ store, clock, newId, strict, log },
+      ...(options.steps && { steps: options.steps }),
+    },
+  );
   await options.prepare?.(store);
   const pages = { openapiFile: `${root}/generated/openapi.json`, docsFolder: `${root}/generated/docs` };
   const server = await startServer(service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
@@ -90,5 +99,15 @@ export async function serve<Context>(
   };
   const key = await makeKey(options.scopes);
   const client = createClient(server.url, service.surface.service, key);
-  return { ...client, url: server.url, key, clock, store, service, accountId, createKey: makeKey };
+  return {
+    ...client,
+    url: server.url,
+    databaseUrl: database.url,
+    key,
+    clock,
+    store,
+    service,
+    accountId,
+    createKey: makeKey,
+  };
 }

@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { CallContext } from "../../runtime/index.ts";
 import type { ToolHandlers } from "../fixtures/conformance/generated/handlers.ts";
 import { conformanceDefinition } from "../fixtures/conformance/handlers/definition.ts";
 import { addWorkspace } from "./accounts.ts";
 import { serve, type Served } from "./serve.ts";
+import { eventually } from "./eventually.ts";
 
 export type TestConformance = Served<CallContext>;
 
@@ -16,7 +17,7 @@ export function stepwise(heard: readonly unknown[]): ToolHandlers<CallContext>["
   return async (_input, { progress }) => {
     for (const [before, done] of [0, 50, 100].entries()) {
       progress(done, 100, `${done} % done`);
-      await vi.waitFor(() => expect(heard.length).toBe(before + 1), { timeout: 10_000 });
+      await eventually(() => expect(heard.length).toBe(before + 1));
     }
     return { text: "All is done." };
   };

@@ -1,7 +1,14 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { onTestFinished } from "vitest";
-import { createService, startServer, type Service, type ServiceDefinition, type Store } from "../../runtime/index.ts";
+import {
+  createService,
+  startServer,
+  type Service,
+  type ServiceDefinition,
+  type ServiceOptions,
+  type Store,
+} from "../../runtime/index.ts";
 import { notesDefinition, type NotesContext } from "../fixtures/notes/handlers/definition.ts";
 import type { ToolHandlers } from "../fixtures/notes/generated/handlers.ts";
 import { addWorkspace } from "./accounts.ts";
@@ -15,6 +22,7 @@ export interface NotesOptions {
   readonly clock?: TestClock;
   readonly log?: Logger;
   readonly strict?: boolean;
+  readonly steps?: ServiceOptions["steps"];
   /** Replaces single handlers, to test handlers that hang, fail or return invalid outputs. */
   readonly handlers?: Partial<ToolHandlers<NotesContext>>;
 }

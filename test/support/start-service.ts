@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { inject } from "vitest";
 import type { ServiceContext } from "../../handlers/context.ts";
-import { definition } from "../../handlers/app/definition.ts";
+import { createDefinition, definition } from "../../handlers/app/definition.ts";
+import type { Connectors } from "../../handlers/network/port/connector.ts";
 import { demoAccountId, demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { Store } from "../../runtime/index.ts";
 import type { TestClock } from "./clock.ts";
@@ -13,9 +14,15 @@ export type TestService = Served<ServiceContext>;
 const [demo] = templates;
 const seedDemoWorld = (store: Store): Promise<void> => seedTemplate(store, demo);
 
+export interface ServiceTestOptions {
+  readonly clock?: TestClock;
+  /** By default those of the service. */
+  readonly connectors?: Connectors;
+}
+
 /** Starts the real service with a copy of the demo network of 120 members; its key may call every tool. */
-export function startService(options: { readonly clock?: TestClock } = {}): Promise<TestService> {
-  return serve(definition, {
+export function startService({ connectors, ...options }: ServiceTestOptions = {}): Promise<TestService> {
+  return serve(connectors ? createDefinition(connectors) : definition, {
     ...options,
     ...(inject("templateFolder") === undefined ? { prepare: seedDemoWorld } : { template: demo.name }),
     root: join(import.meta.dirname, "../.."),

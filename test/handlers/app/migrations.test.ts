@@ -10,11 +10,15 @@ const recordedIds = [
   "net_0001_tables",
   "net_0002_full_text",
   "net_0003_connection_ranks",
+  "net_0004_networks",
+  "net_0010_connector_state",
+  "net_0011_activity",
   "svc_0001_settings",
   "svc_0002_post_analytics",
   "svc_0002_support",
   "svc_0003_outreach",
   "svc_0004_annotations",
+  "svc_0005_conversation_states",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

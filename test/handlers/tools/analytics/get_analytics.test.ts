@@ -156,7 +156,7 @@ test("counts by days of the account's time zone", async () => {
       { ...view, id: "pvw_out", source: "search", viewed_at: Date.parse("2026-06-08T21:59:59.999Z") },
     ])
     .execute();
-  expect(await views()).toMatchObject({ value: before.value + 1, previous: (before.previous ?? 0) + 1 });
+  expect(await views()).toMatchObject({ value: (before.value ?? 0) + 1, previous: (before.previous ?? 0) + 1 });
 });
 
 test("omits the comparison on request, identically on both surfaces", async () => {

@@ -25,7 +25,11 @@ test("every statistic of a new and an old post is computed from the tables", asy
   for (const id of ["pst_demo_0001", "pst_demo_0002", "pst_demo_0040"]) {
     const statistics = await read(service, id);
     const post = await network.selectFrom("net_posts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    const days = await network.selectFrom("net_post_days").selectAll().where("post_id", "=", id).execute();
+    const days = await network
+      .selectFrom("net_post_days")
+      .select(["post_id", "day", "impressions", "unique_viewers", "clicks", "reactions", "comments", "reposts"])
+      .where("post_id", "=", id)
+      .execute();
     const reactions = await network.selectFrom("net_reactions").selectAll().where("target_id", "=", id).execute();
     const comments = await network.selectFrom("net_comments").selectAll().where("post_id", "=", id).execute();
     const reposts = await network.selectFrom("net_posts").selectAll().where("repost_of", "=", id).execute();

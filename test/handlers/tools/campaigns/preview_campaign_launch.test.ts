@@ -102,8 +102,8 @@ test("excludes leads for each reason, and reports the reason", async () => {
   await block(service, owner, blocked);
   await block(service, blocking, owner);
   await exclude(service, "member", member);
-  await network.updateTable("net_members").set({ company_id: "cmp_demo_0007" }).where("id", "=", company).execute();
-  await exclude(service, "company", "cmp_demo_0007");
+  await network.updateTable("net_members").set({ company_id: "cmp_excluded" }).where("id", "=", company).execute();
+  await exclude(service, "company", "cmp_excluded");
   await network
     .updateTable("net_members")
     .set({ company_id: null, email: "x@Mail.Rival.example" })

@@ -25,7 +25,7 @@ test("adds a comment as the newest, counts it and notifies the author", async ()
   const { body } = await service.rest("GET /posts/pst_demo_0041/comments?sort=recent&limit=1");
   expect((body as { data: Comment[] }).data).toEqual([comment]);
   const after = (await service.call("get_post", { post_id: "pst_demo_0041" })).body as Post;
-  expect(after).toEqual({ ...before, comment_count: before.comment_count + 1 });
+  expect(after).toEqual({ ...before, comment_count: (before.comment_count ?? 0) + 1 });
   const network = networkOf(service);
   const notices = await network
     .selectFrom("net_notices")

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { directKey } from "../../../../handlers/network/mirror/tables/net-tables.ts";
 import { block } from "../../../support/block.ts";
 import { networkOf } from "../../../support/network.ts";
+import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const owner = "prf_demo_0001";
@@ -109,20 +110,25 @@ test("opens one direct conversation per connection, even with concurrent calls",
 
 test("sending marks the conversation as read, clears the draft and increases the recipient's unread count", async () => {
   const service = await startService();
-  await networkOf(service)
-    .updateTable("net_participants")
-    .set({ draft: "Not yet sent" })
-    .where("conversation_id", "=", "cnv_demo_0001")
-    .where("member_id", "=", owner)
+  const states = serviceTablesOf(service);
+  const key = { account_id: "acc_demo_0001", conversation_id: "cnv_demo_0001" };
+  await states.deleteFrom("svc_conversation_states").where("conversation_id", "=", "cnv_demo_0001").execute();
+  await states
+    .insertInto("svc_conversation_states")
+    .values({ ...key, snoozed_until: null, labels: '["vip"]', draft: "Not yet sent" })
     .execute();
   const before = await sideOf(service, "cnv_demo_0001", "prf_demo_0002");
   const { body } = await service.rest("POST /conversations/cnv_demo_0001/messages", { text: "Tuesday works for me." });
   expect(body).toMatchObject({ conversation_id: "cnv_demo_0001", text: "Tuesday works for me." });
   expect(await sideOf(service, "cnv_demo_0001", owner)).toMatchObject({
     unread_count: 0,
-    draft: null,
     last_read_at: service.clock(),
   });
+  const stored = states
+    .selectFrom("svc_conversation_states")
+    .selectAll()
+    .where("conversation_id", "=", "cnv_demo_0001");
+  expect(await stored.execute()).toEqual([{ ...key, snoozed_until: null, labels: '["vip"]', draft: null }]);
   const after = await sideOf(service, "cnv_demo_0001", "prf_demo_0002");
   expect(after.unread_count).toBe(before.unread_count + 1);
   const read = (await service.call("get_messages", { conversation_id: "cnv_demo_0001", limit: 2 })).body.data;

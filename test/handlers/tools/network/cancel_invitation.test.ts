@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("withdraws once, and the member can be invited again", async () => {
+test("withdraws once, and the member can be invited again after 21 days", async () => {
   const service = await startService();
   const { body } = await service.call("cancel_invitation", { invitation_id: "inv_demo_0006" });
   expect(body).toMatchObject({
@@ -13,6 +13,7 @@ test("withdraws once, and the member can be invited again", async () => {
   });
   service.clock.advance(60_000);
   expect((await service.rest("DELETE /invitations/inv_demo_0006")).body).toEqual(body);
+  service.clock.advance(21 * 86_400_000 - 60_000);
   const again = await service.call("send_invitation", { profile_id: body.profile.id });
   expect(again.body).toMatchObject({ status: "pending", profile: { id: body.profile.id } });
 });

@@ -17,7 +17,7 @@ test("follows a member, who is notified; following again changes nothing", async
     headline: before.headline,
     following: true,
     followed_at: "2026-06-15T09:30:00.000Z",
-    follower_count: before.follower_count + 1,
+    follower_count: (before.follower_count ?? 0) + 1,
     url: before.url,
   });
   service.clock.advance(60_000);
@@ -32,7 +32,7 @@ test("follows a member, who is notified; following again changes nothing", async
     .execute();
   expect(notices).toEqual([{ actor_id: "prf_demo_0001" }]);
   const after = (await service.call("get_profile", { profile_id: "prf_demo_0042", sections: [] })).body;
-  expect(after).toMatchObject({ following: true, follower_count: before.follower_count + 1 });
+  expect(after).toMatchObject({ following: true, follower_count: (before.follower_count ?? 0) + 1 });
 });
 
 test("rejects the account's own profile, unknown members and members blocked in either direction", async () => {

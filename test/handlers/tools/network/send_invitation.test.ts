@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { block } from "../../../support/block.ts";
-import { networkOf } from "../../../support/network.ts";
+import { addAccount, networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
 test("invites a member with a note, who is notified; lists and the profile show the invitation", async () => {
@@ -76,4 +76,35 @@ test("accepts a note of 300 characters, but not of 301", async () => {
     service.call("send_invitation", { profile_id: "prf_demo_0042", message: "é".repeat(length) });
   expect((await invite(301)).error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/message" }] });
   expect((await invite(300)).body.message).toHaveLength(300);
+});
+
+test("rejects a member for 21 days after an invitation was withdrawn, and accepts them on the day", async () => {
+  const service = await startService();
+  const invite = () => service.call("send_invitation", { profile_id: "prf_demo_0040" });
+  const { id } = (await invite()).body;
+  service.clock.advance(60_000);
+  await service.call("cancel_invitation", { invitation_id: id });
+  const first = await invite();
+  expect(first.error).toMatchObject({
+    status: 409,
+    code: "invitation_withdrawn",
+    retryable: true,
+    retry_after_seconds: 21 * 86_400,
+  });
+  expect(first.error.detail).toContain("2026-07-06T09:31:00.000Z");
+  service.clock.advance(21 * 86_400_000 - 1);
+  expect((await invite()).error).toMatchObject({ code: "invitation_withdrawn", retry_after_seconds: 1 });
+  const pending = networkOf(service).selectFrom("net_invitations").select("id").where("status", "=", "pending");
+  expect(await pending.where("recipient_id", "=", "prf_demo_0040").execute()).toEqual([]);
+  service.clock.advance(1);
+  expect((await invite()).body).toMatchObject({ status: "pending", profile: { id: "prf_demo_0040" } });
+});
+
+test("a withdrawn invitation does not prevent the other member from inviting the account", async () => {
+  const service = await startService();
+  const { id } = (await service.call("send_invitation", { profile_id: "prf_demo_0040" })).body;
+  await service.call("cancel_invitation", { invitation_id: id });
+  const account_id = await addAccount(service, "prf_demo_0040");
+  const sent = await service.call("send_invitation", { account_id, profile_id: "prf_demo_0001" });
+  expect(sent.body).toMatchObject({ status: "pending", profile: { id: "prf_demo_0001" } });
 });

@@ -18,6 +18,7 @@ test("returns the default account, its member and the key", async () => {
     name: member.name,
     default: true,
     status: "connected",
+    network: { kind: "embedded", data_until: null, unsupported_tools: [] },
     profile: {
       id: member.id,
       handle: member.handle,

@@ -28,6 +28,7 @@ function rules(changes: Partial<PlanRules> & { readonly from?: number } = {}): P
     capOn: () => Infinity,
     accountDay: (at) => localDay(at, "Europe/Berlin"),
     unitsLeft: () => 1_000,
+    windowUnits: new Map(),
     pauseMs: () => 60_000,
     ...changes,
   };

@@ -1,0 +1,37 @@
+import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
+import { importArchive, type ImportResult } from "../../handlers/app/import/import-archive.ts";
+import type { ImportTarget } from "../../handlers/app/import/find-target.ts";
+import { readArchive } from "../../handlers/network/connectors/archive/read/index.ts";
+import { writeFolder } from "../fixtures/archive/write-archive.ts";
+import { temporaryFolder } from "./archive.ts";
+import type { Answer } from "./client.ts";
+import type { TestService } from "./start-service.ts";
+
+const nobody: ImportTarget = { name: null, accountId: null, workspaceId: null };
+
+/** Imports the files of an archive into the store of a service. */
+export async function importFiles(
+  service: TestService,
+  files: ReadonlyMap<string, Buffer>,
+  target: Partial<ImportTarget> = {},
+): Promise<ImportResult> {
+  const contents = await readArchive(writeFolder(temporaryFolder(), files));
+  const { newId } = service.service;
+  const result = await importArchive(service.store, {
+    contents,
+    target: { ...nobody, ...target },
+    now: service.clock(),
+    newId,
+  });
+  service.service.accounts.invalidate(demoWorkspaceId); // the next call reads it
+  return result;
+}
+
+/** Returns a function that calls tools for an account and expects success. */
+export const callerFor =
+  (service: TestService, account_id: string) =>
+  async (tool: string, input: object = {}): Promise<any> => {
+    const { body, error }: Answer = await service.call(tool, { ...input, account_id });
+    if (error) throw new Error(`${tool}: ${JSON.stringify(error)}`);
+    return body;
+  };

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { inject, onTestFinished } from "vitest";
+import { createDefinition } from "../../handlers/app/definition.ts";
+import { demoAccountId } from "../../handlers/app/demo/demo-world.ts";
+import type { ServiceContext } from "../../handlers/context.ts";
+import { connectors } from "../../handlers/network/connectors/index.ts";
+import type { ServiceOptions, Store } from "../../runtime/index.ts";
+import type { RemoteConfig } from "../fixtures/remote-network/connector/config.ts";
+import { RemoteApi } from "../fixtures/remote-network/connector/remote-api.ts";
+import { createRemoteConnector } from "../fixtures/remote-network/connector/remote-connector.ts";
+import { synchronise } from "../fixtures/remote-network/connector/sync/synchronise.ts";
+import { createTestClock, testStart, type TestClock } from "./clock.ts";
+import { addRemoteAccount, remoteAccountId, workspaceId } from "./remote-account.ts";
+import { startRemoteNetwork, type RemoteNetwork, type RemoteNetworkOptions } from "./remote-network.ts";
+import { serve, type Served } from "./serve.ts";
+import { seedTemplate, templates } from "./templates.ts";
+
+const [demo] = templates;
+
+export { remoteAccountId };
+
+export interface StartRemoteOptions {
+  readonly config?: Partial<RemoteConfig>;
+  readonly steps?: ServiceOptions["steps"];
+  readonly network?: RemoteNetworkOptions;
+  /** Whether the network sends webhooks to the service. Default: false. */
+  readonly webhooks?: boolean;
+  /** Whether the mirror is filled. Default: true. */
+  readonly synchronised?: boolean;
+}
+
+export interface TestRemote extends Served<ServiceContext> {
+  readonly remote: RemoteNetwork;
+  readonly clock: TestClock;
+  /** The account of the demo network. */
+  readonly demoAccountId: string;
+  /** Synchronises the mirror with the remote network. */
+  readonly synchronise: () => Promise<void>;
+  /** Units that the remote account has used, of all categories. */
+  readonly units: () => Promise<number>;
+}
+
+/** Starts the real service with the demo network and an account of a remote network, which is the default account. */
+export async function startRemote(options: StartRemoteOptions = {}): Promise<TestRemote> {
+  const clock = createTestClock();
+  const remote = await startRemoteNetwork({ now: testStart, ...options.network });
+  onTestFinished(() => remote.stop());
+  let serviceUrl: string | null = null;
+  const config: RemoteConfig = {
+    url: remote.url,
+    token: remote.token,
+    hookUrl: (accountId) => (serviceUrl === null ? null : `${serviceUrl}/hooks/remote/${accountId}`),
+    ...options.config,
+  };
+  const definition = createDefinition({ ...connectors, remote: createRemoteConnector(config) });
+  const served = await serve(definition, {
+    clock,
+    ...(options.steps && { steps: options.steps }),
+    ...(inject("templateFolder") === undefined
+      ? { prepare: (store: Store) => seedTemplate(store, demo) }
+      : { template: demo.name }),
+    root: join(import.meta.dirname, "../.."),
+    workspaceId,
+    accountId: remoteAccountId,
+    plan: "high_volume",
+    scopes: ["full_access"],
+  });
+  if (options.webhooks) serviceUrl = served.url;
+  const { store, service } = served;
+  await addRemoteAccount(store);
+  service.accounts.invalidate(workspaceId);
+  const parts = { services: service, api: new RemoteApi(config), config };
+  const update = () => synchronise(parts, remoteAccountId, AbortSignal.timeout(60_000));
+  if (options.synchronised ?? true) await update();
+  return {
+    ...served,
+    remote,
+    clock,
+    demoAccountId,
+    synchronise: update,
+    units: async () => {
+      const rows = await store.reader
+        .selectFrom("sb_usage")
+        .select("used")
+        .where("account_id", "=", remoteAccountId)
+        .execute();
+      return rows.reduce((sum, { used }) => sum + used, 0);
+    },
+  };
+}
