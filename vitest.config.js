@@ -4,12 +4,18 @@ import { defineConfig } from "vitest/config";
 /** What touches the store runs on both; the rest runs once. */
 const onStores = ["test/runtime/**/*.test.ts", "test/handlers/**/*.test.ts"];
 
-/** Clients and tools of other people, with libraries of their own: `npm run test:clients`. */
-const otherPrograms = "test/clients/**";
+/** Code below test/handlers that uses no store. */
+const withoutStore = "test/handlers/network/connectors/archive/read/**/*.test.ts";
 
 const onStore = (name) => ({
   extends: true,
-  test: { name, include: onStores, globalSetup: "test/support/global-setup.ts", isolate: false },
+  test: {
+    name,
+    include: onStores,
+    exclude: [withoutStore],
+    globalSetup: "test/support/global-setup.ts",
+    isolate: false,
+  },
 });
 
 export default defineConfig({
@@ -19,8 +25,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     setupFiles: "test/support/repeatable.ts",
+    expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: "unit", include: ["test/**/*.test.ts"], exclude: [...onStores, otherPrograms] } },
+      {
+        extends: true,
+        test: { name: "unit", include: ["test/!(runtime|handlers|clients)/**/*.test.ts", withoutStore] },
+      },
       onStore("sqlite"),
       onStore("postgres"),
     ],
