@@ -1,5 +1,12 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type CreateTableBuilder, type Kysely } from "kysely";
 import type { Migrations } from "./migrate.ts";
+import type { Dialect } from "./store.ts";
+
+/** Stores the rows of a table in the order of its primary key, without a second index. PostgreSQL has no such tables. */
+const clustered =
+  (dialect: Dialect) =>
+  <Table extends string, Column extends string>(table: CreateTableBuilder<Table, Column>) =>
+    dialect === "sqlite" ? table.modifyEnd(sql`without rowid`) : table;
 
 /** The runtime's tables: accounts, keys, limits, idempotency and audit. */
 export const runtimeMigrations: Migrations = {
@@ -204,12 +211,13 @@ export const runtimeMigrations: Migrations = {
         .execute();
     },
   }),
-  sb_0008_events: () => ({
+  sb_0008_events: (dialect) => ({
     up: async ({ schema }: Kysely<unknown>) => {
       await schema
         .createTable("sb_event_heads")
         .addColumn("account_id", "text", (column) => column.primaryKey())
         .addColumn("seq", "bigint", (column) => column.notNull())
+        .$call(clustered(dialect))
         .execute();
       await schema
         .createTable("sb_events")
@@ -220,6 +228,7 @@ export const runtimeMigrations: Migrations = {
         .addColumn("cause", "text", (column) => column.notNull())
         .addColumn("at", "bigint", (column) => column.notNull())
         .addPrimaryKeyConstraint("sb_events_pk", ["account_id", "seq"])
+        .$call(clustered(dialect))
         .execute();
       await schema.createIndex("sb_events_by_age").on("sb_events").column("at").execute();
       await schema
