@@ -30,16 +30,18 @@ export async function seedEmptyStore<Context>(
  * Creates the first key of a store that has never had one.
  * @returns its value, which can only be shown now; null if a key exists.
  */
-export function createFirstKey<Context>(
+export async function createFirstKey<Context>(
   { store, surface, clock, newId }: Service<Context>,
   settings: OperatorSettings,
 ): Promise<string | null> {
+  const hasKey = async (db: typeof store.reader): Promise<boolean> =>
+    (await db.selectFrom("sb_keys").select("id").executeTakeFirst()) !== undefined;
+  if (await hasKey(store.reader)) return null;
   return store.transaction(async (tx) => {
     // Updating the row locks it, so that only one of several nodes continues.
     const workspace = tx.updateTable("sb_workspaces").set((row) => ({ name: row.ref("name") }));
     await workspace.where("id", "=", demoWorkspaceId).execute();
-    const known = await tx.selectFrom("sb_keys").select("id").executeTakeFirst();
-    if (known) return null;
+    if (await hasKey(tx)) return null;
     const value = settings.SWITCHBOARD_BOOTSTRAP_KEY;
     // A data archive that was imported before the first start is in a store without the demo.
     const demo = await tx.selectFrom("sb_accounts").select("id").where("id", "=", demoAccountId).executeTakeFirst();

@@ -12,6 +12,7 @@ const table = "sb_migrations";
  * @throws the cause when a migration fails; that migration is rolled back.
  */
 export async function migrate(store: Store, migrations: Migrations): Promise<readonly string[]> {
+  if (await isCurrent(store, migrations)) return []; // spares most starts the work of the migrator
   const steps = Object.entries(migrations).map(([name, step]) => [name, step(store.dialect)] as const);
   const migrator = new Migrator({
     db: store.writer,
@@ -24,6 +25,13 @@ export async function migrate(store: Store, migrations: Migrations): Promise<rea
   if (error !== undefined) throw error instanceof Error ? error : new Error("a migration failed", { cause: error });
   return (results ?? []).map((result) => result.migrationName);
 }
+
+/** Returns false for a new store as well, whose table of migrations does not exist. */
+const isCurrent = (store: Store, migrations: Migrations): Promise<boolean> =>
+  missingMigrations(store, migrations).then(
+    (missing) => missing.length === 0,
+    () => false, // the migrator reports other errors
+  );
 
 /** Returns the names of the migrations that the store lacks. */
 export async function missingMigrations(
