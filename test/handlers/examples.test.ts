@@ -1,25 +1,66 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ExampleModel, ToolModel } from "../../generator/model/model.ts";
 import { callRoute, prepareInput, readSpec, routesFor, withExamples } from "../support/examples.ts";
-import { startService } from "../support/start-service.ts";
+import { startService, type TestService } from "../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
+const examples = withExamples(tools).flatMap((tool) => tool.examples.map((example) => [tool, example] as const));
 
-describe.each(withExamples(tools).map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
-  test.each(tool.examples.map((example) => [example.title, example] as const))(
-    "%s: equal on both surfaces",
-    async (_title, example) => {
-      const overMcp = await startService();
-      const response = await overMcp.call(name, await prepareInput(example, overMcp.call));
-      expect(response.error).toBeUndefined();
-      const routes = routesFor(tool, example);
-      expect(routes).not.toEqual([]);
-      for (const route of routes) {
-        const overRest = await startService();
-        const rest = await callRoute(overRest, route, await prepareInput(example, overRest.call));
-        expect(rest.error).toBeUndefined();
-        expect(rest.body).toEqual(response.body);
-      }
-    },
-  );
+const readTools = new Set(tools.flatMap(({ name, effect }) => (effect === "read" ? name : [])));
+const isRead = (tool: ToolModel, example: ExampleModel): boolean =>
+  [tool.name, ...example.setup.map((step) => step.tool)].every((name) => readTools.has(name));
+
+/** The parameters of a test of each example. */
+const casesOf = (reads: boolean) =>
+  examples
+    .filter(([tool, example]) => isRead(tool, example) === reads)
+    .map(([tool, example]) => [tool.name, example.title, tool, example] as const);
+
+async function callOverMcp(service: TestService, { name }: ToolModel, example: ExampleModel): Promise<unknown> {
+  const { error, body } = await service.call(name, await prepareInput(example, service.call));
+  expect(error).toBeUndefined();
+  return body;
+}
+
+/** @param index of the route, which starts again after the last one. */
+async function callOverRest(service: TestService, tool: ToolModel, example: ExampleModel, index: number) {
+  const routes = routesFor(tool, example);
+  const route = routes[index % routes.length];
+  if (!route) throw new Error("the example has no route");
+  const { error, body } = await callRoute(service, route, await prepareInput(example, service.call));
+  expect(error).toBeUndefined();
+  return body;
+}
+
+/** One service for the calls over MCP and one for each route: all receive the same calls. */
+describe("reads", () => {
+  const stops: (() => Promise<void>)[] = [];
+  const start = (): Promise<TestService> => startService({ onEnd: (stop) => stops.push(stop) });
+  let overMcp: TestService;
+  const overRest: TestService[] = [];
+  beforeAll(async () => {
+    overMcp = await start();
+    const routeCount = Math.max(...examples.map(([tool, example]) => routesFor(tool, example).length));
+    for (let index = 0; index < routeCount; index += 1) overRest.push(await start());
+  });
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
+
+  test.each(casesOf(true))("%s, %s: equal on both surfaces", async (_name, _title, tool, example) => {
+    const body = await callOverMcp(overMcp, tool, example);
+    for (const [index, service] of overRest.entries())
+      expect(await callOverRest(service, tool, example, index)).toEqual(body);
+    // What an account has seen changes later figures.
+    for (const { service } of [overMcp, ...overRest]) await service.behind.flush();
+  });
+});
+
+describe("writes", () => {
+  test.each(casesOf(false))("%s, %s: equal on both surfaces", async (_name, _title, tool, example) => {
+    const body = await callOverMcp(await startService(), tool, example);
+    for (const [index] of routesFor(tool, example).entries())
+      expect(await callOverRest(await startService(), tool, example, index)).toEqual(body);
+  });
 });

@@ -34,7 +34,11 @@ export interface ServeOptions {
   readonly plan: string;
   /** Scopes of the default key. */
   readonly scopes: readonly string[];
+  /** Takes what stops everything; by default, the end of the test runs it. For services that tests share. */
+  readonly onEnd?: OnEnd;
 }
+
+export type OnEnd = (stop: () => Promise<void>) => void;
 
 export interface Served<Context> extends TestClient {
   readonly url: string;
@@ -52,7 +56,7 @@ export interface Served<Context> extends TestClient {
 
 /**
  * Serves a definition on a free port with a separate database on the store of this run, a stopped clock and
- * reproducible ids. Everything stops at the end of the test.
+ * reproducible ids. Everything stops at the end of the test, unless `onEnd` is given.
  */
 export async function serve<Context>(
   definition: ServiceDefinition<Context>,
@@ -75,7 +79,7 @@ export async function serve<Context>(
   await options.prepare?.(store);
   const pages = { openapiFile: `${root}/generated/openapi.json`, docsFolder: `${root}/generated/docs` };
   const server = await startServer(service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
-  onTestFinished(async () => {
+  (options.onEnd ?? onTestFinished)(async () => {
     await server.stop(0);
     await service.close();
     await store.close();

@@ -6,7 +6,7 @@ import type { Connectors } from "../../handlers/network/port/connector.ts";
 import { demoAccountId, demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { Store } from "../../runtime/index.ts";
 import type { TestClock } from "./clock.ts";
-import { serve, type Served } from "./serve.ts";
+import { serve, type OnEnd, type Served } from "./serve.ts";
 import { seedTemplate, templates } from "./templates.ts";
 
 export type TestService = Served<ServiceContext>;
@@ -18,6 +18,8 @@ export interface ServiceTestOptions {
   readonly clock?: TestClock;
   /** By default those of the service. */
   readonly connectors?: Connectors;
+  /** For services that tests share: takes what stops the service. By default, it stops at the end of the test. */
+  readonly onEnd?: OnEnd;
 }
 
 /** Starts the real service with a copy of the demo network of 120 members; its key may call every tool. */
