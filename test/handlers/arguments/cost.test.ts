@@ -3,7 +3,7 @@ import { surface } from "../../../generated/surface.ts";
 import type { RouteEntry } from "switchboard/contract";
 import { startService, type TestService } from "../../support/start-service.ts";
 import { isWhole } from "../../support/whole.ts";
-import { hostileInputs, type HostileValue, type InputSchema } from "./hostile-values.ts";
+import { hostileInputs, type HostileInput, type HostileValue, type InputSchema } from "./hostile-values.ts";
 
 /** The largest body that a tool accepts, or a quarter of it, and one that reveals a quadratic cost early. */
 const largeBytes = (isWhole ? 1_048_576 : 262_144) - 1024;
@@ -49,13 +49,20 @@ const listed = await surface.mcp.tools();
 
 const timeoutMs = isWhole ? 1_800_000 : 120_000;
 
+/** All hostile inputs of a schema, or one of them: another kind for the next tool. */
+function inputsOf(schema: InputSchema, index: number): HostileInput[] {
+  const all = [...hostileInputs(schema)];
+  const start = (index * 7) % all.length;
+  return isWhole ? all : all.slice(start, start + 1);
+}
+
 test(
   "over MCP, a rejected call costs time linear in its size and gets a short response",
   { timeout: timeoutMs },
   async () => {
     const service = await startService();
-    for (const { name, inputSchema } of listed)
-      for (const input of hostileInputs(inputSchema)) {
+    for (const [index, { name, inputSchema }] of listed.entries())
+      for (const input of inputsOf(inputSchema, index)) {
         const call = (bytes: number) =>
           `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${input.text(bytes)}}}`;
         await expectLinear(service, surface.service.paths.mcp, `${name} ${input.name}`, call);
@@ -79,11 +86,10 @@ test(
   { timeout: timeoutMs },
   async () => {
     const service = await startService();
-    for (const route of surface.routes.filter(({ bodyProperties }) => bodyProperties.length > 0)) {
-      const inputs = [...hostileInputs(bodyOf(route))];
-      for (const { name, text } of isWhole ? inputs : inputs.slice(0, 2))
+    const routes = surface.routes.filter(({ bodyProperties }) => bodyProperties.length > 0);
+    for (const [index, route] of routes.entries())
+      for (const { name, text } of inputsOf(bodyOf(route), index))
         await expectLinear(service, urlOf(route), `${route.operationId} ${name}`, text, route.method);
-    }
   },
 );
 
@@ -97,7 +103,7 @@ test("query values, limited by the URL to a few kilobytes, are cheap and get sho
   const headers = { Authorization: `Bearer ${service.key}` };
   for (const route of surface.routes.filter(({ method }) => method === "GET"))
     for (const parameter of route.queryParameters)
-      for (const kind of isWhole ? kinds : kinds.slice(0, 2)) {
+      for (const kind of isWhole ? kinds : kinds.slice(0, 1)) {
         service.clock.advance(3_600_000);
         const request = (): Promise<Response> => fetch(`${service.url}${urlOf(route)}?${kind(parameter)}`, { headers });
         const spent = await minMs(async () => {
