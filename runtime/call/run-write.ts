@@ -49,8 +49,8 @@ export function createRunWrite<Context>(
         return { ok: true, text: stored, replayed: true, preview: false };
       }
       requireConnection(effect, account);
-      const use = record.preview ? null : safetyUse(request, account, effect, now);
-      if (use) await safety.reserve(tx, use);
+      const use = safetyUse(request, account, effect, now);
+      if (use) await safety.reserve(tx, use); // the transaction of a preview is rolled back
     }
     const repeated = {
       at: unfinished?.at ?? now,

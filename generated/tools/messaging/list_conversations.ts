@@ -5,7 +5,7 @@ import type { ConversationPage, Cursor, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `list_conversations`, without `account_id` and `preview`. */
 export interface ListConversationsInput {
-  /** awaiting_reply: the newest message was received. */
+  /** all: except archived and snoozed. awaiting_reply: the newest message was received. */
   filter: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
   /** With this label. */
   label?: string;

@@ -107,6 +107,23 @@ test("an account limit of 0 applies during the warm-up too", async () => {
   });
 });
 
+test("a preview that would exceed the limit returns 429, and previews consume nothing", async () => {
+  const notes = await startNotes();
+  const limit = (units: number) =>
+    notes.store.writer
+      .updateTable("sb_accounts")
+      .set({ daily_limits: `{"writing":${units}}` })
+      .execute();
+  await limit(1);
+  notes.service.accounts.invalidate("wsp_one");
+  for (let call = 0; call < 2; call += 1)
+    expect((await notes.rest("POST /notes", { text: "x" }, { preview: true })).status).toBe(200);
+  expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(200);
+  const { error } = await notes.rest("POST /notes", { text: "x" }, { preview: true });
+  expect(error).toMatchObject({ status: 429, code: "safety_limit_reached", remaining: 0 });
+  expect(await used(notes)).toBe(1);
+});
+
 test("a preview returns what would happen and stores only its audit row", async () => {
   const notes = await startNotes();
   const preview = await notes.rest("POST /notes", { text: "perhaps" }, { preview: true, idempotencyKey: "k" });

@@ -121,16 +121,15 @@ test("a stopping server is not ready, finishes running calls and then closes", a
   const released = new Promise<void>((resolve) => (release = resolve));
   const notes = await startNotes({
     handlers: {
-      create_note: async (input, context) => {
+      list_notes: async (input, context) => {
         enter();
         await released;
-        return tools.create_note(input, context);
+        return tools.list_notes(input, context);
       },
     },
   });
   const server = await startServer(notes.service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
-  const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
-  const call = fetch(`${server.url}/v1/notes`, { method: "POST", headers, body: '{"text":"last"}' });
+  const call = fetch(`${server.url}/v1/notes`, { headers: { Authorization: `Bearer ${notes.key}` } });
   await entered;
   const stopped = server.stop();
   await eventually(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow());

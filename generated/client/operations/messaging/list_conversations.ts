@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListConversationsOperation {
   parameters: {
     query?: {
-      /** awaiting_reply: the newest message was received. */
+      /** all: except archived and snoozed. awaiting_reply: the newest message was received. */
       filter?: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
       /** With this label. */
       label?: string;
