@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import type { WritingPort, WrittenMessage, WrittenPost } from "../port/writing.ts";
 import type { NetworkView } from "./network-view.ts";
 
+/** The part of a text that is read, in code points: the beginning is enough for its style. */
+const maxLength = 3_000;
+
 export function createWriting(view: NetworkView): WritingPort {
   return {
     messages: (limit) => readWrittenMessages(view, limit),
@@ -25,7 +28,8 @@ function readWrittenMessages({ db, memberId }: NetworkView, limit: number): Prom
           order by b.created_at desc, b.id desc limit 1)`,
         ),
     )
-    .select(["m.text", "m.created_at as at", "before.created_at as repliedTo"])
+    .select(["m.created_at as at", "before.created_at as repliedTo"])
+    .select(sql<string>`substr(m.text, 1, ${maxLength})`.as("text"))
     .where("m.sender_id", "=", memberId)
     .where("m.deleted_at", "is", null)
     .orderBy("m.created_at", "desc")
@@ -37,7 +41,8 @@ function readWrittenMessages({ db, memberId }: NetworkView, limit: number): Prom
 function readWrittenPosts({ db, memberId }: NetworkView, limit: number): Promise<WrittenPost[]> {
   return db
     .selectFrom("net_posts")
-    .select(["text", "created_at as at", "format"])
+    .select(["created_at as at", "format"])
+    .select(sql<string>`substr(text, 1, ${maxLength})`.as("text"))
     .where("author_id", "=", memberId)
     .where("author_kind", "=", "member")
     .where("text", "!=", "")

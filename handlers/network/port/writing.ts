@@ -1,4 +1,4 @@
-/** Texts that the account has written, for the analysis of its style. Times are epoch milliseconds. */
+/** The beginnings of texts that the account has written, for the analysis of its style. Times are epoch milliseconds. */
 export interface WritingPort {
   /** The newest messages that the account has sent and not recalled. */
   messages(limit: number): Promise<WrittenMessage[]>;

@@ -86,3 +86,14 @@ test("exclamation marks in URLs do not count", () => {
   expect(hasExclamation("Great!")).toBe(true);
   expect(hasExclamation("https://example.org/a!b")).toBe(false);
 });
+
+test.each(["👍", "👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "❤️", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏳️‍🌈", "👩🏽‍💻", "✌🏼", "🧑🏻‍❤️‍💋‍🧑🏿", "⛹🏿‍♀️", "👁️‍🗨️"])(
+  "finds %s as one emoji, as Unicode does",
+  (emoji) => {
+    expect(findEmoji(`a ${emoji} b`)).toEqual(`a ${emoji} b`.match(new RegExp("\\p{RGI_Emoji}", "gv")));
+  },
+);
+
+test.each(["©", "5", "#", "1\uFE0F", "\u200D"])("finds no emoji in %j", (text) => {
+  expect(findEmoji(text)).toEqual([]);
+});
