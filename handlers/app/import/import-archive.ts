@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { IdSource, Store } from "../../../runtime/index.ts";
 import {
   ownerMemberId,
@@ -6,7 +5,7 @@ import {
   type ImportChanges,
 } from "../../network/connectors/archive/import/write-archive.ts";
 import type { ArchiveContents } from "../../network/connectors/archive/read/index.ts";
-import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import { networkTables } from "../../network/mirror/open-scope.ts";
 import { createNetwork } from "../../network/networks.ts";
 import { demoWorkspaceId } from "../demo/demo-world.ts";
 import { findTarget, type ImportTarget } from "./find-target.ts";
@@ -42,7 +41,7 @@ async function importWithin(
   { writer, dialect }: Pick<Store, "writer" | "dialect">,
   { contents, target, now, newId, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
-  const db = writer as unknown as Kysely<NetTables>; // one database contains the tables of all owners
+  const db = networkTables(writer);
   const workspace = { id: demoWorkspaceId, name: "Default", created_at: now };
   if (!(await writer.selectFrom("sb_workspaces").select("id").executeTakeFirst()))
     await writer.insertInto("sb_workspaces").values(workspace).execute();
