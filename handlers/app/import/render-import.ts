@@ -2,11 +2,12 @@ import { renderChanges } from "../../network/connectors/archive/import/render-ch
 import type { ImportResult } from "./import-archive.ts";
 
 /** Renders what an import did, by kind. */
-export function renderImport({ account_id, name, created, changes }: ImportResult, seconds: number): string {
+export function renderImport({ account_id, name, created, changes, notes }: ImportResult, seconds: number): string {
   const head = created
     ? `Imported as the account ${account_id} (${name}) in ${seconds} s.`
     : `Imported into the account ${account_id} (${name}) in ${seconds} s.`;
-  const lines = renderChanges(changes).map((line) => `  ${line}`);
+  const kinds = [...renderChanges(changes), ...(notes > 0 ? [`notes on people: ${notes} new`] : [])];
+  const lines = kinds.map((line) => `  ${line}`);
   const next = created
     ? [`Use it with account_id ${account_id}, or with its own key: npx switchboard keys create --account ${account_id}`]
     : [];
