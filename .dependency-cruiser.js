@@ -117,6 +117,13 @@ export default {
       path: "^handlers/network/(mirror|connectors)/",
     }),
     forbid(
+      "only the network knows its tables",
+      { path: "^handlers/", pathNot: "^handlers/network/" },
+      {
+        path: "^handlers/network/mirror/(tables|scope|sql)/",
+      },
+    ),
+    forbid(
       "only the program runs the generator",
       { path: "^handlers/", pathNot: generatorUsers },
       { path: "^generator/" },

@@ -53,6 +53,19 @@ export default tseslint.config(
     },
   },
   {
+    // Every query on these tables is a function of the network: its ports, the mirror or a connector.
+    files: ["generator/**", "handlers/**", "runtime/**"],
+    ignores: ["handlers/network/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...["Literal[value=/\\bnet_/]", "TemplateElement[value.raw=/\\bnet_/]", "Identifier[name=/^net_/]"].map(
+          (selector) => ({ selector, message: "Only handlers/network/ names the tables of networks (net_*)." }),
+        ),
+      ],
+    },
+  },
+  {
     files: ["test/**"],
     rules: {
       // Tests access properties of responses without types; the service validates responses against its schemas.

@@ -44,13 +44,16 @@ function generateCommand(): Command {
 async function runGenerate({ check, root, json }: GenerateOptions): Promise<number> {
   const { generateFolder, SpecMissingError } = await import("./generate-folder.ts");
   const { LockedError } = await import("./lock.ts");
+  const { NotAFolderError } = await import("./read-folder.ts");
+  const expected = [SpecMissingError, LockedError, NotAFolderError];
   let result: FolderResult;
   try {
     result = await generateFolder(resolve(root), { check, onRead: chooseOptimization });
   } catch (error) {
-    if (!(error instanceof SpecMissingError || error instanceof LockedError || isSystemError(error))) throw error;
-    if (json) console.log(JSON.stringify({ ok: false, error: error.message }));
-    else console.error(`error: ${error.message}`);
+    if (!(expected.some((known) => error instanceof known) || isSystemError(error))) throw error;
+    const { message } = error as Error; // all of these
+    if (json) console.log(JSON.stringify({ ok: false, error: message }));
+    else console.error(`error: ${message}`);
     return 1;
   }
   const { diagnostics, difference } = result;

@@ -3,7 +3,7 @@ import type { Diagnostic } from "./load/diagnostic.ts";
 import { compareFiles, isSame, type Difference } from "./compare-files.ts";
 import { generate } from "./generate.ts";
 import { withLock } from "./lock.ts";
-import { readGenerated, readSpec } from "./read-folder.ts";
+import { readGenerated, readSpec, requireFolder } from "./read-folder.ts";
 import { recoverFolder, replaceFolder } from "./write-files.ts";
 
 export interface GenerateFolderOptions {
@@ -31,11 +31,13 @@ export class SpecMissingError extends Error {
  * Generates `<root>/generated` from `<root>/spec`. Nothing is written with `check`, or if there are diagnostics or no
  * differences.
  * @throws SpecMissingError if there is no specification.
+ * @throws NotAFolderError if `generated` is something else.
  * @throws LockedError if another process is writing the folder.
  */
 export async function generateFolder(root: string, options: GenerateFolderOptions): Promise<FolderResult> {
   const spec = readSpec(root);
   if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} contains no specification`);
+  requireFolder(join(root, "generated"));
   options.onRead?.(spec.size);
   const { diagnostics, files } = await generate(spec, today());
   const none: Difference = { missing: [], changed: [], orphaned: [] };

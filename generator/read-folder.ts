@@ -97,6 +97,11 @@ function readText(path: string, fs: ReadOnlyFileSystem): string | Unreadable {
 
 /** Describes an error of the file system; other errors are thrown. */
 function failure(error: unknown): Unreadable {
+  return { code: "unreadable-file", text: `the file cannot be read: ${reasonOf(error)}` };
+}
+
+/** Returns the reason of an error of the file system; other errors are thrown. */
+function reasonOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (typeof code !== "string") throw error;
   const reasons: Readonly<Record<string, string>> = {
@@ -105,7 +110,24 @@ function failure(error: unknown): Unreadable {
     ENOENT: "the target of the symbolic link does not exist",
     EPERM: "permission denied",
   };
-  return { code: "unreadable-file", text: `the file cannot be read: ${reasons[code] ?? code}` };
+  return reasons[code] ?? code;
+}
+
+/** Thrown if the place of a folder contains something else. */
+export class NotAFolderError extends Error {
+  override readonly name = "NotAFolderError";
+}
+
+/** @throws NotAFolderError unless the path is a folder or a link to one, or does not exist. */
+export function requireFolder(path: string): void {
+  if (!nodeFs.lstatSync(path, { throwIfNoEntry: false })) return;
+  let reason = "it is a file";
+  try {
+    if (nodeFs.statSync(path).isDirectory()) return;
+  } catch (error) {
+    reason = reasonOf(error);
+  }
+  throw new NotAFolderError(`${path} is not a folder: ${reason}. Remove it, or replace it with a folder.`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { runtimeMigrations, type Migrations } from "../../runtime/index.ts";
+import { runtimeMigrations, textOrder, type Migrations } from "../../runtime/index.ts";
 import { networkMigrations } from "../network/mirror/migrations/index.ts";
 import { analyticsMigrations } from "../service/analytics/tables.ts";
 import { annotationMigrations } from "../service/annotations/tables.ts";
@@ -17,6 +17,7 @@ export const migrations = joinMigrations(
     "service/inbox": inboxMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
+    service: { svc_0006_text_order: textOrder("svc_") },
   },
   { runtime: runtimeMigrations },
 );

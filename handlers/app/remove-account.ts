@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Store } from "../../runtime/index.ts";
 import { deleteNetwork } from "../network/mirror/delete-network.ts";
-import type { NetTables } from "../network/mirror/tables/net-tables.ts";
+import { networkTables } from "../network/mirror/open-scope.ts";
 
 type Tables = Store["writer"];
 
@@ -47,8 +47,7 @@ async function remove(tx: Tables, dialect: Store["dialect"], id: string): Promis
   await tx.updateTable("sb_keys").set({ default_account_id: null }).where("default_account_id", "=", id).execute();
   await tx.deleteFrom("sb_accounts").where("id", "=", id).execute();
   const others = tx.selectFrom("sb_accounts").select("id").where("network_id", "=", account.network_id);
-  if (!(await others.executeTakeFirst()))
-    await deleteNetwork(tx as unknown as Kysely<NetTables>, dialect, account.network_id); // one database
+  if (!(await others.executeTakeFirst())) await deleteNetwork(networkTables(tx), dialect, account.network_id);
   return true;
 }
 

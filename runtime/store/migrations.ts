@@ -1,6 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from "kysely";
 import type { Migrations } from "./migrate.ts";
 import type { Dialect } from "./store.ts";
+import { textOrder } from "./text-order.ts";
 
 /** Stores the rows of a table in the order of its primary key, without a second index. PostgreSQL has no such tables. */
 const clustered =
@@ -277,4 +278,5 @@ export const runtimeMigrations: Migrations = {
         .execute();
     },
   }),
+  sb_0012_text_order: textOrder("sb_"),
 };

@@ -155,6 +155,28 @@ test("an unreadable file in spec/ is a diagnostic, and a file system error is on
   expect(await run("generate")).toMatchObject({ code: 1, err: expect.stringMatching(/^error: ELOOP: .*spec'$/) });
 });
 
+test("a link without target, a loop of links or a file in the place of generated/ is an error and stays", async () => {
+  const generated = join(root, "generated");
+  const make = {
+    "the target of the symbolic link does not exist": () => symlink("nowhere", generated),
+    "its symbolic links form a loop": () => symlink("generated", generated),
+    "it is a file": () => writeFile(generated, "mine"),
+  };
+  for (const [reason, create] of Object.entries(make)) {
+    await rm(generated, { recursive: true, force: true });
+    await create();
+    const expected = `${generated} is not a folder: ${reason}. Remove it, or replace it with a folder.`;
+    expect(await run("generate")).toMatchObject({ code: 1, err: `error: ${expected}` });
+    expect(JSON.parse((await run("generate", "--check", "--json")).out)).toEqual({ ok: false, error: expected });
+    expect(await readdir(root)).toEqual(["generated", "spec"]);
+  }
+  expect(await readFile(generated, "utf8")).toBe("mine");
+  await rm(generated);
+  await mkdir(join(root, "elsewhere"));
+  await symlink("elsewhere", generated);
+  expect((await run("generate")).code).toBe(0);
+});
+
 test("concurrent runs leave one complete set of files", async () => {
   await Promise.all(Array.from({ length: 3 }, () => generateFolder(root, { check: false })));
   expect((await run("generate", "--check")).code).toBe(0);

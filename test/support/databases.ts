@@ -19,7 +19,15 @@ export const storeKind = (): "sqlite" | "postgres" => (inject("postgresUrl") ? "
  * its own.
  */
 export async function createDatabase(template?: string): Promise<TestDatabase> {
-  return storeKind() === "sqlite" ? createSqlite(template) : createPostgres(template);
+  if (storeKind() === "sqlite") return createSqlite(template);
+  return createPostgres(template === undefined ? undefined : `${template} strategy file_copy`);
+}
+
+/** Creates an empty database that sorts texts by language unless a column says otherwise; SQLite never does. */
+export async function createLanguageDatabase(): Promise<TestDatabase> {
+  return storeKind() === "sqlite"
+    ? createSqlite(undefined)
+    : createPostgres("template0 locale_provider icu icu_locale 'en'");
 }
 
 function createSqlite(template: string | undefined): TestDatabase {
@@ -30,11 +38,10 @@ function createSqlite(template: string | undefined): TestDatabase {
   return { url: `sqlite:${file}`, drop: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** @param template the template with options of `create database`. */
 async function createPostgres(template: string | undefined): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(
-    `create database ${name}${template === undefined ? "" : ` template ${template} strategy file_copy`}`,
-  );
+  await administer(`create database ${name}${template === undefined ? "" : ` template ${template}`}`);
   return {
     url: new URL(`/${name}`, inject("postgresUrl")).href,
     drop: () => administer(`drop database if exists ${name} with (force)`),

@@ -14,13 +14,15 @@ import {
 import { checkSerializers } from "./check-serializers.ts";
 import { createClient, type TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
-import { createDatabase } from "./databases.ts";
+import { createDatabase, type TestDatabase } from "./databases.ts";
 import { countingUint32 } from "./ids.ts";
 
 export interface ServeOptions {
   readonly clock?: TestClock;
   /** Name of the database to copy; default: an empty one. */
   readonly template?: string;
+  /** An empty database, instead of a copy. */
+  readonly database?: TestDatabase;
   /** The folder that contains `generated/`. */
   readonly root: string;
   readonly log?: Logger;
@@ -63,7 +65,7 @@ export async function serve<Context>(
   options: ServeOptions,
 ): Promise<Served<Context>> {
   const { clock = createTestClock(), root, workspaceId, accountId } = options;
-  const database = await createDatabase(options.template);
+  const database = options.database ?? (await createDatabase(options.template));
   const store = await openStore(database.url);
   const newId = createIdSource(clock, countingUint32());
   const log = options.log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" });

@@ -6,6 +6,7 @@ import type { Connectors } from "../../handlers/network/port/connector.ts";
 import { demoAccountId, demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { Store } from "../../runtime/index.ts";
 import type { TestClock } from "./clock.ts";
+import type { TestDatabase } from "./databases.ts";
 import { serve, type OnEnd, type Served } from "./serve.ts";
 import { seedTemplate, templates } from "./templates.ts";
 
@@ -16,6 +17,8 @@ const seedDemoWorld = (store: Store): Promise<void> => seedTemplate(store, demo)
 
 export interface ServiceTestOptions {
   readonly clock?: TestClock;
+  /** An empty database, which is seeded; default: a copy of a seeded one. */
+  readonly database?: TestDatabase;
   /** By default those of the service. */
   readonly connectors?: Connectors;
   /** For services that tests share: takes what stops the service. By default, it stops at the end of the test. */
@@ -24,9 +27,10 @@ export interface ServiceTestOptions {
 
 /** Starts the real service with a copy of the demo network of 120 members; its key may call every tool. */
 export function startService({ connectors, ...options }: ServiceTestOptions = {}): Promise<TestService> {
+  const isSeeded = inject("templateFolder") !== undefined && options.database === undefined;
   return serve(connectors ? createDefinition(connectors) : definition, {
     ...options,
-    ...(inject("templateFolder") === undefined ? { prepare: seedDemoWorld } : { template: demo.name }),
+    ...(isSeeded ? { template: demo.name } : { prepare: seedDemoWorld }),
     root: join(import.meta.dirname, "../.."),
     workspaceId: demoWorkspaceId,
     accountId: demoAccountId,

@@ -8,8 +8,9 @@ export interface ExcludedLead {
   /** null if the profile no longer exists. */
   profile: Schemas["MemberRef"] | null;
   /**
-   * already_contacted: another campaign wrote to the member; already_connected, not_connected and invitation_pending:
-   * the first text of the campaign cannot be sent to the member; unavailable: the profile no longer exists.
+   * already_contacted: another campaign wrote to the member; already_connected, not_connected, invitation_pending and
+   * invitation_withdrawn (by the account, in the last 21 days): the first text of the campaign cannot be sent to the
+   * member; unavailable: the profile no longer exists.
    */
   reason: "do_not_contact"
     | "blocked"
@@ -19,6 +20,7 @@ export interface ExcludedLead {
     | "already_connected"
     | "not_connected"
     | "invitation_pending"
+    | "invitation_withdrawn"
     | "own_profile"
     | "unavailable";
   /** The reason in words, with the campaign or rule involved. */

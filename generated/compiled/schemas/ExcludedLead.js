@@ -5,7 +5,7 @@ import { validate as validate_MemberRef, serialize as print_MemberRef } from "./
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","reason","text"],"properties":{"lead_id":{"type":"string"},"profile":{"anyOf":[{"sharedSchema":"MemberRef"},{"type":"null"}]},"reason":{"type":"string","enum":["do_not_contact","blocked","in_other_campaign","already_contacted","already_enrolled","already_connected","not_connected","invitation_pending","own_profile","unavailable"]},"text":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","reason","text"],"properties":{"lead_id":{"type":"string"},"profile":{"anyOf":[{"sharedSchema":"MemberRef"},{"type":"null"}]},"reason":{"type":"string","enum":["do_not_contact","blocked","in_other_campaign","already_contacted","already_enrolled","already_connected","not_connected","invitation_pending","invitation_withdrawn","own_profile","unavailable"]},"text":{"type":"string"}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -120,7 +120,7 @@ return false;
 }
 const _errs10 = errors;
 const vSchema0 = schema0.properties.reason.enum;
-if(!((((((((((data2 === "do_not_contact") || (data2 === "blocked")) || (data2 === "in_other_campaign")) || (data2 === "already_contacted")) || (data2 === "already_enrolled")) || (data2 === "already_connected")) || (data2 === "not_connected")) || (data2 === "invitation_pending")) || (data2 === "own_profile")) || (data2 === "unavailable"))){
+if(!(((((((((((data2 === "do_not_contact") || (data2 === "blocked")) || (data2 === "in_other_campaign")) || (data2 === "already_contacted")) || (data2 === "already_enrolled")) || (data2 === "already_connected")) || (data2 === "not_connected")) || (data2 === "invitation_pending")) || (data2 === "invitation_withdrawn")) || (data2 === "own_profile")) || (data2 === "unavailable"))){
 validate0.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

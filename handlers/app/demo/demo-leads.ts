@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
 import { memberId as idOf } from "../../network/connectors/embedded/seed/ids.ts";
+import { readLeadCandidates } from "../../network/connectors/embedded/seed/lead-candidates.ts";
 import { story } from "../../network/connectors/embedded/seed/world.ts";
-import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { NetworkScope } from "../../network/mirror/network-view.ts";
 import type { ExclusionRow } from "../../service/leads/tables.ts";
 
 export interface DemoMember {
@@ -59,8 +59,8 @@ export interface LeadCriteria {
  * Chooses the leads of each list. Leads who accepted are connections of the owner without an earlier interaction, so that the
  * campaign can be the cause of the connection; other leads are not connections.
  */
-export async function chooseLeads(db: Kysely<NetTables>, criteria: LeadCriteria): Promise<DemoLeads> {
-  const members = await readCandidates(db, criteria.ownerId);
+export async function chooseLeads(network: NetworkScope, criteria: LeadCriteria): Promise<DemoLeads> {
+  const members = await readLeadCandidates(network, criteria.ownerId);
   const connections = members.filter(({ connected_at }) => connected_at !== null);
   const others = members.filter(({ connected_at, id }) => connected_at === null && !storyInviters.has(id));
   const strangers = others.filter(({ id, has_past }) => !storyDraft.has(id) && !has_past);
@@ -117,43 +117,6 @@ export async function chooseLeads(db: Kysely<NetTables>, criteria: LeadCriteria)
       { kind: "domain", value: "competitor.example", reason: "Competitor" },
     ],
   };
-}
-
-/** Reads first- and second-degree members without blocks, in the order of their ids, up to the largest number required. */
-async function readCandidates(db: Kysely<NetTables>, ownerId: string) {
-  const mutual = sql<boolean>`exists (select 1 from net_connections theirs
-    join net_connections ours on ours.other_id = theirs.other_id and ours.member_id = ${ownerId}
-    where theirs.member_id = m.id)`;
-  const rows = await db
-    .selectFrom("net_members as m")
-    .leftJoin("net_connections as c", (join) => join.onRef("c.other_id", "=", "m.id").on("c.member_id", "=", ownerId))
-    .select(["m.id", "m.company_id", "c.connected_at"])
-    .where("m.id", "!=", ownerId)
-    .where((where) => where.or([where("c.connected_at", "is not", null), mutual]))
-    .where(
-      sql<boolean>`not exists (select 1 from net_blocks b where (b.member_id = m.id and b.blocked_id = ${ownerId})
-      or (b.member_id = ${ownerId} and b.blocked_id = m.id))`,
-    )
-    .orderBy("m.id")
-    .limit(1_500)
-    .execute();
-  const familiar = await readFamiliar(db, ownerId);
-  return rows.map((row) => ({ ...row, has_past: familiar.has(row.id) }));
-}
-
-/** Reads the members with an earlier interaction with the owner: a conversation, a recommendation or a pending invitation. */
-async function readFamiliar(db: Kysely<NetTables>, ownerId: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select theirs.member_id as id from net_participants ours
-      join net_participants theirs on theirs.conversation_id = ours.conversation_id where ours.member_id = ${ownerId}
-    union select author_id from net_recommendations where member_id = ${ownerId}
-    union select member_id from net_recommendations where author_id = ${ownerId}
-    union select requester_id from net_recommendation_requests where recipient_id = ${ownerId}
-    union select recipient_id from net_recommendation_requests where requester_id = ${ownerId}
-    union select recipient_id from net_invitations where status = 'pending' and sender_id = ${ownerId}
-    union select sender_id from net_invitations where status = 'pending' and recipient_id = ${ownerId}
-  `.execute(db);
-  return new Set(rows.map(({ id }) => id));
 }
 
 const toDemoMember = ({ id, company_id }: DemoMember): DemoMember => ({ id, company_id });

@@ -1,15 +1,20 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
 import { embeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
+import { continueIds } from "../../network/connectors/embedded/seed/continue-ids.ts";
 import { removeConnection } from "../../network/connectors/embedded/seed/remove-connection.ts";
+import {
+  endorseLater,
+  readConversation,
+  readEarlierNotices,
+  readNotices,
+} from "../../network/connectors/embedded/seed/replay-changes.ts";
 import { chance, pick, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
 import type { NetworkScope } from "../../network/mirror/network-view.ts";
-import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
 import type { LeadMember } from "../../network/port/leads.ts";
 import { leadValues, renderText } from "../../service/campaigns/setup/text-template.ts";
 import type { CampaignEventRow } from "../../service/campaigns/tables.ts";
 import { hours, type HistoryCampaign } from "./campaign-history.ts";
 import { replyTexts } from "./campaign-texts.ts";
-import { continueIds } from "./continue-ids.ts";
 
 type Event = Insertable<CampaignEventRow>;
 
@@ -36,11 +41,10 @@ const noticedAfterMs = hours(48);
  */
 export async function replayOnNetwork(network: NetworkScope, past: CampaignPast): Promise<void> {
   const { memberId, now, rng, campaigns, events } = past;
-  const { db } = network;
-  const newId = await continueIds(db);
+  const newId = await continueIds(network.db);
   const actAs = (id: string, at: number) => embeddedNetwork({ ...network, memberId: id, now: () => at, newId });
   const joining = events.filter(({ kind }) => kind === "accepted" || kind === "failed");
-  for (const { profile_id } of joining) await removeConnection(db, memberId, profile_id);
+  for (const { profile_id } of joining) await removeConnection(network.db, memberId, profile_id);
   const members = await actAs(memberId, now).leads.describe([...new Set(events.map(({ profile_id }) => profile_id))]);
   const invitations = new Map<string, string>();
 
@@ -52,35 +56,26 @@ export async function replayOnNetwork(network: NetworkScope, past: CampaignPast)
       invitations.set(enrollment_id, id);
     } else if (kind === "sent" && step_kind === "message") {
       const text = renderEventText(campaigns, event, members);
-      const { conversation_id: conversation } = await owner.messaging.sendTo(profile_id, { text, attachments: [] });
+      const { conversation_id: conversationId } = await owner.messaging.sendTo(profile_id, { text, attachments: [] });
       const readAt = at + hours(0.2 + 20 * rng.next());
-      if (chance(rng, 0.6) && readAt < now) await markRead(db, conversation, profile_id, readAt);
+      if (chance(rng, 0.6) && readAt < now)
+        await readConversation(network, { conversationId, memberId: profile_id, at: readAt });
     } else if (kind === "accepted") {
       const id = invitations.get(enrollment_id) ?? "";
       await lead.invitations.respond(id, "accept", null);
-      await db
-        .updateTable("net_notices")
-        .set({ read_at: at })
-        .where("subject_id", "=", id)
-        .where("member_id", "=", profile_id)
-        .execute();
+      await readNotices(network, { subjectId: id, memberId: profile_id, at });
     } else if (kind === "replied") {
       const text = pick(rng, replyTexts[findVariant(campaigns, event)?.name ?? ""] ?? []);
-      const { conversation_id: conversation } = await lead.messaging.sendTo(memberId, { text, attachments: [] });
-      if (at < now - unreadForMs) await markRead(db, conversation, memberId, at + hours(2 * rng.next()));
+      const { conversation_id: conversationId } = await lead.messaging.sendTo(memberId, { text, attachments: [] });
+      if (at < now - unreadForMs)
+        await readConversation(network, { conversationId, memberId, at: at + hours(2 * rng.next()) });
     } else if (kind === "failed") {
       const { id } = await actAs(profile_id, at - hours(20)).invitations.send(memberId, null);
       await actAs(memberId, at - hours(3)).invitations.respond(id, "accept", null);
     }
   }
-  for (const { profile_id, occurred_at } of joining) await endorseLater(db, [memberId, profile_id], occurred_at);
-  await db
-    .updateTable("net_notices")
-    .set((set) => ({ read_at: set("created_at", "+", hours(5)) }))
-    .where("member_id", "=", memberId)
-    .where("read_at", "is", null)
-    .where("created_at", "<=", now - noticedAfterMs)
-    .execute();
+  for (const { profile_id, occurred_at } of joining) await endorseLater(network, [memberId, profile_id], occurred_at);
+  await readEarlierNotices(network, { memberId, until: now - noticedAfterMs, afterMs: hours(5) });
 }
 
 function findVariant(campaigns: readonly HistoryCampaign[], { campaign_id, step, variant }: Event) {
@@ -97,24 +92,4 @@ function renderEventText(
   const member = members.get(event.profile_id);
   if (!variant || !member) throw new Error(`the event has no text for ${event.profile_id}`);
   return renderText(variant.text, leadValues(member, {})).text;
-}
-
-/** Moves earlier endorsements between two members to the time of their connection: only connections endorse each other. */
-async function endorseLater(db: Kysely<NetTables>, pair: readonly string[], connectedAt: number): Promise<void> {
-  await db
-    .updateTable("net_endorsements")
-    .set({ created_at: connectedAt })
-    .where("member_id", "in", [...pair])
-    .where("endorser_id", "in", [...pair])
-    .where("created_at", "<", connectedAt)
-    .execute();
-}
-
-async function markRead(db: Kysely<NetTables>, conversation: string, memberId: string, at: number): Promise<void> {
-  await db
-    .updateTable("net_participants")
-    .set({ unread_count: 0, last_read_at: at })
-    .where("conversation_id", "=", conversation)
-    .where("member_id", "=", memberId)
-    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import { createRng, integer, pick } from "../../network/connectors/embedded/seed/rng.ts";
-import type { Dialect, NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { NetworkScope } from "../../network/mirror/network-view.ts";
 import type { CampaignRow, CampaignTables } from "../../service/campaigns/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import { createRecorder, officeDays, officeTime, type HistoryLead } from "./campaign-history.ts";
@@ -10,8 +10,6 @@ import { replayOnNetwork } from "./replay-on-network.ts";
 import { simulateCompleted, simulateRunning } from "./simulate-campaigns.ts";
 
 export interface SeedCampaignsOptions {
-  readonly dialect: Dialect;
-  readonly networkId: number;
   readonly accountId: string;
   /** The account's own member. */
   readonly memberId: string;
@@ -32,14 +30,15 @@ export const minMembersForCampaigns = 60;
  * network. No step has run today, so that all units of today's limits remain.
  */
 export async function seedCampaigns(
-  db: Kysely<CampaignTables & LeadTables & NetTables>,
-  { dialect, networkId, accountId, memberId, seed, now }: SeedCampaignsOptions,
+  network: NetworkScope,
+  db: Kysely<CampaignTables & LeadTables>,
+  { accountId, memberId, seed, now }: SeedCampaignsOptions,
 ): Promise<void> {
   const rng = createRng(`${seed}/outreach`);
   const runningSince = officeTime(now - 28 * dayMs);
   const completedSince = officeTime(now - 45 * dayMs);
   const days = officeDays(runningSince, now).length;
-  const chosen = await chooseLeads(db, { ownerId: memberId, days, completedSince });
+  const chosen = await chooseLeads(network, { ownerId: memberId, days, completedSince });
   const leads = new LeadCollector(accountId, runningSince - 20 * dayMs);
   const draftLeads = chosen.draft.map((member) => leads.add(member, { topic: pick(rng, topics) }));
   const lists = [
@@ -126,7 +125,6 @@ export async function seedCampaigns(
     ...entry,
     created_at: Number(stoppedAt.get(entry.value)) || listedAt + integer(rng, 0, dayMs),
   }));
-  const network = { db: db as unknown as Kysely<NetTables>, dialect, networkId }; // one database contains the tables of all owners
   const past = { memberId, now, rng: rng.fork("network"), campaigns: [running, completed], events };
   await replayOnNetwork(network, past);
   await insert(listRows, (rows) => db.insertInto("svc_lead_lists").values(rows));

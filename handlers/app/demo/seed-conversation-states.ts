@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
+import { readConversationsOf, type OwnConversation } from "../../network/connectors/embedded/seed/conversations-of.ts";
 import { chance, createRng, integer, pick } from "../../network/connectors/embedded/seed/rng.ts";
-import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { NetworkScope } from "../../network/mirror/network-view.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
 
 const labels = ["hiring", "partners", "follow-up", "conference", "customers"];
@@ -18,20 +19,14 @@ export interface ConversationStatesOptions {
 
 /** Labels about a third of the account's conversations; some that wait for an answer are snoozed or have a draft. */
 export async function seedConversationStates(
-  network: Kysely<NetTables>,
+  network: NetworkScope,
   service: Kysely<InboxTables>,
   { accountId, memberId, seed, now }: ConversationStatesOptions,
 ): Promise<void> {
   const rng = createRng(`${seed}/conversation states`);
-  const conversations = await network
-    .selectFrom("net_participants as p")
-    .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
-    .select(["c.id", "c.last_message_at", "p.unread_count"])
-    .where("p.member_id", "=", memberId)
-    .orderBy("c.id")
-    .execute();
+  const conversations = await readConversationsOf(network, memberId);
   const [story, ...others] = conversations; // the first conversation of the demo story has only a label
-  const isWaiting = ({ unread_count, last_message_at }: (typeof conversations)[number]): boolean =>
+  const isWaiting = ({ unread_count, last_message_at }: OwnConversation): boolean =>
     unread_count > 0 && last_message_at > now - 14 * dayMs;
   const rows = [...(story ? [{ ...story, unread_count: 0 }] : []), ...others].map((conversation) => ({
     account_id: accountId,

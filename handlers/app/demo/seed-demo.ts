@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { IdSource, Store } from "../../../runtime/index.ts";
+import { embeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
 import { seedNetwork } from "../../network/connectors/embedded/seed/seed-network.ts";
 import { writeOwner } from "../../network/connectors/embedded/seed/write-owner.ts";
-import { scopeToNetwork } from "../../network/mirror/scope/scope-to-network.ts";
-import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import { networkTables, openScope } from "../../network/mirror/open-scope.ts";
 import type { CampaignTables } from "../../service/campaigns/tables.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
@@ -47,19 +47,18 @@ async function fill(
     .returning("id")
     .executeTakeFirst();
   if (!workspace) return false;
-  const db = writer as unknown as Kysely<NetTables>; // one database contains the tables of all owners
+  const db = networkTables(writer);
   const networkId = await createNetwork(db, { kind: "embedded", name: "Demo network", created_at: now });
-  const network = scopeToNetwork(db, networkId);
-  if (members === 0) await writeOwner({ db: network, dialect, networkId }, { id: ownerId, now });
+  const network = openScope({ writer, dialect }, networkId);
+  if (members === 0) await writeOwner(network, { id: ownerId, now });
   else await seedNetwork({ db, dialect, networkId, members, seed, now, ...(onProgress && { onProgress }) });
-  const owner = network.selectFrom("net_members").select("name").where("id", "=", ownerId);
-  const { name } = await owner.executeTakeFirstOrThrow();
+  const { profile } = await embeddedNetwork({ ...network, memberId: ownerId, now: () => now, newId }).profiles.self();
   await writer
     .insertInto("sb_accounts")
     .values({
       id: demoAccountId,
       workspace_id: demoWorkspaceId,
-      display_name: name,
+      display_name: profile.name,
       network_id: networkId,
       external_id: ownerId,
       timezone: "Europe/Stockholm",
@@ -73,9 +72,7 @@ async function fill(
   const account = { accountId: demoAccountId, networkId, memberId: ownerId, seed, now };
   await seedPostAnalytics({ writer, dialect }, { ...account, newId });
   await seedConversationStates(network, writer as unknown as Kysely<InboxTables>, account);
-  if (members >= minMembersForCampaigns) {
-    const outreach = network as unknown as Kysely<CampaignTables & LeadTables & NetTables>;
-    await seedCampaigns(outreach, { ...account, dialect });
-  }
+  if (members >= minMembersForCampaigns)
+    await seedCampaigns(network, writer as unknown as Kysely<CampaignTables & LeadTables>, account);
   return true;
 }

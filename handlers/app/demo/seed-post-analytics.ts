@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { IdSource, Store } from "../../../runtime/index.ts";
 import { embeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
-import { scopeToNetwork } from "../../network/mirror/scope/scope-to-network.ts";
-import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import { openScope } from "../../network/mirror/open-scope.ts";
 import { storePostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { AnalyticsTables } from "../../service/analytics/tables.ts";
 
@@ -23,17 +22,11 @@ export async function seedPostAnalytics(
   { writer, dialect }: Pick<Store, "writer" | "dialect">,
   { accountId, networkId, memberId, now, newId }: SeedPostAnalyticsOptions,
 ): Promise<void> {
-  const db = scopeToNetwork(writer as unknown as Kysely<NetTables>, networkId); // one database contains all tables
-  const network = embeddedNetwork({ networkId, db, dialect, memberId, now: () => now, newId });
-  const posts = await db
-    .selectFrom("net_posts")
-    .select("id")
-    .where("author_id", "=", memberId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(cachedPosts)
-    .execute();
-  for (const { id } of posts) {
+  const scope = openScope({ writer, dialect }, networkId);
+  const network = embeddedNetwork({ ...scope, memberId, now: () => now, newId });
+  const own = { author: null, since: null, sort: "recent" } as const;
+  const { items } = await network.content.list(own, { limit: cachedPosts, after: null });
+  for (const { id } of items) {
     const analytics = await network.analytics.post(id);
     await storePostAnalytics(writer as unknown as Kysely<AnalyticsTables>, accountId, analytics);
   }

@@ -1,9 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Store } from "../../../runtime/index.ts";
+import { isSameName, readKnownOwner, type KnownOwner } from "../../network/connectors/archive/import/known-owner.ts";
 import type { ArchiveOwner } from "../../network/connectors/archive/read/index.ts";
-import { scopeToNetwork } from "../../network/mirror/scope/scope-to-network.ts";
-import { nameKey } from "../../network/mirror/sql/fold-words.ts";
-import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
 
 type Tables = Store["writer"];
 
@@ -23,11 +20,8 @@ interface ArchiveAccount {
 }
 
 /** The owner of the archives of an account. */
-interface AccountOwner {
+interface AccountOwner extends KnownOwner {
   readonly account: ArchiveAccount;
-  /** null if no archive contained the owner's address. */
-  readonly key: string | null;
-  readonly name: string;
 }
 
 /**
@@ -82,19 +76,13 @@ async function readOwners(db: Tables): Promise<AccountOwner[]> {
     .execute();
   const owners: AccountOwner[] = [];
   for (const { external_id, ...account } of accounts) {
-    // One database contains the tables of all owners.
-    const member = await scopeToNetwork(db as unknown as Kysely<NetTables>, account.network_id)
-      .selectFrom("net_members")
-      .select(["handle", "name"])
-      .where("id", "=", external_id)
-      .executeTakeFirst();
-    if (!member) continue;
-    owners.push({ account, key: member.handle === external_id ? null : member.handle, name: member.name });
+    const known = await readKnownOwner(db, account.network_id, external_id);
+    if (known) owners.push({ account, ...known });
   }
   return owners;
 }
 
-const hasName = ({ name }: AccountOwner, owner: ArchiveOwner): boolean => nameKey(name) === nameKey(owner.name ?? "");
+const hasName = ({ name }: AccountOwner, owner: ArchiveOwner): boolean => isSameName(name, owner.name ?? "");
 
 /** Compares the addresses of the owners, or their names if one address is unknown. */
 function requireSameOwner(known: AccountOwner, owner: ArchiveOwner): void {

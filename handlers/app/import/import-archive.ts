@@ -5,9 +5,12 @@ import {
   writeArchive,
   type ImportChanges,
 } from "../../network/connectors/archive/import/write-archive.ts";
+import { readNotes } from "../../network/connectors/archive/import/read-notes.ts";
 import type { ArchiveContents } from "../../network/connectors/archive/read/index.ts";
-import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import { networkTables, openScope } from "../../network/mirror/open-scope.ts";
 import { createNetwork } from "../../network/networks.ts";
+import { addNotes } from "../../service/annotations/annotations.ts";
+import type { AnnotationTables } from "../../service/annotations/tables.ts";
 import { demoWorkspaceId } from "../demo/demo-world.ts";
 import { findTarget, type ImportTarget } from "./find-target.ts";
 
@@ -27,6 +30,8 @@ export interface ImportResult {
   /** Whether the account is new. */
   readonly created: boolean;
   readonly changes: ImportChanges;
+  /** The number of new notes on people. */
+  readonly notes: number;
 }
 
 /**
@@ -42,19 +47,26 @@ async function importWithin(
   { writer, dialect }: Pick<Store, "writer" | "dialect">,
   { contents, target, now, newId, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
-  const db = writer as unknown as Kysely<NetTables>; // one database contains the tables of all owners
+  const db = networkTables(writer);
   const workspace = { id: demoWorkspaceId, name: "Default", created_at: now };
   if (!(await writer.selectFrom("sb_workspaces").select("id").executeTakeFirst()))
     await writer.insertInto("sb_workspaces").values(workspace).execute();
   const known = await findTarget(writer, contents.owner, target);
   const write = (networkId: number) =>
     writeArchive({ db, dialect, networkId, contents, ...(onProgress && { onProgress }) });
+  const writeNotes = async (networkId: number, accountId: string) => {
+    const annotations = writer as unknown as Kysely<AnnotationTables>; // one database contains the tables of all owners
+    const notes = await readNotes(openScope({ writer, dialect }, networkId), contents);
+    return addNotes({ db: annotations, accountId, now }, notes);
+  };
   if (known.account !== null) {
     const { id, workspace_id, network_id, display_name } = known.account;
     if (target.name !== null)
       await writer.updateTable("sb_accounts").set({ display_name: target.name }).where("id", "=", id).execute();
     const name = target.name ?? display_name;
-    return { account_id: id, workspace_id, name, created: false, changes: await write(network_id) };
+    const changes = await write(network_id);
+    const notes = await writeNotes(network_id, id);
+    return { account_id: id, workspace_id, name, created: false, changes, notes };
   }
   const name = target.name ?? contents.owner.name ?? "Data archive";
   const networkId = await createNetwork(db, { kind: "archive", name, created_at: now });
@@ -77,5 +89,6 @@ async function importWithin(
       connected_at: now,
     })
     .execute();
-  return { account_id: id, workspace_id: known.workspaceId, name, created: true, changes };
+  const notes = await writeNotes(networkId, id);
+  return { account_id: id, workspace_id: known.workspaceId, name, created: true, changes, notes };
 }

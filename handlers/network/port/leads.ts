@@ -20,6 +20,8 @@ export interface LeadMember {
   readonly connected: boolean;
   /** An invitation is pending, in either direction. */
   readonly invitation_pending: boolean;
+  /** The time until which the account cannot invite the member, because it withdrew an invitation, in epoch milliseconds; or null. */
+  readonly invitation_withdrawn_until: number | null;
   /** The account blocks the member. */
   readonly blocked: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { Connection } from "../../../generated/schemas.ts";
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { NetworkConnection } from "../../network/port/relations.ts";
@@ -53,6 +54,38 @@ export async function findTagged({ db, account }: Context, tag: string): Promise
   return rows
     .filter(({ tags }) => parseTags(tags).some((own) => own.toLowerCase() === wanted))
     .map(({ profile_id }) => profile_id);
+}
+
+const chunkSize = 100;
+
+/** Adds notes on members, by their ids; notes that the account has already are kept. Returns the number of added notes. */
+export async function addNotes(
+  { db, accountId, now }: { readonly db: Kysely<AnnotationTables>; readonly accountId: string; readonly now: number },
+  notes: ReadonlyMap<string, string>,
+): Promise<number> {
+  const rows = [...notes].map(([profile_id, note]) => ({
+    account_id: accountId,
+    profile_id,
+    tags: "[]",
+    note,
+    updated_at: now,
+  }));
+  let added = 0;
+  for (let at = 0; at < rows.length; at += chunkSize) {
+    const written = await db
+      .insertInto("svc_annotations")
+      .values(rows.slice(at, at + chunkSize))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "profile_id"])
+          .doUpdateSet((set) => ({ note: set.ref("excluded.note"), updated_at: now }))
+          .where("svc_annotations.note", "is", null),
+      )
+      .returning("profile_id")
+      .execute();
+    added += written.length;
+  }
+  return added;
 }
 
 const parseTags = (tags: string): string[] => JSON.parse(tags) as string[]; // the column contains string[]

@@ -19,6 +19,7 @@ const recordedIds = [
   "svc_0003_outreach",
   "svc_0004_annotations",
   "svc_0005_conversation_states",
+  "svc_0006_text_order",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { LeadMember, LeadsPort } from "../../port/leads.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
+import { withdrawnForMs } from "./send-invitation.ts";
 
 /** The maximum number of ids per statement: both stores limit the number of parameters. */
 const chunkSize = 500;
@@ -24,7 +25,7 @@ export function createLeads(view: NetworkView): LeadsPort {
   };
 }
 
-async function describe({ db, memberId }: NetworkView, ids: readonly string[]): Promise<LeadMember[]> {
+async function describe({ db, memberId, now }: NetworkView, ids: readonly string[]): Promise<LeadMember[]> {
   const rows = await db
     .selectFrom("net_members as m")
     .leftJoin("net_companies as c", "c.id", "m.company_id")
@@ -49,6 +50,8 @@ async function describe({ db, memberId }: NetworkView, ids: readonly string[]): 
           where i.status = 'pending' and i.sender_id = ${memberId} and i.recipient_id = m.id)
         or exists (select 1 from net_invitations i
           where i.status = 'pending' and i.sender_id = m.id and i.recipient_id = ${memberId})`.as("invitation_pending"),
+      sql<number | null>`(select max(i.responded_at) from net_invitations i
+          where i.sender_id = ${memberId} and i.recipient_id = m.id and i.status = 'withdrawn')`.as("withdrawn_at"),
       sql`exists (select 1 from net_blocks b where b.member_id = ${memberId} and b.blocked_id = m.id)`.as("blocked"),
     ])
     .where("m.id", "in", [...ids])
@@ -56,12 +59,14 @@ async function describe({ db, memberId }: NetworkView, ids: readonly string[]): 
       sql<boolean>`not exists (select 1 from net_blocks b where b.member_id = m.id and b.blocked_id = ${memberId})`,
     )
     .execute();
-  return rows.map(({ email, website, ...row }) => ({
+  return rows.map(({ email, website, withdrawn_at, ...row }) => ({
     ...row,
     domains: [email?.split("@")[1], hostOf(website)].flatMap((domain) => (domain ? [domain.toLowerCase()] : [])),
     open_profile: row.open_profile === 1,
     connected: Boolean(row.connected),
     invitation_pending: Boolean(row.invitation_pending),
+    invitation_withdrawn_until:
+      withdrawn_at !== null && withdrawn_at + withdrawnForMs > now() ? withdrawn_at + withdrawnForMs : null,
     blocked: Boolean(row.blocked),
   }));
 }

@@ -9,7 +9,7 @@ import { recordInvitation } from "./record-invitation.ts";
 
 const dayMs = 86_400_000;
 /** How long a withdrawn invitation prevents a new one, as on real networks. */
-const withdrawnForMs = 21 * dayMs;
+export const withdrawnForMs = 21 * dayMs;
 
 /** Invites a member to connect. @throws Failure `already_connected`, `invitation_pending` and `invitation_withdrawn`. */
 export async function sendInvitation(

@@ -1,5 +1,6 @@
 import type { ExcludedLead } from "../../../../generated/schemas.ts";
 import type { LeadMember } from "../../../network/port/leads.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 import { readExclusions, type Exclusions } from "../../leads/exclusions.ts";
 import type { ListedLead } from "../../leads/listed-leads.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
@@ -75,7 +76,8 @@ function findReason(
 }
 
 /** Returns the reason why the campaign's first text cannot be sent to the member. A conditional first text is not checked. */
-function findOpeningReason({ steps }: CampaignRecord, { connected, invitation_pending }: LeadMember): Reason | null {
+function findOpeningReason({ steps }: CampaignRecord, member: LeadMember): Reason | null {
+  const { connected, invitation_pending, invitation_withdrawn_until } = member;
   const first = steps.find(({ kind }) => isWriting(kind));
   if (first?.condition !== "always" && first?.condition !== "not_replied") return null;
   if (first.kind === "message")
@@ -89,10 +91,18 @@ function findOpeningReason({ steps }: CampaignRecord, { connected, invitation_pe
       text: `The campaign starts with ${what}, but the member is already a connection.`,
     };
   }
-  if (invitation_pending && first.kind === "invite")
+  if (first.kind !== "invite") return null;
+  if (invitation_pending)
     return {
       reason: "invitation_pending",
       text: "The campaign starts with an invitation, but one is already pending.",
     };
+  if (invitation_withdrawn_until !== null) {
+    const from = isoTime(invitation_withdrawn_until);
+    return {
+      reason: "invitation_withdrawn",
+      text: `The campaign starts with an invitation, but the account withdrew one; it can invite the member again from ${from}.`,
+    };
+  }
   return null;
 }

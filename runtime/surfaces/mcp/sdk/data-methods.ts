@@ -10,7 +10,7 @@ import { sessionIdOf } from "./client-session.ts";
 import { requestMissingArguments, type RawArguments } from "./request-missing-arguments.ts";
 import { excerptOf } from "./completion.ts";
 import type { FoundResource } from "./find-resource.ts";
-import { invalidParams, toParamsError, RpcError, toRpcError, unknownName } from "./rpc-errors.ts";
+import { invalidParams, rejectCursor, toParamsError, RpcError, toRpcError, unknownName } from "./rpc-errors.ts";
 import type { SdkServices } from "./sdk-services.ts";
 import { readTextValues } from "./text-values.ts";
 
@@ -22,10 +22,16 @@ export function setDataMethods(
 ): void {
   const { prompts, resources, resourceTemplates } = services.surface.mcp; // complete responses of the generator
   const { requestId } = exchange;
-  server.setRequestHandler("prompts/list", () => ({ prompts: prompts as never[] }));
+  const onePage =
+    <Page>(page: Page) =>
+    (list: Parameters<typeof rejectCursor>[2]): Page => {
+      rejectCursor(services, requestId, list);
+      return page;
+    };
+  server.setRequestHandler("prompts/list", onePage({ prompts: prompts as never[] }));
   server.setRequestHandler("prompts/get", ({ params }, { mcpReq }) => getPrompt(services, requestId, params, mcpReq));
-  server.setRequestHandler("resources/list", () => ({ resources: resources as never[] }));
-  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: resourceTemplates as never[] }));
+  server.setRequestHandler("resources/list", onePage({ resources: resources as never[] }));
+  server.setRequestHandler("resources/templates/list", onePage({ resourceTemplates: resourceTemplates as never[] }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const { entry, given } = findResource(uri);
     const parameters = await withRpcErrors(services, requestId, `resource:${entry.name}`, () =>

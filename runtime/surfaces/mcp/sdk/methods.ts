@@ -14,7 +14,7 @@ import { listTools, applyFailureMode } from "../message/selection.ts";
 import { runInteractiveCall } from "./interactive-call.ts";
 import { setDataMethods } from "./data-methods.ts";
 import type { ClientBoundRequest } from "./older-client.ts";
-import { toParamsError, unknownName } from "./rpc-errors.ts";
+import { rejectCursor, toParamsError, unknownName } from "./rpc-errors.ts";
 import type { SdkServices } from "./sdk-services.ts";
 import { toToolResult } from "./tool-result.ts";
 
@@ -51,7 +51,8 @@ export function createProtocolServer<Context>(
       cacheHints: listHints,
     },
   );
-  server.setRequestHandler("tools/list", async () => {
+  server.setRequestHandler("tools/list", async (list) => {
+    rejectCursor(services, request.exchange.requestId, list);
     return { tools: (await listTools(surface, request.selection)) as never[] }; // complete entries of the generator
   });
   server.setRequestHandler("tools/call", ({ params }, context) => callTool(params, context));

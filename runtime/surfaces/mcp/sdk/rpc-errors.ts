@@ -40,6 +40,24 @@ export function toParamsError(
   return new RpcError(invalidParams, problemMessage(problem), problem);
 }
 
+/**
+ * Rejects a cursor of a list method: these lists have one page, so that no cursor was issued (MCP 2026-07-28, "Pagination", error
+ * handling).
+ * @throws RpcError
+ */
+export function rejectCursor(
+  services: Pick<CallServices, "toOutcome">,
+  requestId: string,
+  {
+    method,
+    params,
+  }: { readonly method: string; readonly params?: { readonly cursor?: string | undefined } | undefined },
+): void {
+  if (params?.cursor === undefined) return;
+  const failure = new Failure("invalid_cursor", { detail: "This list has one page, and no cursor was issued for it." });
+  throw toParamsError(services, requestId, method, failure);
+}
+
 /** The methods that list the names of each kind. */
 const lists = { tool: "tools/list", prompt: "prompts/list", argument: "prompts/list and resources/templates/list" };
 

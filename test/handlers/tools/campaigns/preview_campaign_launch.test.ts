@@ -142,6 +142,26 @@ test("excludes leads for each reason, and reports the reason", async () => {
   expect(body.eligible_count).toBe(before.body.eligible_count - 9);
 });
 
+test("excludes leads whose invitation the account has withdrawn, until it can invite them again", async () => {
+  const service = await startService();
+  const draft = async () => (await preview(service, await createDraft(service))).body;
+  const { eligible_count, excluded } = await draft();
+  const excludedIds = excluded.map(({ lead_id }: { lead_id: string }) => lead_id);
+  const list = await readList(service, "lst_demo_0001");
+  const lead = list.find(({ id }) => !excludedIds.includes(id));
+  const { body } = await service.call("send_invitation", { profile_id: lead?.profile_id });
+  await service.call("cancel_invitation", { invitation_id: body.id });
+  const after = await draft();
+  expect(after.eligible_count).toBe(eligible_count - 1);
+  expect(after.excluded.find(({ lead_id }: { lead_id: string }) => lead_id === lead?.id)).toMatchObject({
+    reason: "invitation_withdrawn",
+    profile: { id: lead?.profile_id },
+    text: expect.stringContaining(new Date(service.clock() + 21 * 86_400_000).toISOString()),
+  });
+  service.clock.advance(21 * 86_400_000);
+  expect((await draft()).eligible_count).toBe(eligible_count);
+});
+
 test("excludes leads that cannot receive the first text, unless its step has a condition", async () => {
   const service = await startService();
   const network = networkOf(service);

@@ -79,6 +79,32 @@ describe("null members mean omitted", () => {
   });
 });
 
+test.each(["tools/list", "prompts/list", "resources/list", "resources/templates/list"])(
+  "a cursor of %s is invalid in both eras, because the list has one page",
+  async (method) => {
+    const notes = await startNotes();
+    const meta = "io.modelcontextprotocol/";
+    const envelope = {
+      [`${meta}protocolVersion`]: "2026-07-28",
+      [`${meta}clientInfo`]: { name: "test", version: "1" },
+      [`${meta}clientCapabilities`]: {},
+    };
+    const headers = { "MCP-Protocol-Version": "2026-07-28", "Mcp-Method": method };
+    for (const cursor of ["abc", ""]) {
+      for (const { json } of [
+        await post(notes, call(1, method, { cursor })),
+        await post(notes, call(1, method, { cursor, _meta: envelope }), headers),
+      ])
+        expect(json.error).toMatchObject({
+          code: -32602,
+          message: "This list has one page, and no cursor was issued for it. Omit cursor to start from the first page.",
+          data: { code: "invalid_cursor", status: 400 },
+        });
+    }
+    expect((await post(notes, call(1, method, { _meta: envelope }), headers)).json.result).toBeDefined();
+  },
+);
+
 test("arguments of a prompt may be JSON text, numbers or booleans", async () => {
   const notes = await startNotes();
   const get = async (args: unknown) =>

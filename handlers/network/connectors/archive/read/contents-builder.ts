@@ -1,6 +1,6 @@
 import { createCollection, RecordCollector } from "./collect/collect-records.ts";
 import type { ArchiveContents } from "./contents/archive-contents.ts";
-import type { DomainName } from "./collect/domains.ts";
+import { domains, type DomainName } from "./collect/domains.ts";
 import { resolveContents } from "./contents/resolve-contents.ts";
 import { FileLog } from "./report/file-log.ts";
 import type { FileReport } from "./report/report.ts";
@@ -24,7 +24,7 @@ export class ContentsBuilder {
    * before is kept.
    */
   async addRows(name: DomainName, source: string, batches: AsyncIterable<readonly CsvRow[]>): Promise<void> {
-    const log = new FileLog(source, name);
+    const log = new FileLog(source, name, domains[name].notStored);
     const collector = new RecordCollector(name, this.#records, this.#known, log);
     let damage: string | null = null;
     try {

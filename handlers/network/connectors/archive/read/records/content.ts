@@ -150,7 +150,10 @@ function postActions(files: string[], snapshotDomain: string, header: string[]) 
 }
 
 export const reposts = postActions(["instantreposts"], "INSTANT_REPOSTS", ["date", "link"]);
-export const votes = postActions(["votes"], "ALL_VOTES", ["date", "link"]);
+export const votes = domain<PostActionRecord>({
+  ...postActions(["votes"], "ALL_VOTES", ["date", "link"]),
+  notStored: "No tool shows votes in polls.",
+});
 
 export const savedItems = domain<SavedItemRecord>({
   files: ["saveditems"],

@@ -48,11 +48,12 @@ export interface LearningRecord {
   readonly completed: boolean;
 }
 
-function jobs(files: string[], snapshotDomain: string, date: string) {
+function jobs(files: string[], snapshotDomain: string, date: string, notStored: string) {
   return domain<JobRecord>({
     files,
     snapshotDomains: [snapshotDomain],
     header: [date, "jobtitle"],
+    notStored,
     read: (cells) => ({
       at: cells.instant(date),
       url: cells.text("joburl"),
@@ -63,13 +64,19 @@ function jobs(files: string[], snapshotDomain: string, date: string) {
   });
 }
 
-export const savedJobs = jobs(["savedjobs"], "SAVED_JOBS", "saveddate");
-export const jobApplications = jobs(["jobapplications"], "JOB_APPLICATIONS", "applicationdate");
+export const savedJobs = jobs(["savedjobs"], "SAVED_JOBS", "saveddate", "No tool shows saved jobs.");
+export const jobApplications = jobs(
+  ["jobapplications"],
+  "JOB_APPLICATIONS",
+  "applicationdate",
+  "No tool shows job applications.",
+);
 
 export const searchQueries = domain<SearchQueryRecord>({
   files: ["searchqueries"],
   snapshotDomains: ["SEARCHES"],
   header: ["time", "searchquery"],
+  notStored: "No tool shows earlier searches.",
   read: (cells) => ({ searchedAt: cells.instant("time"), query: cells.required("searchquery") }),
   identity: ({ searchedAt, query }) => [searchedAt, query],
 });
@@ -78,6 +85,7 @@ export const events = domain<EventRecord>({
   files: ["events"],
   snapshotDomains: ["EVENTS"],
   header: ["eventname"],
+  notStored: "No tool shows events.",
   read: (cells) => ({
     name: cells.required("eventname"),
     time: cells.text("eventtime"),
@@ -91,6 +99,7 @@ export const richMedia = domain<RichMediaRecord>({
   files: ["richmedia"],
   snapshotDomains: ["RICH_MEDIA"],
   header: [],
+  notStored: "No tool shows uploaded files.",
   read: (cells) => ({
     time: cells.text("datetime", "date"),
     description: cells.text("mediadescription", "type"),
@@ -129,6 +138,7 @@ export const learning = domain<LearningRecord>({
   files: ["learning"],
   snapshotDomains: ["LEARNING"],
   header: ["contenttitle"],
+  notStored: "No tool shows courses.",
   read(cells) {
     const completed = cells.text("contentcompletedatifcompleted");
     return {

@@ -77,6 +77,8 @@ export type SectionName =
   | "patents"
   | "test_scores";
 
+const noTool = "No tool shows this section of the profile.";
+
 export const profile = domain<ProfileRecord>({
   files: ["profile"],
   snapshotDomains: ["PROFILE"],
@@ -154,6 +156,7 @@ export const languages = domain<LanguageRecord>({
   files: ["languages"],
   snapshotDomains: ["LANGUAGES"],
   header: ["name"],
+  notStored: noTool,
   read: (cells) => ({ name: cells.required("name"), proficiency: cells.text("proficiency") }),
   identity: ({ name }) => [name],
   unique: true,
@@ -165,6 +168,7 @@ function section(name: SectionName, snapshotDomain: string, header: string, file
     files: [file],
     snapshotDomains: [snapshotDomain],
     header: [header],
+    notStored: noTool,
     read: (cells) => ({
       section: name,
       name: cells.required(header),

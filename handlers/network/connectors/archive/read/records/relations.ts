@@ -122,11 +122,17 @@ export const endorsements = domain<RawEndorsement>({
   identity: ({ direction, person, skill, endorsedAt }) => [direction, nameOrKey(person), skill, endorsedAt],
 });
 
-function recommendationsOf(direction: RawRecommendation["direction"], files: string[], snapshotDomains: string[]) {
+function recommendationsOf(
+  direction: RawRecommendation["direction"],
+  files: string[],
+  snapshotDomains: string[],
+  stored: { readonly notStored?: string } = {},
+) {
   return domain<RawRecommendation>({
     files,
     snapshotDomains,
     header: ["firstname", "lastname", "text"],
+    ...stored,
     read: (cells) => ({
       direction,
       person: reference(joinName(cells.required("firstname"), cells.text("lastname")), null),
@@ -143,12 +149,15 @@ function recommendationsOf(direction: RawRecommendation["direction"], files: str
 export const recommendationsReceived = recommendationsOf("received", ["recommendationsreceived"], []);
 export const recommendationsGiven = recommendationsOf("given", ["recommendationsgiven"], []);
 /** The snapshot API has one domain for both directions. */
-export const recommendations = recommendationsOf(null, ["recommendations"], ["RECOMMENDATIONS"]);
+export const recommendations = recommendationsOf(null, ["recommendations"], ["RECOMMENDATIONS"], {
+  notStored: "It does not contain whether they were received or given.",
+});
 
 export const companyFollows = domain<CompanyFollowRecord>({
   files: ["companyfollows"],
   snapshotDomains: ["COMPANY_FOLLOWS"],
   header: ["organization"],
+  notStored: "No tool shows the companies that the owner of an archive follows.",
   read: (cells) => ({ company: cells.required("organization"), followedAt: cells.instantOrNull("followedon") }),
   identity: ({ company, followedAt }) => [company, followedAt],
 });

@@ -18,6 +18,7 @@ export class FileLog {
   constructor(
     readonly path: string,
     readonly domain: string | null,
+    readonly notStored: string | null = null,
   ) {}
 
   add(effect: FindingEffect, reason: string, row: number, column: string | null = null): void {
@@ -29,9 +30,20 @@ export class FileLog {
   }
 
   finish(status: FileStatus, reason: string | null): FileReport {
-    const { path, domain, rowsRead, rowsUnderstood, rowsRepeated } = this;
+    const { path, domain, notStored, rowsRead, rowsUnderstood, rowsRepeated } = this;
     const rowsNotUnderstood = rowsRead - rowsUnderstood;
     const findings = [...this.#findings.values()];
-    return { path, status, reason, domain, rowsRead, rowsUnderstood, rowsNotUnderstood, rowsRepeated, findings };
+    return {
+      path,
+      status,
+      reason,
+      domain,
+      notStored,
+      rowsRead,
+      rowsUnderstood,
+      rowsNotUnderstood,
+      rowsRepeated,
+      findings,
+    };
   }
 }

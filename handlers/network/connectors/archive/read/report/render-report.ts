@@ -25,11 +25,13 @@ export function renderReport({ files, remarks, complete }: ArchiveReport): strin
   return `${lines.join("\n")}\n`;
 }
 
-function renderFile({ path, domain, reason, rowsRead, rowsUnderstood, rowsRepeated, findings }: FileReport): string[] {
+function renderFile(file: FileReport): string[] {
+  const { path, domain, reason, notStored, rowsRead, rowsUnderstood, rowsRepeated, findings } = file;
   const repeated = rowsRepeated > 0 ? `, ${rowsRepeated} of them known already` : "";
   const counts = domain === null ? "" : `: ${rowsUnderstood} of ${rowsRead} rows understood${repeated}`;
   const head = `  ${printable(path)}${counts}${reason === null ? "" : ` (${reason})`}`;
-  return [head, ...findings.map(renderFinding)];
+  const stored = notStored === null ? [] : [`    read, not stored: ${notStored}`];
+  return [head, ...stored, ...findings.map(renderFinding)];
 }
 
 function renderFinding({ reason, effect, count, places }: Finding): string {

@@ -38,6 +38,8 @@ export interface FileReport {
   readonly reason: string | null;
   /** What it contains, if it was read: the name of a domain. */
   readonly domain: string | null;
+  /** Why its rows were read and are not stored, or null. */
+  readonly notStored: string | null;
   readonly rowsRead: number;
   readonly rowsUnderstood: number;
   readonly rowsNotUnderstood: number;

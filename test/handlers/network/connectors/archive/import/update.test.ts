@@ -70,6 +70,35 @@ test("a newer archive adds what is new, changes what changed, and removes connec
   expect(await call("get_profile")).toMatchObject({ connection_count: older.connections.length - 1 });
 });
 
+test("notes on people become notes of connections, and notes of the account are kept", async () => {
+  const service = await start();
+  const archive = syntheticArchive();
+  const [noted, annotated] = archive.connections.filter(({ hasUrl }) => hasUrl).map(({ person }) => person);
+  const importNotes = (...notes: (readonly [string | undefined, string])[]) =>
+    importFiles(
+      service,
+      new Map([
+        ...archive.files,
+        [
+          "Notes.csv",
+          Buffer.from(csvText([["Connection Profile URL", "Note"], ...notes.map(([url, note]) => [url ?? "", note])])),
+        ],
+      ]),
+    );
+  const { account_id, notes } = await importNotes([noted?.url, "Met in Berlin"], [noted?.url, "Likes tea"]);
+  expect(notes).toBe(1);
+  const call = callerFor(service, account_id);
+  const noteOf = async (name: string | undefined) => {
+    const { data } = await call("get_connections", { limit: 100 });
+    return data.find(({ profile }: { profile: { name: string } }) => profile.name === name)?.note;
+  };
+  expect(await noteOf(noted?.name)).toBe("Met in Berlin\nLikes tea");
+  expect(await noteOf(annotated?.name)).toBe(null);
+  expect((await importNotes([noted?.url, "Forgotten"], [annotated?.url, "A customer"])).notes).toBe(1);
+  expect(await noteOf(noted?.name)).toBe("Met in Berlin\nLikes tea");
+  expect(await noteOf(annotated?.name)).toBe("A customer");
+});
+
 test("an older archive adds what the newer one lacks and changes nothing else", async () => {
   const service = await start();
   const newer = syntheticArchive({ messages: 90 });

@@ -10,6 +10,8 @@ import {
   rowOf,
   type DomainName,
 } from "../../../../../../../handlers/network/connectors/archive/read/index.ts";
+import { archiveRows } from "../../../../../../../handlers/network/connectors/archive/import/rows/index.ts";
+import { syntheticArchive } from "../../../../../../fixtures/archive/synthetic-archive.ts";
 import { readFiles } from "../../../../../../support/archive.ts";
 
 test.each([
@@ -150,6 +152,28 @@ test.each(rows)("%s are read from %s", async (domain, path, header, row) => {
   const [file] = report.files;
   expect(file).toMatchObject({ path, domain, status: "read", rowsRead: 1, rowsUnderstood: 1 });
   expect(file?.findings.filter(({ effect }) => effect !== "remark")).toEqual([]);
+});
+
+/** The rows that an import stores, as text; notes on people are stored elsewhere. */
+async function storedRows(files: ReadonlyMap<string, Buffer>): Promise<string> {
+  const contents = await readFiles(Object.fromEntries(files));
+  return JSON.stringify([archiveRows(contents), contents.personNotes]);
+}
+
+test("each file is stored, or the report says why it is not", async () => {
+  const archive = new Map(syntheticArchive().files);
+  const profile = String(archive.get("Profile.csv")).replace("I test.\nA lot.", ""); // it is also a file of its own
+  archive.set("Profile.csv", Buffer.from(profile));
+  for (const [, path, header, row] of rows) archive.set(path, Buffer.from(`${header}\n${row}\n`));
+  const { report } = await readFiles(Object.fromEntries(archive));
+  const all = await storedRows(archive);
+  const wrong: string[] = [];
+  for (const { path, notStored } of report.files.filter(({ status }) => status === "read")) {
+    const others = new Map(archive);
+    others.delete(path);
+    if (((await storedRows(others)) === all) !== (notStored !== null)) wrong.push(path);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("every domain is read from some file of the tests", () => {

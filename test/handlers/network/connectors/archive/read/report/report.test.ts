@@ -18,6 +18,7 @@ test("is text, file by file", async () => {
     "Connections.csv": "Notes:\n\nFirst Name,Connected On\nBo,08 Feb 2026\nCy,soon\n",
     "Ad_Targeting.csv": "x\n",
     "Surprise.csv": "x\n",
+    "Certifications.csv": "Name\nCertified Tester\n",
     "Skills.csv": "Fähigkeit\nTesten\n",
   });
   expect(renderReport(report)).toBe(`Not every file could be read to its end.
@@ -25,6 +26,8 @@ The owner's profile address is not known: no invitation or conversation shows it
 The archive contains no profile.
 
 Read
+  Certifications.csv: 1 of 1 rows understood
+    read, not stored: No tool shows this section of the profile.
   Connections.csv: 2 of 2 rows understood
     1 values ignored: The date has an unknown format. row 5 (connectedon)
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { IdSource } from "../../../runtime/index.ts";
-import { idSequence } from "../../network/connectors/embedded/seed/ids.ts";
-import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { IdSource } from "../../../../../runtime/index.ts";
+import type { NetTables } from "../../../mirror/tables/net-tables.ts";
+import { idSequence } from "./ids.ts";
 
 const tables = {
   inv: "net_invitations",

@@ -1,0 +1,29 @@
+import type { Store } from "../../../../../runtime/index.ts";
+import { networkTables } from "../../../mirror/open-scope.ts";
+import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
+import { nameKey } from "../../../mirror/sql/fold-words.ts";
+
+/** The owner of the archives that a network contains. */
+export interface KnownOwner {
+  /** null if no archive contained the owner's address. */
+  readonly key: string | null;
+  readonly name: string;
+}
+
+/** Reads the owner of the archives of a network; undefined if it has no such member. */
+export async function readKnownOwner(
+  db: Store["writer"],
+  networkId: number,
+  memberId: string,
+): Promise<KnownOwner | undefined> {
+  const member = await scopeToNetwork(networkTables(db), networkId)
+    .selectFrom("net_members")
+    .select(["handle", "name"])
+    .where("id", "=", memberId)
+    .executeTakeFirst();
+  // Members without address have their id as handle.
+  return member && { key: member.handle === memberId ? null : member.handle, name: member.name };
+}
+
+/** Whether two names are equal in every letter case and with and without accents. */
+export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);

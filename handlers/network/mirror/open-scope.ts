@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Store } from "../../../runtime/index.ts";
+import type { NetworkScope } from "./network-view.ts";
+import { scopeToNetwork } from "./scope/scope-to-network.ts";
+import type { NetTables } from "./tables/net-tables.ts";
+
+/** Returns the tables of all networks in the store, or in a transaction on it. */
+export const networkTables = (db: Store["writer"]): Kysely<NetTables> => db as unknown as Kysely<NetTables>; // one database contains the tables of all owners
+
+/** Returns the rows of one network in the store, or in a transaction on it. */
+export function openScope({ writer, dialect }: Pick<Store, "writer" | "dialect">, networkId: number): NetworkScope {
+  return { networkId, db: scopeToNetwork(networkTables(writer), networkId), dialect };
+}
