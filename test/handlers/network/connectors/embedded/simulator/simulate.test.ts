@@ -164,7 +164,7 @@ test("a simulation keeps its seed, and reports unknown accounts", async () => {
   const service = await startService();
   await simulateUntilNow(service, 3);
   await expect(simulateUntilNow(service, 4)).rejects.toThrow("already simulated with seed 3");
-  const unknown = simulateNetworks(service.store, { now: service.clock(), account: "acc_none" });
+  const unknown = simulateNetworks(service.service, { now: service.clock(), account: "acc_none" });
   await expect(unknown).rejects.toThrow('no account "acc_none"');
 });
 
