@@ -64,9 +64,10 @@ function announceMessage(
 ): void {
   if (!announce) return;
   const kind = conversation === "inmail" ? "inmail" : "message";
-  const sent = { message_id: id, conversation_id: conversationId, kind, sent_at: isoTime(at) } as const;
-  announce({ memberId: senderId, type: "message.sent", payload: sent, at });
-  const received = { ...sent, sender_id: senderId };
+  const message = { message_id: id, conversation_id: conversationId, kind } as const;
+  const sent_at = isoTime(at);
+  announce({ memberId: senderId, type: "message.sent", payload: { ...message, sent_at }, at });
+  const received = { ...message, sender_id: senderId, sent_at };
   for (const { member_id: memberId } of participants)
     if (memberId !== senderId) announce({ memberId, type: "message.received", payload: received, at });
 }

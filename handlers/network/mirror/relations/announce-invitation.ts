@@ -5,9 +5,11 @@ import type { InvitationRow } from "../tables/net-tables.ts";
 /** Announces to both members that one has invited the other. */
 export function announceInvitation({ announce }: NetworkScope, invitation: InvitationRow): void {
   const { id: invitation_id, sender_id, recipient_id, created_at: at } = invitation;
-  const sent = { invitation_id, sent_at: isoTime(at) };
-  announce?.({ memberId: sender_id, type: "invitation.sent", payload: { ...sent, profile_id: recipient_id }, at });
-  announce?.({ memberId: recipient_id, type: "invitation.received", payload: { ...sent, profile_id: sender_id }, at });
+  const sent_at = isoTime(at);
+  const sent = { invitation_id, profile_id: recipient_id, sent_at };
+  const received = { invitation_id, profile_id: sender_id, sent_at };
+  announce?.({ memberId: sender_id, type: "invitation.sent", payload: sent, at });
+  announce?.({ memberId: recipient_id, type: "invitation.received", payload: received, at });
 }
 
 type EndedInvitation = Pick<InvitationRow, "id" | "sender_id" | "recipient_id" | "status" | "responded_at">;
