@@ -29,7 +29,7 @@ import type { Surface } from "./contract/surface.ts";
 import { consumerJobs } from "./events/consumer-jobs.ts";
 import { deleteOldEvents } from "./events/delete-old-events.ts";
 import { deployConsumers } from "./events/deploy-consumers.ts";
-import { createEventLog } from "./events/event-log.ts";
+import { createEventLog, type EventLog } from "./events/event-log.ts";
 import { observeConsumers } from "./events/event-metrics.ts";
 import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
@@ -49,7 +49,7 @@ import { createMetrics } from "./metrics.ts";
 import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
-import type { Store } from "./store/store.ts";
+import type { Dialect, Store } from "./store/store.ts";
 
 /** The generated and the hand-written parts of one service. */
 export interface ServiceDefinition<Context> {
@@ -69,9 +69,15 @@ export interface ServiceDefinition<Context> {
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
   readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
   /** Writers of the facts that calls note with `CallContext.later`, by kind. */
-  readonly facts?: (services: Pick<Store, "dialect">) => Readonly<Record<string, FactWriter>>;
+  readonly facts?: (services: FactServices) => Readonly<Record<string, FactWriter>>;
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
+}
+
+/** What writers of facts use. */
+export interface FactServices {
+  readonly dialect: Dialect;
+  readonly events: EventLog;
 }
 
 export interface ServiceOptions {
@@ -123,13 +129,14 @@ export async function createService<Context>(
   const metrics = createMetrics();
   observeJobs(store, metrics, clock);
   const audit = createAuditLog(store);
-  const behind = createWriteBehind(store, definition.facts?.(store) ?? {}, metrics.countDroppedFacts);
   const rateLimiter = createRateLimiter(surface, clock);
   const seals = createSeals(await readSecret(store));
   const jobs = createJobQueue(store, clock, newId);
   const accounts = createAccounts(store, clock);
   let consumers: EventConsumers = {};
   const types = (surface.events ?? []).map(({ name }) => name);
+  const events = createEventLog({ store, jobs, clock, metrics }, types, () => consumers);
+  const writers = definition.facts?.({ dialect: store.dialect, events }) ?? {};
   const services: CallServices = {
     surface,
     store,
@@ -137,7 +144,7 @@ export async function createService<Context>(
     rateLimiter,
     safety: createSafetyLimits(surface),
     audit,
-    behind,
+    behind: createWriteBehind(store, writers, metrics.countDroppedFacts),
     metrics,
     log,
     clock,
@@ -151,7 +158,7 @@ export async function createService<Context>(
     deadlines: new Deadlines(),
     changes: new ResourceChanges(store, log),
     jobs,
-    events: createEventLog({ store, jobs, clock, metrics }, types, () => consumers),
+    events,
     requireSupport: definition.requireSupport ?? (() => undefined),
     serialize: createSerialize(log, metrics, options.strict ?? false),
     toOutcome: createErrorMapper(surface, log),
@@ -200,7 +207,7 @@ export async function createService<Context>(
       stopHousekeeping();
       services.deadlines.close();
       accounts.close();
-      await Promise.all([audit.flush(), behind.flush()]);
+      await Promise.all([audit.flush(), services.behind.flush()]);
     },
   };
 }

@@ -31,7 +31,7 @@ export function createDefinition(connectors: Connectors): ServiceDefinition<Serv
     tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input
     resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
     migrations,
-    facts: ({ dialect }) => ({ [seenFact]: createSeenWriter(dialect) }),
+    facts: (services) => ({ [seenFact]: createSeenWriter(services) }),
     Context: ConnectedContext,
     jobs: (services) =>
       Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),

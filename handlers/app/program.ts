@@ -68,7 +68,7 @@ export function createProgram(): Command {
       await serve(readOperatorSettings(process.env), { root, json, unknownSettings: unknownSettings(process.env) });
     });
   program.addCommand(seedCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
-  program.addCommand(simulateCommand((work) => withService(({ store }) => work(store))));
+  program.addCommand(simulateCommand(withService));
   program.addCommand(importCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
   for (const command of generatorCommands()) program.addCommand(command);
   const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];

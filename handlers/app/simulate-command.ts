@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { systemClock, type Store } from "../../runtime/index.ts";
+import { systemClock, type WithService } from "../../runtime/index.ts";
 import { showProgress } from "./progress.ts";
 import type { NetworkSimulation } from "./simulate-networks.ts";
 
@@ -10,10 +10,8 @@ interface Options {
   readonly json?: boolean;
 }
 
-type WithStore = (work: (store: Store) => Promise<void>) => Promise<void>;
-
 /** Creates `simulate`, which plays the other members of the demo network until now. */
-export function simulateCommand(withStore: WithStore): Command {
+export function simulateCommand(withService: WithService): Command {
   return new Command("simulate")
     .description("play the other members of the demo network until now: they answer, react, post, view and invite")
     .option("--days <n>", "play at most n days; a new simulation starts n days ago (default: it starts now)", parseDays)
@@ -21,11 +19,11 @@ export function simulateCommand(withStore: WithStore): Command {
     .option("--account <id>", "only the network of this account")
     .option("--json", "print JSON")
     .action(({ days, seed, account, json = false }: Options) =>
-      withStore(async (store) => {
+      withService(async (service) => {
         const { simulateNetworks } = await import("./simulate-networks.ts"); // slow to load: it contains long lists of texts
         const show = showProgress("Simulating");
         const onProgress = (done: number, total: number): void => show(done, total, "");
-        const played = await simulateNetworks(store, { days, seed, account, now: systemClock(), onProgress });
+        const played = await simulateNetworks(service, { days, seed, account, now: systemClock(), onProgress });
         const networks = played.map(toOutput);
         process.stdout.write(json ? `${JSON.stringify({ networks })}\n` : networks.map(describe).join(""));
       }),

@@ -1,5 +1,9 @@
-import type { JobKind, Store } from "../../runtime/index.ts";
-import { simulate, type SimulationResult } from "../network/connectors/embedded/simulator/simulate.ts";
+import type { JobKind } from "../../runtime/index.ts";
+import {
+  simulate,
+  type SimulationResult,
+  type SimulationServices,
+} from "../network/connectors/embedded/simulator/simulate.ts";
 
 export interface SimulateOptions {
   /** The account whose network is played; default: all embedded networks with accounts. */
@@ -20,9 +24,12 @@ export interface NetworkSimulation extends SimulationResult {
 const dayMs = 86_400_000;
 
 /** Plays the other members of embedded networks until now. @throws Error if the account is unknown or on another network. */
-export async function simulateNetworks(store: Store, options: SimulateOptions): Promise<NetworkSimulation[]> {
+export async function simulateNetworks(
+  services: SimulationServices,
+  options: SimulateOptions,
+): Promise<NetworkSimulation[]> {
   const { account, seed, days, now, signal, onProgress } = options;
-  const rows = await store.reader
+  const rows = await services.store.reader
     .selectFrom("sb_accounts")
     .select(["id", "network_id", "network_kind", "external_id"])
     .orderBy("id")
@@ -36,7 +43,7 @@ export async function simulateNetworks(store: Store, options: SimulateOptions): 
     const accounts = rows.flatMap(({ network_id, external_id }) => (network_id === networkId ? [external_id] : []));
     const start = days === undefined ? { startAt: now } : { startAt: now - days * dayMs, maxMs: days * dayMs };
     const optional = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
-    const result = await simulate(store, { networkId, accounts, until: now, seed, ...start, ...optional });
+    const result = await simulate(services, { networkId, accounts, until: now, seed, ...start, ...optional });
     results.push({ networkId, ...result });
   }
   return results;
@@ -45,7 +52,7 @@ export async function simulateNetworks(store: Store, options: SimulateOptions): 
 const everyMs = 60_000;
 
 /** The recurring job that plays the networks. Each run commits as it plays, and two processes never play the same hour. */
-export const simulationJob = ({ store, clock }: { readonly store: Store; readonly clock: () => number }): JobKind => ({
+export const simulationJob = (services: SimulationServices & { readonly clock: () => number }): JobKind => ({
   everyMs,
-  run: async ({ signal }) => void (await simulateNetworks(store, { now: clock(), signal })),
+  run: async ({ signal }) => void (await simulateNetworks(services, { now: services.clock(), signal })),
 });

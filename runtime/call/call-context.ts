@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { AnyPayloads } from "../events/event.ts";
+import type { AnyPayloads, MemberEvent } from "../events/event.ts";
 import { Failure } from "../contract/failure.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { Account, AccountChanges, Accounts } from "../identity/accounts.ts";
@@ -190,6 +190,18 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return (type, payload) => {
       if (!run) throw new Error(`${operation} has no transaction for events`);
       run.addEvent({ type, payload });
+    };
+  }
+
+  /**
+   * Records an event for the account of a member of the call's network, if the member has one: that of the call, or another.
+   * It is written like those of `emit`.
+   */
+  get announce(): (event: MemberEvent<Payloads>) => void {
+    const { run, operation } = this.#details;
+    return ({ type, payload, memberId, at }) => {
+      if (!run) throw new Error(`${operation} has no transaction for events`);
+      run.addEvent({ type, payload, member: { memberId, at } });
     };
   }
 

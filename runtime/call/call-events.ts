@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { EffectEntry, Surface, ToolEntry } from "../contract/surface.ts";
 import type { EventLog } from "../events/event-log.ts";
-import { resourceChanged } from "../events/event.ts";
+import { resourceChanged, type EventCause } from "../events/event.ts";
+import { accountOf, findMemberAccounts } from "../events/member-events.ts";
+import type { Account } from "../identity/accounts.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import type { CallEvent } from "./steps/call-run.ts";
 
@@ -12,7 +14,7 @@ interface EmittingCall {
 }
 
 export interface CallFacts {
-  readonly accountId: string;
+  readonly account: Account;
   readonly effect: EffectEntry;
   /** The events of the handler, or null. */
   readonly emitted: readonly CallEvent[] | null;
@@ -21,26 +23,46 @@ export interface CallFacts {
 const none: readonly never[] = [];
 
 /**
- * Writes the events of a successful call: those of its handler, and the changes of resources that its tool declares. Call it
- * at the end of the transaction, because calls of the same account wait for each other from here on.
+ * Writes the events of a successful call: those of its handler, for its account and others of the network, and the changes of
+ * resources that its tool declares. Call it at the end of the transaction, because calls of the same accounts wait for each
+ * other from here on.
  * @returns null for a call without events.
  */
 export function emitCallEvents(
   log: EventLog,
   tx: Kysely<RuntimeTables>,
   { tool: { entry }, input, requestId }: EmittingCall,
-  { accountId, effect: { effect }, emitted }: CallFacts,
+  { account, effect: { effect }, emitted }: CallFacts,
 ): Promise<void> | null {
   const changes = effect === "read" ? none : entry.changes;
   if (emitted === null && changes.length === 0) return null;
-  const cause = { request_id: requestId, tool: entry.name };
   const changed = changes.flatMap((template) => {
     const uri = fillIn(template, input);
     return uri === null ? [] : [{ type: resourceChanged, payload: { uri } }];
   });
-  const all = [...(emitted ?? none), ...changed];
-  return log.emit(tx, ...all.map((event) => ({ ...event, accountId, cause })));
+  const cause = { request_id: requestId, tool: entry.name };
+  return emitAll(log, tx, account, cause, [...(emitted ?? none), ...changed]);
 }
+
+async function emitAll(
+  log: EventLog,
+  tx: Kysely<RuntimeTables>,
+  account: Account,
+  cause: EventCause,
+  events: readonly CallEvent[],
+): Promise<void> {
+  const others = events.flatMap(({ member }) => (isOther(account, member) ? member.memberId : []));
+  const accounts = await findMemberAccounts(tx, account.networkId, others);
+  const written = events.flatMap(({ type, payload, member }) => {
+    const accountId = isOther(account, member) ? accountOf(accounts, member) : account.id;
+    return accountId === null ? [] : { accountId, type, payload, cause };
+  });
+  if (written.length > 0) await log.emit(tx, ...written);
+}
+
+/** Whether an event is for another member than that of the call's account, which needs no query. */
+const isOther = ({ externalId }: Account, member: CallEvent["member"]): member is NonNullable<CallEvent["member"]> =>
+  member !== undefined && member.memberId !== externalId;
 
 /** Returns whether any tool changes a resource, so that clients can subscribe. */
 export const changesResources = ({ tools }: Surface): boolean => tools.some(({ changes }) => changes.length > 0);

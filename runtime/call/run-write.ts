@@ -69,7 +69,7 @@ export function createRunWrite<Context>(
       if (!unfinished.isByJob) await jobs.cancel(tx, completeCallKind, unfinished.id);
     }
     await recorder.writeInTransaction(tx, recorded(request), record);
-    const emitted = emitCallEvents(events, tx, request, { accountId: account.id, effect, emitted: run.events });
+    const emitted = emitCallEvents(events, tx, request, { account, effect, emitted: run.events });
     if (emitted) await emitted;
     if (unfinished) onPoint("before commit");
     return success;

@@ -4,11 +4,14 @@ import type { RuntimeTables } from "../store/tables.ts";
 /** The payload of each type of event. The generator emits that of a service as `EventPayloads`. */
 export type AnyPayloads = Readonly<Record<string, object>>;
 
-/** What made an event true: a call, a job, or the network of the account. */
+/**
+ * What made an event true: a call, which may be that of another account, a job, or the network of the account. `source` is
+ * where the service has learned of a fact of the network.
+ */
 export type EventCause =
   | { readonly request_id: string; readonly tool: string }
   | { readonly job_id: string }
-  | { readonly network_id: number };
+  | { readonly network_id: number; readonly source?: string };
 
 /** The type and the payload of an event. */
 export type EventFact<Payloads extends AnyPayloads> = {
@@ -19,6 +22,14 @@ export type EventFact<Payloads extends AnyPayloads> = {
 export type NewEvent<Payloads extends AnyPayloads> = EventFact<Payloads> & {
   readonly accountId: string;
   readonly cause: EventCause;
+};
+
+/** An event for the account of a member of a network, if the member has one. */
+export type MemberEvent<Payloads extends AnyPayloads> = EventFact<Payloads> & {
+  /** The id of the member in its network: the `externalId` of the account. */
+  readonly memberId: string;
+  /** When it became true, in epoch milliseconds. It is no event for an account that was connected later. */
+  readonly at: number;
 };
 
 /** An event that has been written. */

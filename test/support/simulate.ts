@@ -2,8 +2,8 @@ import { simulateNetworks, type NetworkSimulation } from "../../handlers/app/sim
 import type { TestService } from "./start-service.ts";
 
 /** Plays the demo network until the time of the test's clock. */
-export async function simulateUntilNow({ store, clock }: TestService, seed?: number): Promise<NetworkSimulation> {
-  const [result] = await simulateNetworks(store, { now: clock(), seed });
+export async function simulateUntilNow({ service, clock }: TestService, seed?: number): Promise<NetworkSimulation> {
+  const [result] = await simulateNetworks(service, { now: clock(), seed });
   if (!result) throw new Error("there is no network to simulate");
   return result;
 }

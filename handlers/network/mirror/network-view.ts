@@ -1,9 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Dialect, IdSource } from "../../../runtime/index.ts";
+import type { EventPayloads } from "../../../generated/events.ts";
+import type { Dialect, IdSource, MemberEvent } from "../../../runtime/index.ts";
 import type { Act } from "../port/acts.ts";
 import type { NetworkCopy } from "./network-copy.ts";
 import type { Seen } from "./seen.ts";
 import type { NetTables } from "./tables/net-tables.ts";
+
+/** What a member of a network learns. */
+export type NetworkEvent = MemberEvent<EventPayloads>;
 
 /** One network in the store. */
 export interface NetworkScope {
@@ -11,6 +15,11 @@ export interface NetworkScope {
   /** The call's transaction, or the reader, restricted to the network (`scopeToNetwork`). */
   readonly db: Kysely<NetTables>;
   readonly dialect: Dialect;
+  /**
+   * Receives the events of what is recorded: each of them once, for every member concerned, although only some have accounts.
+   * Without it, nobody learns of it, for example while a network is seeded.
+   */
+  readonly announce?: (event: NetworkEvent) => void;
 }
 
 /** The network as one member sees it, within one call. */

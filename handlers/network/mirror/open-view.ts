@@ -5,17 +5,19 @@ import type { NetworkView } from "./network-view.ts";
 import { scopeToNetwork } from "./scope/scope-to-network.ts";
 import type { NetTables } from "./tables/net-tables.ts";
 
+type ViewContext = Pick<ConnectorContext, "account" | "db" | "dialect" | "now" | "newId" | "announce">;
+
 /**
  * Returns the rows of the network of a call's account, as its member sees them.
  * @param seen notes what the member is shown; by default, nothing is noted.
  */
 export function openView(
-  { account, db, dialect, now, newId }: Pick<ConnectorContext, "account" | "db" | "dialect" | "now" | "newId">,
+  { account, db, dialect, now, newId, announce }: ViewContext,
   act: Act,
   { copy, seen = () => undefined }: Pick<Partial<NetworkView>, "copy" | "seen"> = {},
 ): NetworkView {
   const { networkId, externalId: memberId } = account;
   // One database contains the tables of all owners.
   const network = scopeToNetwork(db as unknown as Kysely<NetTables>, networkId);
-  return { networkId, db: network, dialect, memberId, now, newId, act, seen, ...(copy && { copy }) };
+  return { networkId, db: network, dialect, memberId, now, newId, announce, act, seen, ...(copy && { copy }) };
 }

@@ -1,16 +1,17 @@
-import type { CallContext, CallServices, JobKind, Receiver } from "../../../runtime/index.ts";
+import type { EventPayloads } from "../../../generated/events.ts";
+import type { CallContext, CallServices, JobKind, Receiver, RuntimeTables } from "../../../runtime/index.ts";
 import type { Network } from "./network.ts";
 
 /** The members of a call's context that connectors use. */
 export type ConnectorContext = Pick<
-  CallContext,
-  "account" | "db" | "dialect" | "now" | "newId" | "step" | "lookup" | "later" | "signal" | "guards"
+  CallContext<RuntimeTables, EventPayloads>,
+  "account" | "db" | "dialect" | "now" | "newId" | "step" | "lookup" | "announce" | "later" | "signal" | "guards"
 >;
 
 /** What the work of a connector outside calls uses. */
 export type ConnectorServices = Pick<
   CallServices,
-  "store" | "jobs" | "clock" | "log" | "guards" | "accounts" | "newId"
+  "store" | "jobs" | "events" | "clock" | "log" | "guards" | "accounts" | "newId"
 >;
 
 /** Connects accounts to the networks of one kind. */

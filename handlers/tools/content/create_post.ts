@@ -3,12 +3,10 @@ import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 import type { PostAttachment } from "../../network/port/content.ts";
 
-export const create_post: CreatePostHandler<ServiceContext> = async (input, { network, emit }) => {
+export const create_post: CreatePostHandler<ServiceContext> = async (input, { network }) => {
   const { text, visibility, mentions = [] } = input;
   if (text.trim() === "") throw argumentFailure("/text", "The text is blank.");
-  const post = await network.content.publish({ text, visibility, mentions, attachment: toAttachment(input) });
-  emit("post.published", { post_id: post.id, published_at: post.published_at });
-  return post;
+  return network.content.publish({ text, visibility, mentions, attachment: toAttachment(input) });
 };
 
 /** Returns the only attachment that is given, or null. */

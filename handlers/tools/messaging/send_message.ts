@@ -11,7 +11,5 @@ export const send_message: SendMessageHandler<ServiceContext> = async (input, co
     ? messaging.sendTo(recipient_id, outgoing)
     : messaging.send(conversation_id, outgoing));
   await deleteDraft(context, message.conversation_id);
-  const { id: message_id, conversation_id: into, kind, sent_at } = message;
-  context.emit("message.sent", { message_id, conversation_id: into, kind, sent_at });
   return message;
 };

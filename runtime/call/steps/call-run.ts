@@ -5,10 +5,12 @@ import { canonicalJson } from "../../contract/canonical-json.ts";
 import { hashJson } from "./hash-json.ts";
 import type { Json, Lookup, Performer, PlannedAct, StepRecord } from "./step.ts";
 
-/** An event of a call. Its account and cause are those of the call. */
+/** An event of a call, which is its cause. */
 export interface CallEvent {
   readonly type: string;
   readonly payload: object;
+  /** The member of the network whose account it is for, and when it became true. Undefined: the account of the call. */
+  readonly member?: { readonly memberId: string; readonly at: number };
 }
 
 /** What a run of a handler repeats from earlier runs of the same call. */

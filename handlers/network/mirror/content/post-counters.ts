@@ -11,21 +11,26 @@ const counters = {
   reposts: "repost_count",
 } as const satisfies Record<PostCount, string>;
 
-/** Adds to a counter of the post and of the day of `atMs`; -1 when a counted row is removed. */
+/**
+ * Adds to a counter of the post and of the day of `atMs`; -1 when a counted row is removed. Returns the id of the member who has
+ * written the post; null for a company, or without a post.
+ */
 export async function addToCounter(
   { db }: NetworkScope,
   postId: string,
   what: PostCount,
   atMs: number,
   change: 1 | -1 = 1,
-): Promise<void> {
+): Promise<string | null> {
   const counter = counters[what];
-  await db
+  const post = await db
     .updateTable("net_posts")
     .set((set) => ({ [counter]: set(counter, "+", change) }))
     .where("id", "=", postId)
-    .execute();
+    .returning(["author_id", "author_kind"])
+    .executeTakeFirst();
   await (change > 0 ? addToDay(db, postId, what, atMs) : removeFromDay(db, postId, what, atMs));
+  return post?.author_kind === "member" ? post.author_id : null;
 }
 
 /** Moves one count from the day of `fromMs` to the day of `toMs`. */

@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkScope } from "../network-view.ts";
 import { indexText } from "../sql/full-text.ts";
 import { timeOrdinal } from "../sql/ordinals.ts";
@@ -25,8 +26,11 @@ export async function recordPost(scope: NetworkScope, post: PostRecord): Promise
     .onConflict((conflict) => conflict.columns(["id"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (added) await indexText(scope, "net_post_text", post.id, post.text);
-  return added !== undefined;
+  if (!added) return false;
+  await indexText(scope, "net_post_text", post.id, post.text);
+  const { id: post_id, author_id: memberId, created_at: at } = post;
+  scope.announce?.({ memberId, type: "post.published", payload: { post_id, published_at: isoTime(at) }, at });
+  return true;
 }
 
 /** Deletes a post with its comments, reactions and figures. Its words remain in the full-text index, without a row. */

@@ -1,4 +1,5 @@
 import type { ReactionType } from "../../../../generated/schemas.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkScope } from "../network-view.ts";
 import { addToCounter, moveToDay } from "./post-counters.ts";
 
@@ -39,7 +40,12 @@ export async function recordReaction(
     .returning("member_id")
     .executeTakeFirst();
   if (added) {
-    await addToCounter(scope, postId, "reactions", reaction.created_at);
+    const { member_id: profile_id, created_at: at } = reaction;
+    const memberId = await addToCounter(scope, postId, "reactions", at);
+    if (memberId !== null && memberId !== profile_id) {
+      const payload = { post_id: postId, comment_id: null, profile_id, created_at: isoTime(at) };
+      scope.announce?.({ memberId, type: "reaction.received", payload, at });
+    }
     return { isNew: true };
   }
   const known = await readReactionOf(scope, postId, reaction.member_id);

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import type { Message } from "../../../../generated/schemas.ts";
 import { prepare, type ValueOf } from "../../../../runtime/index.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 import type { Acts } from "../../port/acts.ts";
 import type { OutgoingMessage } from "../../port/messaging.ts";
 import type { NetworkScope, NetworkView } from "../network-view.ts";
 import { indexText } from "../sql/full-text.ts";
 import { timeOrdinal } from "../sql/ordinals.ts";
-import type { NetTables } from "../tables/net-tables.ts";
+import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
 import { readMessages } from "./messages.ts";
 
 /** A message of any member. */
@@ -49,9 +50,26 @@ export async function recordMessage(scope: NetworkScope, message: MessageRecord)
   const [added] = await insertMessage(db, message);
   if (!added) return false;
   await indexText(scope, "net_message_text", id, text);
-  await setLastMessageTime(db, { conversationId, at });
-  await countMessage(db, { conversationId, memberId: senderId, at });
+  const [conversation] = await setLastMessageTime(db, { conversationId, at });
+  const participants = await countMessage(db, { conversationId, memberId: senderId, at });
+  if (conversation) announceMessage(scope, message, conversation.kind, participants);
   return true;
+}
+
+function announceMessage(
+  { announce }: NetworkScope,
+  { id, conversationId, senderId, at }: MessageRecord,
+  conversation: ConversationRow["kind"],
+  participants: readonly { readonly member_id: string }[],
+): void {
+  if (!announce) return;
+  const kind = conversation === "inmail" ? "inmail" : "message";
+  const message = { message_id: id, conversation_id: conversationId, kind } as const;
+  const sent_at = isoTime(at);
+  announce({ memberId: senderId, type: "message.sent", payload: { ...message, sent_at }, at });
+  const received = { ...message, sender_id: senderId, sent_at };
+  for (const { member_id: memberId } of participants)
+    if (memberId !== senderId) announce({ memberId, type: "message.received", payload: received, at });
 }
 
 const insertMessage = prepare((db: Kysely<NetTables>, value: ValueOf<MessageRecord>, dialect) =>
@@ -75,9 +93,11 @@ const insertMessage = prepare((db: Kysely<NetTables>, value: ValueOf<MessageReco
 const setLastMessageTime = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; at: number }>) =>
   db
     .updateTable("net_conversations")
-    .set({ last_message_at: value("at") })
+    .set({
+      last_message_at: sql<number>`case when last_message_at < ${value("at")} then ${value("at")} else last_message_at end`,
+    })
     .where("id", "=", value("conversationId"))
-    .where("last_message_at", "<", value("at")),
+    .returning("kind"),
 );
 
 /** A member's reading of a conversation. */
@@ -92,7 +112,10 @@ const countLater = (value: ValueOf<Reading>) =>
   sql<number>`(select count(*) from net_messages m where m.conversation_id = ${value("conversationId")}
     and m.created_at > ${value("at")} and m.sender_id <> ${value("memberId")})`;
 
-/** Marks a conversation as read by the sender of a message, and the message as unread by the others, in one statement. */
+/**
+ * Marks a conversation as read by the sender of a message, and the message as unread by the others, in one statement. Returns
+ * the participants.
+ */
 const countMessage = prepare((db: Kysely<NetTables>, value: ValueOf<Reading>) => {
   const own = sql<boolean>`member_id = ${value("memberId")}`;
   const readBefore = sql<boolean>`coalesce(last_read_at, 0) < ${value("at")}`;
@@ -103,7 +126,8 @@ const countMessage = prepare((db: Kysely<NetTables>, value: ValueOf<Reading>) =>
       unread_count: sql<number>`case when not ${readBefore} then unread_count
         when ${own} then ${countLater(value)} else unread_count + 1 end`,
     })
-    .where("conversation_id", "=", value("conversationId"));
+    .where("conversation_id", "=", value("conversationId"))
+    .returning("member_id");
 });
 
 /** Marks a conversation as read by a member up to a time. An earlier time than the known one changes nothing. */

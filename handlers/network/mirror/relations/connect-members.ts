@@ -1,3 +1,4 @@
+import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkScope } from "../network-view.ts";
 import { addFollow } from "./follows.ts";
 
@@ -25,7 +26,7 @@ export async function connectMembers(
 
 /** Records that two members are connected, and returns whether it is new. The members and their counters are unchanged. */
 export async function recordConnection(
-  { db }: NetworkScope,
+  { db, announce }: NetworkScope,
   memberId: string,
   otherId: string,
   at: number,
@@ -39,21 +40,30 @@ export async function recordConnection(
     ])
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows !== 0n;
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  const connected_at = isoTime(at);
+  announce?.({ memberId, type: "connection.added", payload: { profile_id: otherId, connected_at }, at });
+  announce?.({ memberId: otherId, type: "connection.added", payload: { profile_id: memberId, connected_at }, at });
+  return true;
 }
 
-/** Deletes the connection of two members, unless they have connected after `at`. */
+/** Deletes the connection of two members, unless they have connected after `at`, in epoch milliseconds. */
 export async function removeConnection(
-  { db }: NetworkScope,
+  { db, announce }: NetworkScope,
   memberId: string,
   otherId: string,
   at: number,
 ): Promise<void> {
   const pair = [memberId, otherId];
-  await db
+  const removed = await db
     .deleteFrom("net_connections")
     .where("member_id", "in", pair)
     .where("other_id", "in", pair)
     .where("connected_at", "<=", at)
+    .returning(["member_id", "other_id"])
     .execute();
+  for (const { member_id, other_id } of removed) {
+    const payload = { profile_id: other_id, removed_at: isoTime(at) };
+    announce?.({ memberId: member_id, type: "connection.removed", payload, at });
+  }
 }

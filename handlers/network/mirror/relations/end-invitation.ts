@@ -6,6 +6,7 @@ import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
 import { connectMembers } from "./connect-members.ts";
 import { findInvitation, readInvitation, type Row } from "./invitation-rows.ts";
+import { recordEnd } from "./record-invitation.ts";
 
 /** Accepts or declines a received invitation; the message is sent after accepting. */
 export async function respond(
@@ -68,15 +69,14 @@ export async function withdraw(view: NetworkView, id: string): Promise<Invitatio
   return readInvitation(view, id);
 }
 
-/** Ends a pending invitation. @throws Failure `conflict` if a concurrent call has ended it in another way. */
-async function endPending({ db }: NetworkView, id: string, status: Row["status"], at: number): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable("net_invitations")
-    .set({ status, responded_at: at })
-    .where("id", "=", id)
-    .where("status", "in", ["pending", status])
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw notPending("The invitation is no longer pending.");
+/**
+ * Ends a pending invitation. One that has ended in the same way, for example because the change has already been synchronised, is
+ * unchanged. @throws Failure `conflict` if a concurrent call has ended it in another way.
+ */
+async function endPending(view: NetworkView, id: string, status: Row["status"], at: number): Promise<void> {
+  if (await recordEnd(view, { id, status, responded_at: at })) return;
+  const known = await findInvitation(view, id);
+  if (known.status !== status) throw notPending("The invitation is no longer pending.");
 }
 
 function requirePending(status: Row["status"]): void {

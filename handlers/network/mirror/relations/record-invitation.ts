@@ -1,5 +1,6 @@
 import type { NetworkScope } from "../network-view.ts";
 import type { InvitationRow } from "../tables/net-tables.ts";
+import { announceEnd, announceInvitation } from "./announce-invitation.ts";
 
 export interface RecordedInvitation {
   readonly isNew: boolean;
@@ -11,7 +12,8 @@ export interface RecordedInvitation {
  * Records an invitation, or its end if it is known as pending. An invitation that has ended never changes, so that recording it
  * again, or in an earlier state, changes nothing.
  */
-export async function recordInvitation({ db }: NetworkScope, invitation: InvitationRow): Promise<RecordedInvitation> {
+export async function recordInvitation(scope: NetworkScope, invitation: InvitationRow): Promise<RecordedInvitation> {
+  const { db } = scope;
   const { id, status, responded_at } = invitation;
   const added = await db
     .insertInto("net_invitations")
@@ -19,15 +21,29 @@ export async function recordInvitation({ db }: NetworkScope, invitation: Invitat
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (added) return { isNew: true, isPending: false };
-  if (status !== "pending") {
-    await db
-      .updateTable("net_invitations")
-      .set({ status, responded_at })
-      .where("id", "=", id)
-      .where("status", "=", "pending")
-      .execute();
+  if (added) {
+    announceInvitation(scope, invitation);
+    announceEnd(scope, invitation);
+    return { isNew: true, isPending: false };
   }
+  if (status !== "pending") await recordEnd(scope, { id, status, responded_at });
   const known = await db.selectFrom("net_invitations").select("id").where("id", "=", id).executeTakeFirst();
   return { isNew: false, isPending: known === undefined };
+}
+
+/** Ends an invitation and returns whether it was pending. One that has ended before is unchanged. */
+export async function recordEnd(
+  scope: NetworkScope,
+  { id, status, responded_at }: Pick<InvitationRow, "id" | "status" | "responded_at">,
+): Promise<boolean> {
+  const ended = await scope.db
+    .updateTable("net_invitations")
+    .set({ status, responded_at })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .returning(["sender_id", "recipient_id"])
+    .executeTakeFirst();
+  if (!ended) return false;
+  announceEnd(scope, { id, status, responded_at, ...ended });
+  return true;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { startRemote, type TestRemote } from "../../../support/start-remote.ts";
+import { listEvents } from "../../../support/list-events.ts";
+import { remoteAccountId, startRemote, type TestRemote } from "../../../support/start-remote.ts";
 import { findStrangers } from "./remote-examples.ts";
 
 const post = { method: "POST" } as const;
@@ -197,10 +198,15 @@ test("a revoked token disconnects the account, and nothing is sent until it is c
   const disconnected = { status: 503, code: "account_disconnected" };
   expect((await served.call("send_message", input)).error).toMatchObject(disconnected);
   expect((await served.call("get_account")).body.status).toBe("disconnected");
+  const events = () => listEvents(served, remoteAccountId);
+  const disconnected_at = new Date(served.clock()).toISOString();
+  const event = { type: "account.disconnected", payload: { disconnected_at }, cause: { network_id: 2 } };
+  expect(await events()).toEqual([event]);
   const before = (await remote.requests()).length;
   expect((await served.rest("POST /messages", input)).error).toMatchObject(disconnected);
   await served.synchronise();
   expect(await remote.requests()).toHaveLength(before);
   expect((await served.call("list_conversations")).error).toBeUndefined();
   expect(await served.units()).toBe(0);
+  expect(await events()).toEqual([event]);
 });

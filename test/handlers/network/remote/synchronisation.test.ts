@@ -4,6 +4,7 @@ import { Changes, scopeOf } from "../../../fixtures/remote-network/connector/syn
 import { collectEvent } from "../../../fixtures/remote-network/connector/sync/collect-event.ts";
 import { JsonObject } from "../../../fixtures/remote-network/connector/json-object.ts";
 import { RemoteApi } from "../../../fixtures/remote-network/connector/remote-api.ts";
+import { listEvents, listTypes } from "../../../support/list-events.ts";
 import { remoteAccountId, startRemote, type TestRemote } from "../../../support/start-remote.ts";
 import { networkOf } from "../../../support/network.ts";
 import { findStrangers } from "./remote-examples.ts";
@@ -81,6 +82,30 @@ test("changes since the first synchronisation give the same mirror as a complete
   expect(await readAll(complete)).toEqual(byChanges);
   expect(JSON.stringify(byChanges)).toContain("From a friend");
   expect(JSON.stringify(byChanges)).toContain('"unread_count":1');
+});
+
+test("the account learns of changes once, also by a complete synchronisation, and not of what was before it was connected", async () => {
+  const served = await startRemote();
+  expect(await listEvents(served, remoteAccountId)).toEqual([]);
+  await liveOn(served);
+  served.clock.advance(20_000);
+  const complete = await startRemote({ config: { url: served.remote.url, token: served.remote.token } });
+  for (let time = 0; time < 2; time += 1) await served.synchronise();
+  const events = await listEvents(served, remoteAccountId);
+  expect(events.map(({ type }) => type).sort()).toEqual([
+    ...["comment.received", "comment.received", "connection.added", "connection.added"],
+    ...["invitation.accepted", "invitation.accepted", "invitation.received", "invitation.received", "invitation.sent"],
+    ...["invitation.withdrawn", ...Array<string>(4).fill("message.received"), ...Array<string>(3).fill("message.sent")],
+    ...["post.published", "reaction.received", "reaction.received"],
+  ]);
+  for (const { cause } of events) expect(cause).toEqual({ network_id: 2, source: "synchronisation" });
+  // A complete synchronisation reads only the last reaction of a member, and none that has been removed.
+  const payloads = async (of: TestRemote) =>
+    (await listEvents(of, remoteAccountId))
+      .filter(({ type }) => type !== "reaction.received")
+      .map(({ type, payload }) => JSON.stringify([type, payload]))
+      .sort();
+  expect(await payloads(complete)).toEqual(await payloads(served));
 });
 
 test("changes that come again, and in another order, change nothing", async () => {
@@ -202,6 +227,22 @@ test("an act of a call and its event, in either order, are one row", async () =>
   const posts = (await served.call("list_posts")).body.data as any[];
   expect(posts.filter(({ text }) => text === "raced")).toHaveLength(1);
   expect(await remote.effects({ kind: "message.sent" })).toHaveLength(2);
+  await served.call(...acts[0]);
+  await served.synchronise();
+  const events = (await listEvents(served, remoteAccountId)).map(({ type, cause }) => [
+    type,
+    cause.tool ?? cause.source,
+  ]);
+  expect(events).toEqual([
+    ["invitation.received", "synchronisation"],
+    ["message.sent", "synchronisation"],
+    ["invitation.sent", "synchronisation"],
+    ["invitation.accepted", "synchronisation"],
+    ["connection.added", "synchronisation"],
+    ["message.sent", "respond_to_invitation"],
+    ["post.published", "synchronisation"],
+    ["message.sent", "send_message"],
+  ]);
   expect(await served.store.reader.selectFrom("sb_calls").select("id").execute()).toEqual([]);
 });
 
@@ -250,6 +291,7 @@ test("webhooks wake the synchronisation, whether they are lost, doubled, forged,
     "lost",
     "after the lost one",
   ]);
+  expect(await listTypes(served, remoteAccountId)).toEqual(Array(6).fill("message.received"));
 });
 
 test("the receiver rejects unsigned, old and large requests, and enqueues nothing", async () => {

@@ -52,11 +52,14 @@ async function insertViews(network: NetworkScope, views: readonly View[]): Promi
     return { id, member_id: memberId, ...shown, viewed_at: at };
   });
   if (rows.length === 0) return;
-  await network.db
+  const added = await network.db
     .insertInto("net_profile_views")
     .values(rows)
     .onConflict((conflict) => conflict.columns(["id"]).doNothing())
+    .returning(["member_id", "viewer_id", "viewed_at"])
     .execute();
+  for (const { member_id: memberId, viewer_id: profile_id, viewed_at: at } of added)
+    network.announce?.({ memberId, type: "profile.viewed", payload: { profile_id, viewed_at: isoTime(at) }, at });
 }
 
 interface Viewer {

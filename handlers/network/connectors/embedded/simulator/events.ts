@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import { Failure } from "../../../../../runtime/index.ts";
+import { Failure, type NewMemberEvent } from "../../../../../runtime/index.ts";
 import type { MirrorNetwork } from "../../../mirror/mirror-network.ts";
+import type { NetworkEvent } from "../../../mirror/network-view.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import type { Seen } from "../../../mirror/seen.ts";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
@@ -51,22 +52,32 @@ export interface Stage {
 export const byTime = (one: SimulatedEvent, other: SimulatedEvent): number =>
   one.at - other.at || (one.key < other.key ? -1 : 1);
 
+/** What follows from an event. */
+export interface Consequences {
+  readonly add: Stage["add"];
+  /** Receives what members learn. */
+  readonly announce: (event: NewMemberEvent) => void;
+}
+
 /** Plays one event in a transaction. */
 export async function playEvent(
   unscoped: Kysely<NetTables>,
   world: World,
   event: SimulatedEvent,
-  add: Stage["add"],
+  { add, announce: tell }: Consequences,
 ): Promise<EventKind | null> {
   const { networkId, dialect } = world;
   const db = scopeToNetwork(unscoped, networkId);
   const now = () => event.at;
   const newId = idsOf(world, event);
+  const cause = { network_id: networkId, source: `simulation ${event.key}` };
+  const announce = (learned: NetworkEvent): void => tell({ ...learned, networkId, cause });
   const stage: Stage = {
     world,
     db,
-    as: (memberId) => embeddedNetwork({ networkId, db, dialect, memberId, now, newId }),
-    see: (viewerId, seen) => writeSeen({ db, dialect, networkId }, [{ networkId, viewerId, at: event.at, seen }]),
+    as: (memberId) => embeddedNetwork({ networkId, db, dialect, announce, memberId, now, newId }),
+    see: (viewerId, seen) =>
+      writeSeen({ db, dialect, networkId, announce }, [{ networkId, viewerId, at: event.at, seen }]),
     add,
   };
   try {

@@ -1,5 +1,11 @@
 import type { Kysely } from "kysely";
-import type { Store } from "../../../../../runtime/index.ts";
+import {
+  emitForMembers,
+  type EventLog,
+  type NewMemberEvent,
+  type RuntimeTables,
+  type Store,
+} from "../../../../../runtime/index.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 import { dayMs, hourMs, startOfDay } from "../seed/calendar.ts";
@@ -11,6 +17,11 @@ import { planResponses } from "./plans/posts.ts";
 import { maxDelayMs } from "./rules.ts";
 import { openSimulation } from "./simulation-state.ts";
 import { readWorld, type World } from "./world.ts";
+
+export interface SimulationServices {
+  readonly store: Store;
+  readonly events: EventLog;
+}
 
 export interface SimulationOptions {
   readonly networkId: number;
@@ -43,11 +54,12 @@ export interface SimulationResult {
  * only on the seed, the event and the state of the network at its time. Therefore, the history is the same however the time is
  * divided into runs.
  *
- * Each hour with events is one transaction, which also stores the end of the hour. If another process plays the same network at
- * the same time, one of the two stops.
+ * Each hour with events is one transaction, which also stores the end of the hour and writes what accounts learn. If another
+ * process plays the same network at the same time, one of the two stops.
  * @throws Error if the network is simulated with another seed.
  */
-export async function simulate(store: Store, options: SimulationOptions): Promise<SimulationResult> {
+export async function simulate(services: SimulationServices, options: SimulationOptions): Promise<SimulationResult> {
+  const { store } = services;
   const { networkId, accounts, startAt, onProgress, signal } = options;
   const reader = scopeToNetwork(store.reader as unknown as Kysely<NetTables>, networkId); // one database contains all tables
   const simulation = await openSimulation(store, { networkId, startAt, seed: options.seed });
@@ -66,7 +78,7 @@ export async function simulate(store: Store, options: SimulationOptions): Promis
     const played = await store.transaction(
       async (tx) => {
         if (!(await simulation.advance(tx, playedUntil, end))) return null;
-        return playHour(tx as unknown as Kysely<NetTables>, world, planned ?? [], end);
+        return playHour(services, tx, world, planned ?? [], end);
       },
       { isRelaxed: true },
     );
@@ -112,7 +124,8 @@ function groupByHour(events: readonly SimulatedEvent[]): Hours {
 
 /** Plays events, and those that follow from them until `end`, in the order of time. Returns what happened and later events. */
 async function playHour(
-  tx: Kysely<NetTables>,
+  { events: log }: SimulationServices,
+  tx: Kysely<RuntimeTables>,
   world: World,
   planned: readonly SimulatedEvent[],
   end: number,
@@ -124,9 +137,13 @@ async function playHour(
     for (const event of events) (event.at <= end ? queue : later).push(event);
     queue.sort(byTime);
   };
+  const learned: NewMemberEvent[] = [];
+  const announce = (event: NewMemberEvent): void => void learned.push(event);
+  const network = tx as unknown as Kysely<NetTables>; // one database contains all tables
   for (let event = queue.shift(); event; event = queue.shift()) {
-    const kind = await playEvent(tx, world, event, add);
+    const kind = await playEvent(network, world, event, { add, announce });
     if (kind !== null) kinds.push(kind);
   }
+  await emitForMembers(log, tx, learned);
   return { kinds, later };
 }

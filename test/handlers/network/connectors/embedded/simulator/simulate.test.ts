@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { definition } from "../../../../../../handlers/app/definition.ts";
 import { simulateNetworks } from "../../../../../../handlers/app/simulate-networks.ts";
+import { createService } from "../../../../../../runtime/index.ts";
 import { zoneOf } from "../../../../../../handlers/network/connectors/embedded/simulator/world.ts";
 import { isWorkday, offsetAt } from "../../../../../../handlers/network/connectors/embedded/seed/calendar.ts";
 import { block } from "../../../../../support/block.ts";
 import { expectCountsOfRows } from "../../../../../support/counters.ts";
 import { addAccount, networkOf } from "../../../../../support/network.ts";
+import { eventually } from "../../../../../support/eventually.ts";
+import { listEvents } from "../../../../../support/list-events.ts";
 import { digest, excessRows } from "../../../../../support/network-digest.ts";
 import { simulateUntilNow } from "../../../../../support/simulate.ts";
 import { startService, type TestService } from "../../../../../support/start-service.ts";
@@ -115,6 +119,60 @@ test("members answer messages, respond to posts, post, view and invite, and all 
   expect(inbox.length).toBeGreaterThan(0);
 });
 
+/** What an account learns of the kinds that the simulator counts. */
+const learned = {
+  accept_invitation: "invitation.accepted",
+  decline_invitation: "invitation.declined",
+  send_invitation: "invitation.received",
+  message: "message.received",
+} as const;
+
+test("the account learns of what is played, once", async () => {
+  const service = await startService();
+  await simulateUntilNow(service);
+  await act(service);
+  for (const text of ["One", "Two", "Three"]) await service.call("create_post", { text });
+  const acts = (await listEvents(service, service.accountId)).length;
+  service.clock.advance(20 * dayMs);
+  const handled: string[] = [];
+  const counting = { types: ["message.received"], handle: async () => void handled.push("message") };
+  const events = () => ({ counting });
+  const player = await createService({ ...definition, events }, { store: service.store, clock: service.clock });
+  const { events: counts } = await simulateUntilNow({ ...service, service: player } as unknown as TestService);
+  const listed = (await listEvents(service, service.accountId)).slice(acts);
+  const of = (type: string) => listed.filter((event) => event.type === type);
+  for (const [kind, type] of Object.entries(learned))
+    expect(of(type), type).toHaveLength(counts[kind as keyof typeof learned] ?? 0);
+  expect(of("connection.added")).toHaveLength(counts.accept_invitation ?? 0);
+  const tables = networkOf(service);
+  const since = service.clock() - 20 * dayMs;
+  const ownPosts = tables.selectFrom("net_posts").select("id").where("author_id", "=", owner);
+  const comments = await tables
+    .selectFrom("net_comments")
+    .select("id")
+    .where("post_id", "in", ownPosts)
+    .where("created_at", ">", since)
+    .execute();
+  expect(of("comment.received").map(({ payload }) => payload.comment_id as string)).toHaveLength(comments.length);
+  const reactions = tables.selectFrom("net_reactions").select("member_id").where("target_id", "in", ownPosts);
+  expect(of("reaction.received")).toHaveLength((await reactions.where("created_at", ">", since).execute()).length);
+  const views = tables.selectFrom("net_profile_views").select("id").where("member_id", "=", owner);
+  expect(of("profile.viewed")).toHaveLength((await views.where("viewed_at", ">", since).execute()).length);
+  for (const type of ["message.received", "invitation.accepted", "comment.received", "reaction.received"])
+    expect(of(type).length, type).toBeGreaterThan(0);
+  const times = listed.map(({ payload }) => Object.values(payload).at(-1) as string);
+  expect(times).toEqual(times.toSorted());
+  for (const { cause } of listed)
+    expect(cause).toEqual({ network_id: 1, source: expect.stringMatching(/^simulation ./) });
+
+  const worker = await player.startWorker(1);
+  onTestFinished(async () => {
+    await worker.stop();
+    await player.close();
+  });
+  await eventually(() => expect(handled).toHaveLength(counts.message ?? 0));
+});
+
 test("members of other accounts of the network are not played", async () => {
   const service = await startService();
   for (const id of strangers) await addAccount(service, id);
@@ -164,7 +222,7 @@ test("a simulation keeps its seed, and reports unknown accounts", async () => {
   const service = await startService();
   await simulateUntilNow(service, 3);
   await expect(simulateUntilNow(service, 4)).rejects.toThrow("already simulated with seed 3");
-  const unknown = simulateNetworks(service.store, { now: service.clock(), account: "acc_none" });
+  const unknown = simulateNetworks(service.service, { now: service.clock(), account: "acc_none" });
   await expect(unknown).rejects.toThrow('no account "acc_none"');
 });
 
