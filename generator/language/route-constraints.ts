@@ -49,8 +49,11 @@ export function narrowConstraints(
   const among = (names: readonly string[]): readonly string[] => names.filter((name) => free.includes(name));
   const open = (groups: ConstraintsModel["exactlyOneOf"]): ConstraintsModel["exactlyOneOf"] =>
     groups.filter((group) => !group.some((name) => always.has(name))).map(among);
-  const groups = { exactlyOneOf: open(constraints.exactlyOneOf), atLeastOneOf: open(constraints.atLeastOneOf) };
-  const single = [...groups.exactlyOneOf, ...groups.atLeastOneOf].filter(({ length }) => length === 1).flat();
+  const exactlyOneOf = open(constraints.exactlyOneOf);
+  const isImplied = (group: readonly string[]): boolean =>
+    exactlyOneOf.some((other) => other.length > 0 && other.every((name) => group.includes(name)));
+  const atLeastOneOf = open(constraints.atLeastOneOf).filter((group) => !isImplied(group));
+  const single = [...exactlyOneOf, ...atLeastOneOf].filter(({ length }) => length === 1).flat();
   const present = new Set([...always, ...single]);
   const missing = (names: readonly string[]): readonly string[] => names.filter((name) => !present.has(name));
   const possible = (names: readonly string[]): readonly string[] => names.filter((name) => !excluded.has(name));
@@ -59,8 +62,8 @@ export function narrowConstraints(
     present,
     excluded,
     constraints: {
-      exactlyOneOf: groups.exactlyOneOf.filter(({ length }) => length > 1),
-      atLeastOneOf: groups.atLeastOneOf.filter(({ length }) => length > 1),
+      exactlyOneOf: exactlyOneOf.filter(({ length }) => length > 1),
+      atLeastOneOf: atLeastOneOf.filter(({ length }) => length > 1),
       excludes: filterLists(constraints.excludes, (name, others) => (free.includes(name) ? among(others) : [])),
       requires: filterLists(constraints.requires, (name, others) =>
         free.includes(name) ? missing(among(others)) : [],

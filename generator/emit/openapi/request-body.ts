@@ -33,8 +33,9 @@ export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
     const sent = Object.entries(input).filter(([name]) => route.bodyProperties.includes(name));
     return [keys[index] ?? "", { summary: title, value: Object.fromEntries(sent) }] as const;
   });
+  const { exactlyOneOf, atLeastOneOf } = routeConstraints(tool, route);
   return {
-    required: requiredOf(body.schema).length > 0,
+    required: [...requiredOf(body.schema), ...exactlyOneOf, ...atLeastOneOf].length > 0,
     content: {
       "application/json": {
         schema: schemaRef(body.name),
