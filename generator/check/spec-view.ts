@@ -1,6 +1,6 @@
 import type { SpecFile } from "../load/spec-file.ts";
 import { EFFECTS } from "../language/tool.ts";
-import type { ConstraintsModel } from "../language/constraints.ts";
+import type { ConditionModel, ConstraintsModel } from "../language/constraints.ts";
 import type { Effect } from "../language/tool.ts";
 import { asFields, asBoolean, isFields, asArray, own, asString, indexedStrings, type Fields } from "./fields.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";
@@ -100,6 +100,14 @@ export function resolve(spec: Spec, schema: unknown): Fields | undefined {
   return undefined;
 }
 
+/** Returns the defaults of the arguments of a tool, by name. */
+export function defaultsOf(spec: Spec, { properties }: ToolView): ReadonlyMap<string, unknown> {
+  const schemas = Object.keys(properties).map((name) => [name, resolve(spec, own(properties, name)) ?? {}] as const);
+  return new Map(
+    schemas.flatMap(([name, schema]) => (Object.hasOwn(schema, "default") ? [[name, schema["default"]] as const] : [])),
+  );
+}
+
 /** The strength of each effect. */
 export const STRENGTH: Readonly<Record<Effect, number>> = { read: 0, write: 1, destructive: 2 };
 
@@ -137,8 +145,29 @@ function viewConstraints(fields: Fields): ConstraintsModel {
   const listNames = (value: unknown): readonly string[] => indexedStrings(value).map(({ text }) => text);
   const lists = (key: string) =>
     Object.fromEntries(Object.entries(asFields(own(fields, key))).map(([name, value]) => [name, listNames(value)]));
-  const groups = asArray(own(fields, "exactly_one_of")).map(listNames);
-  return { exactlyOneOf: groups, excludes: lists("excludes"), requires: lists("requires") };
+  const groups = (from: Fields, key: string) => asArray(own(from, key)).map(listNames);
+  const condition = (value: unknown): ConditionModel[] => {
+    const entry = asFields(value);
+    const argument = asString(own(entry, "argument"));
+    if (argument === undefined) return [];
+    return [
+      {
+        argument,
+        values: asArray(own(entry, "is")),
+        requires: listNames(own(entry, "requires")),
+        excludes: listNames(own(entry, "excludes")),
+        exactlyOneOf: groups(entry, "exactly_one_of"),
+        atLeastOneOf: groups(entry, "at_least_one_of"),
+      },
+    ];
+  };
+  return {
+    exactlyOneOf: groups(fields, "exactly_one_of"),
+    atLeastOneOf: groups(fields, "at_least_one_of"),
+    excludes: lists("excludes"),
+    requires: lists("requires"),
+    when: asArray(own(fields, "when")).flatMap(condition),
+  };
 }
 
 function viewRoute(value: unknown, index: number): RouteView[] {

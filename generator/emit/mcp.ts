@@ -2,7 +2,7 @@ import { printJson } from "../format/data.ts";
 import { fileHeader } from "../format/text.ts";
 import type { ArgumentModel, Model, PromptModel, ResourceModel, Schema, ToolModel } from "../model/model.ts";
 import { deprecationText } from "../model/deprecation.ts";
-import { constraintSentences } from "../language/constraints.ts";
+import { constraintSentences } from "../language/constraint-sentences.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 

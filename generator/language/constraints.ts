@@ -1,23 +1,69 @@
 import type { ConstraintsEntry } from "./tool.ts";
 
+type Groups = readonly (readonly string[])[];
+
+/** Rules for calls in which one argument has one of some values. */
+export interface ConditionModel {
+  readonly argument: string;
+  /** Values of the argument: strings, numbers or booleans. */
+  readonly values: readonly unknown[];
+  /** Arguments that such a call must contain. */
+  readonly requires: readonly string[];
+  /** Arguments that such a call must not contain. */
+  readonly excludes: readonly string[];
+  /** Groups of arguments; such a call must contain exactly one of each group. */
+  readonly exactlyOneOf: Groups;
+  /** Groups of arguments; such a call must contain at least one of each group. */
+  readonly atLeastOneOf: Groups;
+}
+
 /** Constraints between the arguments of a tool, by name. */
 export interface ConstraintsModel {
   /** Groups of arguments; a call must contain exactly one of each group. */
-  readonly exactlyOneOf: readonly (readonly string[])[];
+  readonly exactlyOneOf: Groups;
+  /** Groups of arguments; a call must contain at least one of each group. */
+  readonly atLeastOneOf: Groups;
   /** For each argument, the arguments that cannot be combined with it. */
   readonly excludes: Readonly<Record<string, readonly string[]>>;
   /** For each argument, the arguments that it requires. */
   readonly requires: Readonly<Record<string, readonly string[]>>;
+  /** Rules that depend on the value of an argument. */
+  readonly when: readonly ConditionModel[];
 }
+
+/** No constraints. */
+export const noConstraints: ConstraintsModel = {
+  exactlyOneOf: [],
+  atLeastOneOf: [],
+  excludes: {},
+  requires: {},
+  when: [],
+};
 
 /** Builds the model of the `constraints` of a tool file, with empty defaults. */
 export function buildConstraints(shape: ConstraintsEntry = {}): ConstraintsModel {
-  const { exactly_one_of = [], excludes = {}, requires = {} } = shape;
-  return { exactlyOneOf: exactly_one_of, excludes, requires };
+  const { exactly_one_of = [], at_least_one_of = [], excludes = {}, requires = {}, when = [] } = shape;
+  return {
+    exactlyOneOf: exactly_one_of,
+    atLeastOneOf: at_least_one_of,
+    excludes,
+    requires,
+    when: when.map((condition) => ({
+      argument: condition.argument,
+      values: condition.is,
+      requires: condition.requires ?? [],
+      excludes: condition.excludes ?? [],
+      exactlyOneOf: condition.exactly_one_of ?? [],
+      atLeastOneOf: condition.at_least_one_of ?? [],
+    })),
+  };
 }
 
-/** Returns the pairs of arguments that exclude each other. */
-export function conflicts({ exactlyOneOf, excludes }: ConstraintsModel): readonly (readonly [string, string])[] {
+/** Returns the pairs of arguments that exclude each other in every call. */
+export function conflicts({
+  exactlyOneOf,
+  excludes,
+}: Pick<ConstraintsModel, "exactlyOneOf" | "excludes">): readonly (readonly [string, string])[] {
   const inGroups = exactlyOneOf.flatMap((group) =>
     group.flatMap((one, index) => group.slice(index + 1).map((other) => [one, other] as const)),
   );
@@ -25,8 +71,11 @@ export function conflicts({ exactlyOneOf, excludes }: ConstraintsModel): readonl
   return [...inGroups, ...excluded];
 }
 
-/** Returns the given arguments and all arguments that they require, directly or indirectly. */
-export function withRequired({ requires }: ConstraintsModel, given: Iterable<string>): ReadonlySet<string> {
+/** Returns the given arguments and all arguments that they require in every call, directly or indirectly. */
+export function withRequired(
+  { requires }: Pick<ConstraintsModel, "requires">,
+  given: Iterable<string>,
+): ReadonlySet<string> {
   const all = new Set(given);
   // The iteration includes names that are added during it.
   for (const name of all)
@@ -34,31 +83,38 @@ export function withRequired({ requires }: ConstraintsModel, given: Iterable<str
   return all;
 }
 
-/** Returns the arguments that cannot be combined with `given`. */
-export function excludedBy(constraints: ConstraintsModel, given: readonly string[]): ReadonlySet<string> {
-  const pairs = conflicts(constraints).flatMap(([one, other]) => [
-    ...(given.includes(one) ? [other] : []),
-    ...(given.includes(other) ? [one] : []),
-  ]);
-  return new Set(pairs);
+/** The constraints of calls in which some arguments have known values. */
+export interface DecidedConstraints {
+  /** The constraints, with the groups of the conditions that hold, and with the conditions on other arguments. */
+  readonly constraints: ConstraintsModel;
+  /** Arguments that the conditions that hold require. */
+  readonly required: readonly string[];
+  /** Arguments that the conditions that hold exclude. */
+  readonly excluded: readonly string[];
 }
 
-/** Returns the constraints that still apply to the arguments in `free` if a call always contains those in `given`. */
-export function constraintsAmong(
-  { exactlyOneOf, excludes, requires }: ConstraintsModel,
-  free: readonly string[],
-  given: readonly string[] = [],
-): ConstraintsModel {
-  const among = (names: readonly string[]): readonly string[] => names.filter((name) => free.includes(name));
-  const groups = exactlyOneOf.filter((group) => !group.some((name) => given.includes(name))).map(among);
+/** Decides the conditions on the arguments in `values`, which maps names to values. */
+export function decideConditions(
+  constraints: ConstraintsModel,
+  values: Readonly<Record<string, unknown>>,
+): DecidedConstraints {
+  const { exactlyOneOf, atLeastOneOf, when } = constraints;
+  const isKnown = ({ argument }: ConditionModel): boolean => Object.hasOwn(values, argument);
+  const holding = when.filter((each) => isKnown(each) && each.values.includes(values[each.argument]));
   return {
-    exactlyOneOf: groups.filter((group) => group.length > 0),
-    excludes: listsOf(excludes, (name, others) => (free.includes(name) ? among(others) : [])),
-    requires: listsOf(requires, (name, others) => ([...free, ...given].includes(name) ? among(others) : [])),
+    constraints: {
+      ...constraints,
+      exactlyOneOf: [...exactlyOneOf, ...holding.flatMap((each) => each.exactlyOneOf)],
+      atLeastOneOf: [...atLeastOneOf, ...holding.flatMap((each) => each.atLeastOneOf)],
+      when: when.filter((each) => !isKnown(each)),
+    },
+    required: holding.flatMap(({ requires }) => requires),
+    excluded: holding.flatMap(({ excludes }) => excludes),
   };
 }
 
-function listsOf(
+/** Returns a table without the lists that `keep` empties. */
+export function filterLists(
   table: ConstraintsModel["excludes"],
   keep: (name: string, others: readonly string[]) => readonly string[],
 ): ConstraintsModel["excludes"] {
@@ -66,33 +122,8 @@ function listsOf(
   return Object.fromEntries(kept.filter(([, others]) => others.length > 0));
 }
 
-/**
- * Describes constraints, one sentence each. With `names`, the names of the given arguments, returns only the violated
- * constraints. `show` formats a name, for example in backticks.
- */
-export function constraintSentences(
-  { exactlyOneOf, excludes, requires }: ConstraintsModel,
-  {
-    names,
-    show = (name) => name,
-  }: { readonly names?: ReadonlySet<string>; readonly show?: (name: string) => string } = {},
-): readonly string[] {
-  const has = (name: string): boolean => names?.has(name) ?? true;
-  const join = (words: readonly string[], last: "and" | "or"): string => joinWords(words.map(show), last);
-  const groups = exactlyOneOf.filter((group) => !names || group.filter(has).length !== 1);
-  const excluded = Object.entries(excludes).map(([name, others]) => [name, others.filter(has)] as const);
-  const required = Object.entries(requires).map(
-    ([name, others]) => [name, others.filter((other) => !names || !has(other))] as const,
+/** Returns the conditions that have a consequence. */
+export const withoutEmpty = (conditions: readonly ConditionModel[]): readonly ConditionModel[] =>
+  conditions.filter(({ requires, excludes, exactlyOneOf, atLeastOneOf }) =>
+    [requires, excludes, exactlyOneOf, atLeastOneOf].some((rules) => rules.length > 0),
   );
-  const isStated = ([name, others]: readonly [string, readonly string[]]): boolean => has(name) && others.length > 0;
-  return [
-    ...groups.map((group) => `Give exactly one of ${join(group, "and")}.`),
-    ...excluded.filter(isStated).map(([name, others]) => `Do not combine ${show(name)} with ${join(others, "or")}.`),
-    ...required.filter(isStated).map(([name, others]) => `${show(name)} requires ${join(others, "and")}.`),
-  ];
-}
-
-/** Joins words: `a`, `a and b`, `a, b and c`. */
-function joinWords(words: readonly string[], last: "and" | "or"): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
-}

@@ -41,6 +41,31 @@ const argument = (description = "Name of an argument.") => line(description, "re
 const argumentLists = (description: string, item: string) =>
   mapOf(listOf(argument(), item, { filled: true, distinct: true }), description, { filled: true });
 
+const argumentGroups = (description: string) =>
+  listOf(listOf(argument(), "A group.", { filled: true, distinct: true }), description, { filled: true });
+
+const argumentList = (description: string) => listOf(argument(), description, { filled: true, distinct: true });
+
+const CONDITION = mapping(
+  "a condition",
+  "A condition on the value of one argument, and what calls that meet it need.",
+  {
+    argument: argument("Argument with the value: an enum or a boolean. If it is omitted, its default counts."),
+    is: listOf(anyValue("A value.", "add"), "Values of the argument. One of them meets the condition.", {
+      filled: true,
+      distinct: true,
+    }),
+    requires: optional(argumentList("Arguments that such a call must contain.")),
+    excludes: optional(argumentList("Arguments that such a call must not contain.")),
+    exactly_one_of: optional(
+      argumentGroups("Groups of arguments. Such a call must contain exactly one of each group."),
+    ),
+    at_least_one_of: optional(
+      argumentGroups("Groups of arguments. Such a call must contain at least one of each group."),
+    ),
+  },
+);
+
 const EXAMPLE = mapping("an example", "An example call.", {
   title: line("What the example shows.", "Write to a connection"),
   setup: optional(
@@ -170,11 +195,10 @@ export const TOOL = mapping(
     constraints: optional(
       mapping("the constraints", "Which arguments exclude or require each other.", {
         exactly_one_of: optional(
-          listOf(
-            listOf(argument(), "A group.", { filled: true, distinct: true }),
-            "Groups of arguments. A call must contain exactly one argument of each group.",
-            { filled: true },
-          ),
+          argumentGroups("Groups of arguments. A call must contain exactly one argument of each group."),
+        ),
+        at_least_one_of: optional(
+          argumentGroups("Groups of arguments. A call must contain at least one argument of each group."),
         ),
         excludes: optional(
           argumentLists(
@@ -184,6 +208,11 @@ export const TOOL = mapping(
         ),
         requires: optional(
           argumentLists("For each argument, the arguments that it requires.", "The required arguments."),
+        ),
+        when: optional(
+          listOf(CONDITION, "What a call must and must not contain if an argument has certain values.", {
+            filled: true,
+          }),
         ),
       }),
     ),

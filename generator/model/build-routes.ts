@@ -1,7 +1,8 @@
 import { buildDeprecation } from "./deprecation.ts";
-import { excludedBy } from "../language/constraints.ts";
+import { narrowConstraints } from "../language/route-constraints.ts";
 import type { EffectModel, RouteModel, Schema, ToolModel } from "./model.ts";
 import { queryForm, type FindSchema } from "../schema/query.ts";
+import { requiredOf } from "../schema/schema-parts.ts";
 import type { RouteEntry, ToolFile } from "../language/tool.ts";
 
 /** The implicit argument of every tool. */
@@ -27,7 +28,7 @@ export function buildEffect(
 /**
  * Builds the model of a route. Arguments that are not in the path come from the query (GET and DELETE) or from the body (POST
  * and PATCH). `account_id` and `preview` may always be in the query. Arguments that constraints exclude, given the path
- * parameters and fixed arguments, are not arguments of the route.
+ * parameters and the values of fixed arguments, are not arguments of the route.
  */
 export function buildRoute(
   route: RouteEntry,
@@ -41,8 +42,10 @@ export function buildRoute(
   const properties = (tool.input.properties ?? {}) as Schema;
   const effect = effectOf(tool, fixed);
   const given = [...pathParameters, ...Object.keys(fixed)];
-  const excluded = excludedBy(tool.constraints, given);
-  const free = Object.keys(properties).filter((name) => !given.includes(name) && !excluded.has(name));
+  const accepted = Object.keys(properties).filter((name) => !given.includes(name));
+  const required = requiredOf(tool.input);
+  const { excluded } = narrowConstraints(tool.constraints, { required, pathParameters, fixed, accepted });
+  const free = accepted.filter((name) => !excluded.has(name));
   const hasBody = method === "POST" || method === "PATCH";
   return {
     method,

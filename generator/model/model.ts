@@ -1,8 +1,8 @@
 import type { Schema } from "../language/key-types.ts";
-import type { ConstraintsModel } from "../language/constraints.ts";
+import type { ConditionModel, ConstraintsModel } from "../language/constraints.ts";
 import type { ContentKind, Effect } from "../language/tool.ts";
 
-export type { ConstraintsModel, Effect, Schema };
+export type { ConditionModel, ConstraintsModel, Effect, Schema };
 export type { ParameterModel } from "../schema/query.ts";
 
 /**

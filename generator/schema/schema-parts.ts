@@ -36,3 +36,9 @@ export function references(schema: Schema): readonly string[] {
 export function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Returns the names in `required`. */
+export function requiredOf(schema: Schema): readonly string[] {
+  const { required } = schema;
+  return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
+}

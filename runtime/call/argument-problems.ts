@@ -74,13 +74,44 @@ const unknownProperty: Describe = (params, names) => {
   return { property, detail: "Unknown argument.", expected, hint };
 };
 
+/** ` if action is add` for an error of a condition, otherwise empty. */
+const condition = ({ argument, value }: Readonly<Record<string, unknown>>): string =>
+  argument === undefined ? "" : ` if ${String(argument)} is ${String(value)}`;
+
+const required: Describe = (params) => ({
+  property: String(params["missingProperty"]),
+  detail: `This argument is required${condition(params)}.`,
+  expected: "a value",
+  hint: "Add it.",
+});
+
+/** An argument that a condition excludes. */
+const excluded: Describe = (params) => ({
+  property: String(params["property"]),
+  detail: `This argument is not allowed${condition(params)}.`,
+  expected: "no value",
+  hint: "Remove it.",
+});
+
+/** Points to the first argument of the group. */
+const atLeastOneOf: Describe = (params) => {
+  const group = params["group"] as readonly string[];
+  const names = joinWords(group, "and");
+  return {
+    property: group[0] ?? "",
+    detail: `Give at least one of ${names}${condition(params)}.`,
+    expected: `at least one of ${names}`,
+    hint: `Add ${joinWords(group, "or")}.`,
+  };
+};
+
 /** Points to the first argument of the group if none is given, otherwise to the second given one. */
 const exactlyOneOf: Describe = (params) => {
   const [group, given] = [params["group"], params["given"]] as [readonly string[], readonly string[]];
   const names = joinWords(group, "and");
   return {
     property: given[1] ?? group[0] ?? "",
-    detail: `Give exactly one of ${names}.`,
+    detail: `Give exactly one of ${names}${condition(params)}.`,
     expected: `exactly one of ${names}`,
     hint: given.length === 0 ? `Add ${joinWords(group, "or")}.` : `Remove all but one of ${joinWords(given, "and")}.`,
   };
@@ -90,14 +121,11 @@ const exactlyOneOf: Describe = (params) => {
 const joinWords = (words: readonly string[], last: "and" | "or"): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 
-/** Texts by keyword: those of JSON Schema, and `exactlyOneOf` and `excludes` for the constraints of a tool. */
+const conditionRules: Readonly<Record<string, Describe>> = { required, excluded, exactlyOneOf, atLeastOneOf };
+
+/** Texts by keyword: those of JSON Schema, and those for the constraints of a tool. */
 const wordings: Readonly<Record<string, Describe>> = {
-  required: (params) => ({
-    property: String(params["missingProperty"]),
-    detail: "This argument is required.",
-    expected: "a value",
-    hint: "Add it.",
-  }),
+  required,
   dependentRequired: ({ property, missingProperty }) => ({
     property: String(missingProperty),
     detail: `This argument is required with ${String(property)}.`,
@@ -105,6 +133,8 @@ const wordings: Readonly<Record<string, Describe>> = {
     hint: `Add it, or remove ${String(property)}.`,
   }),
   exactlyOneOf,
+  atLeastOneOf,
+  when: (params, names) => (conditionRules[String(params["rule"])] ?? required)(params, names),
   excludes: ({ property, other }) => ({
     property: String(other),
     detail: `This argument cannot be combined with ${String(property)}.`,

@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "respond_to_invitation",
     title: "Respond to invitation",
-    description: "Accept or decline a received invitation.",
+    description: "Accept or decline a received invitation. action decline: excludes message.",
     category: "network",
     effect: "write",
     idempotent: true,

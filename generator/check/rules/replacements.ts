@@ -8,7 +8,7 @@ import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { outputSchema } from "../schema-nodes.ts";
 import { constraintDifference } from "./replacement-constraints.ts";
-import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
+import { defaultsOf, effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
 
 /** Checks that the arguments, output, effect and errors of an older name are compatible with the newer tool. */
 export const replacements: Rule = function* (spec) {
@@ -102,14 +102,14 @@ function* inputDifferences({ spec, older, newer, replacement, validate }: Pair):
     yield problem(file, ["replaced_by"], "replacement-mismatch", text, { hint: "make it required, or fix its value" });
   }
   yield* constraintDifference({
+    spec,
     older,
     newer,
     sourceOf: (name) => {
-      const source = Object.hasOwn(declared, name) ? (sourceOf(declared[name]) ?? true) : name;
-      if (typeof source === "string" && Object.hasOwn(older.properties, source)) return source;
-      return source === true || hasDefault(spec, newer, name);
+      const from = Object.hasOwn(declared, name) ? sourceOf(declared[name]) : name;
+      if (from === undefined) return { value: declared[name] };
+      return Object.hasOwn(older.properties, from) ? { from } : null;
     },
-    isAlwaysPresent: (name) => isAlwaysPresent(spec, older, name),
   });
 }
 

@@ -1,3 +1,4 @@
+import { narrowConstraints } from "../../language/route-constraints.ts";
 import { acceptsOnlyStrings, queryForm, type FindSchema } from "../../schema/query.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { isFields, own } from "../fields.ts";
@@ -56,15 +57,18 @@ function* pathParameters({ file, properties }: ToolView, { route, path }: RouteV
 
 /**
  * Checks that a query can contain the arguments. A route that fixes the action may omit optional arguments that a query cannot
- * contain: they belong to other actions.
+ * contain: they belong to other actions. Constraints may exclude or require arguments on the route.
  */
-function* queryParameters({ file, properties, required, actions }: ToolView, view: RouteView, find: FindSchema) {
+function* queryParameters(tool: ToolView, view: RouteView, find: FindSchema) {
+  const { file, properties, required, actions, constraints } = tool;
   const { route, path, fixed } = view;
   if (route?.method !== "GET" && route?.method !== "DELETE") return;
   const fixesAction = actions?.argument !== undefined && Object.hasOwn(fixed, actions.argument);
+  const accepted = Object.keys(properties);
+  const narrowed = narrowConstraints(constraints, { required, pathParameters: route.parameters, fixed, accepted });
   for (const [name, property] of Object.entries(properties)) {
     if (Object.hasOwn(fixed, name) || route.parameters.includes(name)) continue;
-    if (fixesAction && !required.has(name)) continue;
+    if (narrowed.excluded.has(name) || (fixesAction && !narrowed.present.has(name))) continue;
     if (queryForm(property, find) !== "none") continue;
     const text = `"${name}" cannot be a query parameter: it is not a string, number or boolean, or a list of these`;
     yield problem(file, path, "object-in-query", text, { hint: `use POST or PATCH; ${TYPE_HINT}`, at: "value" });

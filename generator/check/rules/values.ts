@@ -6,8 +6,9 @@ import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
 import { schemaNodes } from "../schema-nodes.ts";
-import type { Spec, ToolView } from "../spec-view.ts";
-import { constraintSentences } from "../../language/constraints.ts";
+import { defaultsOf, type Spec, type ToolView } from "../spec-view.ts";
+import { constraintSentences } from "../../language/constraint-sentences.ts";
+import { violatedConstraints } from "../../language/violated-constraints.ts";
 
 /** Checks that defaults, examples, payloads of events and fixed arguments are valid for their schemas. */
 export const validValues: Rule = function* (spec) {
@@ -55,9 +56,10 @@ function callSchema({ input, properties, effect }: ToolView): object {
   return { ...input, properties: { ...properties, account_id: { type: "string" }, ...preview } };
 }
 
-/** Returns the constraints that the given arguments violate. */
-function violatedConstraints({ constraints }: ToolView, input: Fields): readonly SchemaViolation[] {
-  const texts = constraintSentences(constraints, { names: new Set(Object.keys(input)) });
+/** Returns the constraints that a call with the given arguments violates. */
+function constraintViolations(spec: Spec, tool: ToolView, input: Fields): readonly SchemaViolation[] {
+  const call = new Map([...defaultsOf(spec, tool), ...Object.entries(input)]);
+  const texts = constraintSentences(violatedConstraints(tool.constraints, call));
   return texts.map((text) => ({ path: [], at: "key", text }));
 }
 
@@ -78,7 +80,7 @@ function* exampleInputs(spec: Spec, validate: ValidateValue, tool: ToolView, acc
     const input = own(asFields(example), "input");
     yield* unknownSteps(file, at, input, steps);
     if (spec.uncompilableFiles.has(file.path) || !isFields(input) || tool.input !== own(tool.fields, "input")) continue;
-    const wrong = [...withoutPlaceholders(validate(accepts, input), input), ...violatedConstraints(tool, input)];
+    const wrong = [...withoutPlaceholders(validate(accepts, input), input), ...constraintViolations(spec, tool, input)];
     yield* violations(file, at, "example-mismatch", "the example is invalid", wrong);
   }
 }
@@ -103,7 +105,7 @@ function* setupCall(
   ) {
     const wrong = [
       ...withoutPlaceholders(validate(callSchema(called), input), input),
-      ...violatedConstraints(called, input),
+      ...constraintViolations(spec, called, input),
     ];
     yield* violations(file, [...at, "input"], "example-mismatch", `the call of ${name} is invalid`, wrong);
   }

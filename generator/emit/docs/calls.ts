@@ -30,7 +30,7 @@ export function restCall(
   call: Pick<ExampleModel, "input">,
   captured = NO_CAPTURES,
 ): string | null {
-  const route = tool.routes.find((each) => routeAccepts(each, call.input));
+  const route = tool.routes.find((each) => routeAccepts(tool, each, call.input));
   if (!route) return null;
   const input = inputWithPlaceholders(call, captured);
   return curl(service, route.method, routeUrl(service, route, input), body(route, input), captured);

@@ -1,7 +1,7 @@
 import type { Model, Schema } from "../../model/model.ts";
-import { isSchema } from "../../schema/schema-parts.ts";
+import { isSchema, requiredOf } from "../../schema/schema-parts.ts";
 import { schemaTable } from "../inline-schemas.ts";
-import { propertiesOf, requiredOf } from "../openapi/schema.ts";
+import { propertiesOf } from "../openapi/schema.ts";
 import { linkFrom, pagePath } from "./links.ts";
 import { code, table, text } from "./markdown.ts";
 

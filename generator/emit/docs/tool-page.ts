@@ -1,5 +1,5 @@
 import { deprecationText } from "../../model/deprecation.ts";
-import { constraintSentences } from "../../language/constraints.ts";
+import { constraintSentences } from "../../language/constraint-sentences.ts";
 import type { EffectModel, Model, ToolModel } from "../../model/model.ts";
 import { toolErrors } from "../openapi/route-errors.ts";
 import { descriptionOf, inputTable, listedSchema, outputTable, schemaOf } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { deprecationText } from "../../model/deprecation.ts";
-import { constraintSentences } from "../../language/constraints.ts";
+import { constraintSentences } from "../../language/constraint-sentences.ts";
 import type { Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
 import { comparePaths, METHODS } from "../routes.ts";
 import { markdownText } from "./markdown-text.ts";

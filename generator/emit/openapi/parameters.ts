@@ -2,7 +2,8 @@ import type { RouteModel, Schema, ToolModel } from "../../model/model.ts";
 import { markdownText } from "./markdown-text.ts";
 import { exampleKeys, plainExamples } from "./route-examples.ts";
 import { changes } from "./route-errors.ts";
-import { openapiSchema, propertiesOf, requiredOf, without } from "./schema.ts";
+import { requiredArguments } from "./route-constraints.ts";
+import { openapiSchema, propertiesOf, without } from "./schema.ts";
 
 /** The parameters that every route with effects accepts, as components. */
 export const sharedParameters = {
@@ -36,7 +37,7 @@ export function parameters(tool: ToolModel, route: RouteModel): readonly Schema[
 function parameter(tool: ToolModel, route: RouteModel, name: string, place: "path" | "query"): Schema {
   const schema = propertiesOf(tool.input)[name] ?? {};
   const { description } = schema;
-  const required = place === "path" || requiredOf(tool.input).includes(name);
+  const required = place === "path" || requiredArguments(tool, route).includes(name);
   return {
     name,
     in: place,

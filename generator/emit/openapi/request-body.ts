@@ -1,14 +1,15 @@
 import type { NamedSchema, RouteModel, Schema, ToolModel } from "../../model/model.ts";
 import { bodyName, pascalCase } from "../../language/naming.ts";
+import { requiredOf } from "../../schema/schema-parts.ts";
 import { exampleKeys, plainExamples } from "./route-examples.ts";
-import { routeConstraints } from "./route-constraints.ts";
-import { openapiSchema, propertiesOf, requiredOf, schemaRef } from "./schema.ts";
+import { requiredArguments, routeConstraints } from "./route-constraints.ts";
+import { openapiSchema, propertiesOf, schemaRef } from "./schema.ts";
 
 /** Returns the component schema of the body, named after the operation (`SendMessageBody`); null if the route has no body. */
 export function bodySchema(tool: ToolModel, route: RouteModel): NamedSchema | null {
   if (route.bodyProperties.length === 0) return null;
   const properties = Object.entries(propertiesOf(tool.input)).filter(([name]) => route.bodyProperties.includes(name));
-  const required = requiredOf(tool.input).filter((name) => route.bodyProperties.includes(name));
+  const required = requiredArguments(tool, route).filter((name) => route.bodyProperties.includes(name));
   const requires = Object.entries(routeConstraints(tool, route).requires).filter(([name]) =>
     route.bodyProperties.includes(name),
   );
@@ -32,8 +33,9 @@ export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
     const sent = Object.entries(input).filter(([name]) => route.bodyProperties.includes(name));
     return [keys[index] ?? "", { summary: title, value: Object.fromEntries(sent) }] as const;
   });
+  const { exactlyOneOf, atLeastOneOf } = routeConstraints(tool, route);
   return {
-    required: requiredOf(body.schema).length > 0,
+    required: [...requiredOf(body.schema), ...exactlyOneOf, ...atLeastOneOf].length > 0,
     content: {
       "application/json": {
         schema: schemaRef(body.name),

@@ -1,22 +1,28 @@
 import type { ExampleModel, RouteModel, ToolModel } from "../../model/model.ts";
+import { propertiesOf } from "./schema.ts";
 
 /**
  * Whether a route accepts these arguments: they contain every path parameter and only arguments of the route, and match
- * its fixed arguments.
+ * its fixed arguments. An omitted argument has its default.
  */
-export function routeAccepts(route: RouteModel, input: ExampleModel["input"]): boolean {
+export function routeAccepts(
+  { input: schema }: Pick<ToolModel, "input">,
+  route: RouteModel,
+  input: ExampleModel["input"],
+): boolean {
   const accepted = new Set([...route.pathParameters, ...route.queryParameters, ...route.bodyProperties]);
+  const valueOf = (name: string): unknown =>
+    Object.hasOwn(input, name) ? input[name] : propertiesOf(schema)[name]?.["default"];
   return (
     route.pathParameters.every((name) => isSegment(input[name])) &&
-    Object.entries(input).every(([name, value]) =>
-      Object.hasOwn(route.fixed, name) ? same(value, route.fixed[name]) : accepted.has(name),
-    )
+    Object.entries(route.fixed).every(([name, value]) => same(valueOf(name), value)) &&
+    Object.keys(input).every((name) => Object.hasOwn(route.fixed, name) || accepted.has(name))
   );
 }
 
 /** Returns the examples of a tool that this route accepts. */
 export function routeExamples(tool: ToolModel, route: RouteModel): readonly ExampleModel[] {
-  return tool.examples.filter(({ input }) => routeAccepts(route, input));
+  return tool.examples.filter(({ input }) => routeAccepts(tool, route, input));
 }
 
 /** Returns the examples of a route that do not use values of earlier calls. */

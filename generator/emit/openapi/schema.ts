@@ -40,10 +40,4 @@ export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
   return isSchema(properties) ? (properties as Readonly<Record<string, Schema>>) : {};
 }
 
-/** Returns the names in `required`. */
-export function requiredOf(schema: Schema): readonly string[] {
-  const { required } = schema;
-  return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
-}
-
 const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);

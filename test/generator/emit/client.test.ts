@@ -8,6 +8,7 @@ import { openapiDocument } from "../../../generator/emit/openapi/document.ts";
 import { readModel } from "../../../generator/generate.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import { readFolder } from "../../../generator/read-folder.ts";
+import type { AddTagBody } from "../../fixtures/notes/generated/client/operations/notes/manage_tags.ts";
 import { baseModel } from "../base-spec.ts";
 import { complaints, outline } from "../compile.ts";
 import { model } from "./model-fixture.ts";
@@ -54,6 +55,13 @@ await client.GET("/notes/{note_id}", { params: { path: { note_id: "n" }, query: 
   expect(sent[0]?.url).toBe("http://127.0.0.1:1/api/v1/notes/n%201?sections=text&sections=tags");
   expect(sent[0]?.headers.get("authorization")).toBe("Bearer secret");
 }, 60_000);
+
+test("an argument that a fixed argument of the route requires is a required property", () => {
+  const body: AddTagBody = { tag: "home" };
+  // @ts-expect-error the tag is required
+  const empty: AddTagBody = {};
+  expect([body, empty]).toEqual([{ tag: "home" }, {}]);
+});
 
 /**
  * Returns statements that compile only if parameters, bodies and responses of every route have the same types in both files.

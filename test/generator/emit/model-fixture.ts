@@ -1,3 +1,4 @@
+import { noConstraints } from "../../../generator/language/constraints.ts";
 import type {
   EffectModel,
   ErrorModel,
@@ -157,7 +158,7 @@ function tool(
     reports: false,
     actions: null,
     headers: [],
-    constraints: { exactlyOneOf: [], excludes: {}, requires: {} },
+    constraints: noConstraints,
     changes: [],
     contents: null,
     typeName: words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(""),

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { noConstraints } from "../../../generator/language/constraints.ts";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -117,11 +118,14 @@ describe("the document", () => {
 describe("an operation", () => {
   test("contains the constraints between arguments that the caller of its route can set", () => {
     const constraints = {
+      ...noConstraints,
       exactlyOneOf: [["note_id", "title"]],
       excludes: { text: ["color"] },
       requires: { tags: ["text", "title"] },
     };
-    const tools = model.tools.map((tool) => (tool.name === "save_note" ? { ...tool, constraints } : tool));
+    const tools = model.tools.map((tool) =>
+      tool.name === "save_note" ? { ...tool, constraints, input: { ...tool.input, required: [] } } : tool,
+    );
     const { paths, components } = openapiDocument({ ...model, tools }) as unknown as Document;
     const post = paths["/notes"]?.["post"];
     expect(post).toMatchObject({
@@ -132,10 +136,48 @@ describe("an operation", () => {
     });
     expect(components["schemas"]?.["SaveNoteBody"]).toMatchObject({ dependentRequired: constraints.requires });
     expect(paths["/notes/{note_id}"]?.["patch"]).toMatchObject({
-      "x-constraints": { excludes: { text: ["color"] }, requires: constraints.requires },
+      "x-constraints": { excludes: { text: ["color"] }, requires: { tags: ["text"] } },
     });
     expect(paths["/notes/{note_id}"]?.["patch"]?.["x-constraints"]).not.toHaveProperty("exactly_one_of");
     expect(operation("get", "/notes/{note_id}")).not.toHaveProperty("x-constraints");
+  });
+
+  test("requires what its fixed arguments require, and states the conditions on other arguments", () => {
+    const condition = { excludes: [], exactlyOneOf: [], atLeastOneOf: [] };
+    const constraints = {
+      ...noConstraints,
+      atLeastOneOf: [["text", "tags"]],
+      when: [
+        { ...condition, argument: "title", values: ["a"], requires: ["text"], exactlyOneOf: [["color", "tags"]] },
+        { ...condition, argument: "title", values: ["b"], requires: ["color"] },
+        { ...condition, argument: "color", values: ["red"], requires: [], excludes: ["tags"] },
+        { ...condition, argument: "color", values: ["green"], requires: ["text", "title"], atLeastOneOf: [["tags"]] },
+      ],
+    };
+    const tools = model.tools.map((tool) => {
+      if (tool.name !== "save_note") return tool;
+      const routes = tool.routes.map((route) => ({
+        ...route,
+        bodyProperties: route.bodyProperties.filter((name) => name !== "title"),
+        fixed: { title: "a" },
+      }));
+      return { ...tool, constraints, routes };
+    });
+    const { paths, components } = openapiDocument({ ...model, tools }) as unknown as Document;
+    const post = paths["/notes"]?.["post"];
+    expect(components["schemas"]?.["SaveNoteBody"]).toMatchObject({ required: ["text"] });
+    expect(post?.["x-constraints"]).toEqual({
+      exactly_one_of: [["color", "tags"]],
+      when: [
+        { argument: "color", is: ["red"], excludes: ["tags"] },
+        { argument: "color", is: ["green"], at_least_one_of: [["tags"]] },
+      ],
+    });
+    expect(post).toHaveProperty(
+      "description",
+      "Does what save_note says.\n\nGive exactly one of `color` and `tags`. `color` `red`: excludes `tags`. `color` `green`: requires at least one of `tags`.\n\n" +
+        'On this route, `title` is "a".',
+    );
   });
 
   test("that changes something accepts a preview and an idempotency key", () => {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { noConstraints } from "../../../generator/language/constraints.ts";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -91,13 +92,36 @@ beforeAll(async () => {
     routes: probe.routes.map((route) => ({ ...route, queryParameters: names })),
     input: { ...probe.input, properties: Object.fromEntries(names.map((name) => [name, { type: "integer" }])) },
     constraints: {
+      ...noConstraints,
       exactlyOneOf: [["one", "other"]],
       excludes: { third: ["one", "fourth"] },
       requires: { fourth: ["other"] },
     },
   };
+  const rule = { requires: [], excludes: [], exactlyOneOf: [], atLeastOneOf: [] };
+  const conditional = {
+    ...constrained,
+    name: "conditional",
+    input: {
+      ...constrained.input,
+      properties: {
+        ...(constrained.input.properties as Record<string, Schema>),
+        mode: { enum: ["plain", "add", 5], default: "plain" },
+        strict: { type: "boolean" },
+      },
+    },
+    constraints: {
+      ...noConstraints,
+      atLeastOneOf: [["one", "other", "third"]],
+      when: [
+        { ...rule, argument: "mode", values: ["add", 5], requires: ["one"], atLeastOneOf: [["third", "fourth"]] },
+        { ...rule, argument: "mode", values: ["plain"], excludes: ["fourth"] },
+        { ...rule, argument: "strict", values: [false], exactlyOneOf: [["one", "other"]] },
+      ],
+    },
+  };
   const listing = { ...probe, name: "listing", output: { $ref: "Listing" } };
-  const tools = [probe, { ...probe, name: "constructor" }, constrained, listing];
+  const tools = [probe, { ...probe, name: "constructor" }, constrained, conditional, listing];
   const model: Model = { ...base, schemas, tools, resources: [] };
   const remove: (() => void)[] = [];
   removeFolder = () => remove.forEach((work) => work());
@@ -215,6 +239,33 @@ test("arguments satisfy the constraints between them, and an error contains the 
   ]);
 });
 
+test("a condition on the value of an argument applies to that value and to the default only", () => {
+  const problems = (value: object) => {
+    const validate = input["conditional"];
+    const fits = validate?.({ ...value });
+    return fits ? [] : (validate?.errors ?? []).map(({ keyword, params }) => ({ keyword, ...params }));
+  };
+  expect(problems({ one: 1 })).toEqual([]);
+  expect(problems({ mode: "add", one: 1, fourth: 4 })).toEqual([]);
+  expect(problems({ strict: true, one: 1, other: 2 })).toEqual([]);
+  expect(problems({ mode: "other", fourth: 4, one: 1 })).toMatchObject([{ keyword: "enum" }]);
+  expect(problems({ mode: "add" })).toEqual([
+    { keyword: "atLeastOneOf", group: ["one", "other", "third"] },
+    { keyword: "when", argument: "mode", value: "add", rule: "required", missingProperty: "one" },
+    { keyword: "when", argument: "mode", value: "add", rule: "atLeastOneOf", group: ["third", "fourth"] },
+  ]);
+  expect(problems({ one: 1, fourth: 4 })).toEqual([
+    { keyword: "when", argument: "mode", value: "plain", rule: "excluded", property: "fourth" },
+  ]);
+  expect(problems({ mode: 5, other: 1, third: 1 })).toMatchObject([{ value: 5, missingProperty: "one" }]);
+  expect(problems({ mode: "5", other: 1 })).toMatchObject([{ keyword: "enum" }]);
+  const group = ["one", "other"];
+  expect(problems({ strict: false, one: 1, other: 2 })).toEqual([
+    { keyword: "when", argument: "strict", value: false, rule: "exactlyOneOf", group, given: group },
+  ]);
+  expect(problems({ strict: "false", third: 1 })).toMatchObject([{ keyword: "type" }]);
+});
+
 test("the default of a shared schema is filled in", () => {
   const value = {};
   expect(violations(input, value)).toEqual([]);
@@ -258,7 +309,7 @@ test("equal items of an output are found in linear time", () => {
 
 test("only tools have modules, not names that objects inherit", () => {
   const { tools } = files.compiled;
-  expect(Object.keys(tools)).toEqual(["constrained", "constructor", "listing", "probe"]);
+  expect(Object.keys(tools)).toEqual(["conditional", "constrained", "constructor", "listing", "probe"]);
   expect("toString" in tools).toBe(false);
   expect("__proto__" in tools).toBe(false);
 });

@@ -136,7 +136,7 @@ test("a route that fixes the action omits arguments that its query cannot contai
   expect(
     routes.map(({ method, queryParameters, bodyProperties }) => [method, queryParameters, bodyProperties]),
   ).toEqual([
-    ["GET", ["tags", "account_id"], []],
+    ["GET", ["account_id"], []],
     ["POST", ["account_id"], ["reason", "tags", "account_id", "preview"]],
     ["DELETE", ["tags", "account_id"], []],
   ]);

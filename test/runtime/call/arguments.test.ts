@@ -202,6 +202,73 @@ const missing = {
   hint: "Add it, or remove any_tag.",
 };
 
+test("conditions on values are checked after coercion, identically on both surfaces", async () => {
+  const notes = await startNotes();
+  await notes.rest("POST /notes", { text: "Buy milk", tags: ["home"] });
+  await notes.rest("POST /notes", { text: "one two three four five", tags: ["home"], pinned: true });
+  const whole = encodeURIComponent("one two three four five");
+  expect((await notes.rest(`GET /notes/search?phrase=${whole}&words=5&pinned=true`)).body.data).toHaveLength(1);
+  expect((await notes.rest("GET /notes/search?by=both&tag=home&text=milk&pinned=false")).body.data).toHaveLength(1);
+  const cases = [
+    ["", {}, [anyOf, oneOf]],
+    ["tag=home&text=milk", { tag: "home", text: "milk" }, [notAllowed("tag", "by is text")]],
+    ["by=tag&text=milk", { by: "tag", text: "milk" }, [required("tag", "by is tag"), notAllowed("text", "by is tag")]],
+    ["by=both&tag=home", { by: "both", tag: "home" }, [someOf]],
+    ["pinned=false&phrase=x", { pinned: false, phrase: "x" }, [notAllowed("phrase", "pinned is false")]],
+    ["words=5&text=x", { words: 5, text: "x" }, [required("phrase", "words is 5")]],
+  ] as const;
+  for (const [query, input, problems] of cases) {
+    const sent = query === "" ? "GET /notes/search" : `GET /notes/search?${query}`;
+    expect((await notes.rest(sent)).error).toMatchObject({ code: "invalid_arguments", errors: problems });
+    expect((await notes.call("search_notes", input)).error.errors).toEqual(problems);
+  }
+});
+
+const required = (name: string, when: string) => ({
+  pointer: `/${name}`,
+  detail: `This argument is required if ${when}.`,
+  expected: "a value",
+  hint: "Add it.",
+});
+const notAllowed = (name: string, when: string) => ({
+  pointer: `/${name}`,
+  detail: `This argument is not allowed if ${when}.`,
+  expected: "no value",
+  hint: "Remove it.",
+});
+const anyOf = {
+  pointer: "/text",
+  detail: "Give at least one of text, phrase and tag.",
+  expected: "at least one of text, phrase and tag",
+  hint: "Add text, phrase or tag.",
+};
+const oneOf = {
+  pointer: "/text",
+  detail: "Give exactly one of text and phrase if by is text.",
+  expected: "exactly one of text and phrase",
+  hint: "Add text or phrase.",
+};
+const someOf = {
+  pointer: "/text",
+  detail: "Give at least one of text and phrase if by is both.",
+  expected: "at least one of text and phrase",
+  hint: "Add text or phrase.",
+};
+
+test("a route has the arguments that its fixed arguments allow", async () => {
+  const notes = await startNotes();
+  const { id } = (await notes.rest("POST /notes", { text: "one", tags: ["a"] })).body;
+  expect((await notes.rest("GET /tags/a/notes")).body.data).toMatchObject([{ id }]);
+  expect((await notes.rest("GET /tags/a/notes?text=x")).error.errors).toMatchObject([{ pointer: "/text" }]);
+  expect((await notes.rest(`GET /notes/${id}/tags?tag=a`)).error.errors).toMatchObject([{ pointer: "/tag" }]);
+  expect((await notes.rest(`POST /notes/${id}/tags`, {})).error.errors).toEqual([required("tag", "action is add")]);
+  expect((await notes.rest("POST /notes/searches", { phrase: "one" })).body.data).toMatchObject([{ id }]);
+  expect((await notes.rest("POST /notes/searches", { tag: "a" })).error.errors).toEqual([
+    notAllowed("tag", "by is text"),
+    oneOf,
+  ]);
+});
+
 test("a repeated argument or an invalid preview is rejected before the call", async () => {
   const notes = await startNotes();
   const twice = await notes.rest("POST /notes?account_id=acc_one", { text: "x", account_id: "acc_two" });

@@ -5,6 +5,8 @@ import type { Schemas } from "../../schemas.ts";
 /**
  * Respond to invitation: Accept or decline a received invitation.
  *
+ * `action` `decline`: excludes `message`.
+ *
  * `POST /invitations/{invitation_id}/respond`
  */
 export interface RespondToInvitationOperation {

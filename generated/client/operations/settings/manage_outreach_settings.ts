@@ -13,12 +13,6 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageOutreachSettingsOperation {
   parameters: {
     query?: {
-      /** Act on weekends. */
-      weekend?: boolean;
-      /** A reply ends the lead's campaign. */
-      stop_on_reply?: boolean;
-      /** Whether invitations include the step's note. */
-      invitation_note_policy?: "as_written" | "always" | "never";
       /** Defaults to the key's default account. */
       account_id?: string;
     };
@@ -48,6 +42,8 @@ export interface ManageOutreachSettingsOperation {
  * Manage outreach settings: Read or change the outreach settings: daily limits (never above the safety limits), delays,
  * days and stop rules.
  *
+ * Give at least one of `daily_limits`, `delay_seconds`, `weekend`, `stop_on_reply` and `invitation_note_policy`.
+ *
  * On this route, `action` is "update".
  *
  * `PATCH /settings/outreach`
@@ -67,7 +63,7 @@ export interface UpdateOutreachSettingsOperation {
     path?: never;
     cookie?: never;
   };
-  requestBody?: { content: { "application/json": UpdateOutreachSettingsBody } };
+  requestBody: { content: { "application/json": UpdateOutreachSettingsBody } };
   responses: {
     200: Success<Schemas["OutreachSettings"]>;
     400: Failure; // bad_request, invalid_arguments

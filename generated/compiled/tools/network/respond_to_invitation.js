@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Invitation.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"action":{"type":"string","enum":["accept","decline"]},"message":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["message","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"action":{"type":"string","enum":["accept","decline"]},"message":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["message","account_id","preview"],"when":[{"argument":"action","values":["decline"],"requires":[],"excludes":["message"],"exactlyOneOf":[],"atLeastOneOf":[]}]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -198,14 +198,26 @@ errors++;
 }
 const _errs12 = errors;
 var valid0 = _errs11 === errors;
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data["action"] === "decline"){
+if(data["message"] !== undefined){
+const err13 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "excluded", property: "message"},message:"must satisfy the rules for the value of a property"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

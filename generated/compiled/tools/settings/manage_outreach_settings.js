@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/OutreachSettings.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}},"omitNull":["invitation","message","inmail","profile_view","follow","engagement"]},"delay_seconds":{"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["daily_limits","delay_seconds","weekend","stop_on_reply","invitation_note_policy","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}},"omitNull":["invitation","message","inmail","profile_view","follow","engagement"]},"delay_seconds":{"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["daily_limits","delay_seconds","weekend","stop_on_reply","invitation_note_policy","account_id","preview"],"when":[{"argument":"action","values":["get"],"requires":[],"excludes":["daily_limits","delay_seconds","weekend","stop_on_reply","invitation_note_policy"],"exactlyOneOf":[],"atLeastOneOf":[]},{"argument":"action","values":["update"],"requires":[],"excludes":[],"exactlyOneOf":[],"atLeastOneOf":[["daily_limits","delay_seconds","weekend","stop_on_reply","invitation_note_policy"]]}]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -617,14 +617,78 @@ errors++;
 }
 const _errs38 = errors;
 var valid0 = _errs37 === errors;
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data["action"] === "get"){
+if(data["daily_limits"] !== undefined){
+const err42 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "excluded", property: "daily_limits"},message:"must satisfy the rules for the value of a property"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+if(data["delay_seconds"] !== undefined){
+const err43 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "excluded", property: "delay_seconds"},message:"must satisfy the rules for the value of a property"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data["weekend"] !== undefined){
+const err44 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "excluded", property: "weekend"},message:"must satisfy the rules for the value of a property"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data["stop_on_reply"] !== undefined){
+const err45 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "excluded", property: "stop_on_reply"},message:"must satisfy the rules for the value of a property"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data["invitation_note_policy"] !== undefined){
+const err46 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "excluded", property: "invitation_note_policy"},message:"must satisfy the rules for the value of a property"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data["action"] === "update"){
+if((data["daily_limits"] !== undefined) + (data["delay_seconds"] !== undefined) + (data["weekend"] !== undefined) + (data["stop_on_reply"] !== undefined) + (data["invitation_note_policy"] !== undefined) === 0){
+const err47 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "atLeastOneOf", group: ["daily_limits","delay_seconds","weekend","stop_on_reply","invitation_note_policy"]},message:"must satisfy the rules for the value of a property"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }

@@ -75,6 +75,15 @@ test("rejects a message when declining", async () => {
   const service = await startService();
   const { error } = await respond(service, "decline", { message: "No" });
   expect(error).toMatchObject({ status: 400, code: "invalid_arguments", errors: [{ pointer: "/message" }] });
+  const rest = await service.rest("POST /invitations/inv_demo_0001/respond", { action: "decline", message: "No" });
+  expect(rest.error.errors).toEqual([
+    {
+      pointer: "/message",
+      detail: "This argument is not allowed if action is decline.",
+      expected: "no value",
+      hint: "Remove it.",
+    },
+  ]);
   expect((await respond(service, "accept")).body.status).toBe("accepted");
 });
 

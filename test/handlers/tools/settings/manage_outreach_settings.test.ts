@@ -21,7 +21,6 @@ test("returns the defaults on both surfaces, and stores nothing", async () => {
   const service = await startService();
   expect((await service.call("manage_outreach_settings", get)).body).toEqual(defaults);
   expect((await service.rest("GET /settings/outreach")).body).toEqual(defaults);
-  expect((await service.rest("PATCH /settings/outreach", {})).body).toEqual(defaults);
   expect(await serviceTablesOf(service).selectFrom("svc_outreach_settings").selectAll().execute()).toEqual([]);
 });
 
@@ -93,10 +92,26 @@ test("get rejects every other argument", async () => {
   expect(response.error).toMatchObject({
     status: 400,
     code: "invalid_arguments",
-    errors: [{ pointer: "/weekend" }, { pointer: "/stop_on_reply" }],
+    errors: [
+      { pointer: "/weekend", detail: "This argument is not allowed if action is get." },
+      { pointer: "/stop_on_reply" },
+    ],
   });
   const rest = await service.rest("GET /settings/outreach?weekend=true");
   expect(rest.error).toMatchObject({ status: 400, errors: [{ pointer: "/weekend" }] });
+});
+
+test("update requires a setting to change", async () => {
+  const service = await startService();
+  const problem = {
+    pointer: "/daily_limits",
+    detail:
+      "Give at least one of daily_limits, delay_seconds, weekend, stop_on_reply and invitation_note_policy if action is update.",
+  };
+  const response = await service.call("manage_outreach_settings", { action: "update" });
+  expect(response.error).toMatchObject({ status: 400, code: "invalid_arguments", errors: [problem] });
+  const rest = await service.rest("PATCH /settings/outreach", { weekend: null });
+  expect(rest.error).toMatchObject({ status: 400, errors: [problem] });
 });
 
 test("rejects limits above the safety limits and a maximum pause below the minimum", async () => {

@@ -12,8 +12,6 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageTagsOperation {
   parameters: {
     query?: {
-      /** Tags to add or remove. */
-      tags?: Schemas["TagName"][];
       /** Defaults to the key's default account. */
       account_id?: string;
     };
@@ -65,7 +63,7 @@ export interface AddTagsOperation {
     };
     cookie?: never;
   };
-  requestBody?: { content: { "application/json": AddTagsBody } };
+  requestBody: { content: { "application/json": AddTagsBody } };
   responses: {
     200: Success<Schemas["TagList"]>;
     400: Failure; // bad_request, invalid_arguments
@@ -94,9 +92,9 @@ export interface AddTagsOperation {
  */
 export interface RemoveTagsOperation {
   parameters: {
-    query?: {
+    query: {
       /** Tags to add or remove. */
-      tags?: Schemas["TagName"][];
+      tags: Schemas["TagName"][];
       /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
@@ -132,7 +130,7 @@ export interface RemoveTagsOperation {
 
 export interface AddTagsBody {
   /** Tags to add or remove. */
-  tags?: Schemas["TagName"][];
+  tags: Schemas["TagName"][];
   /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */

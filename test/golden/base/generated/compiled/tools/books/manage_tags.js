@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/TagList.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["tags","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["tags","account_id","preview"],"when":[{"argument":"action","values":["add","remove"],"requires":["tags"],"excludes":[],"exactlyOneOf":[],"atLeastOneOf":[]},{"argument":"action","values":["list"],"requires":[],"excludes":["tags"],"exactlyOneOf":[],"atLeastOneOf":[]}]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[a-z]+$", "u");
 
@@ -229,14 +229,38 @@ errors++;
 }
 const _errs14 = errors;
 var valid0 = _errs13 === errors;
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data["action"] === "add" || data["action"] === "remove"){
+if(data["tags"] === undefined){
+const err14 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "required", missingProperty: "tags"},message:"must satisfy the rules for the value of a property"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data["action"] === "list"){
+if(data["tags"] !== undefined){
+const err15 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "excluded", property: "tags"},message:"must satisfy the rules for the value of a property"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
