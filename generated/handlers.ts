@@ -3,11 +3,13 @@
 /** The handler of every tool, by name. Older names have no handlers. */
 export interface ToolHandlers<Context> {
   readonly archive_campaign: import("./tools/campaigns/archive_campaign.ts").ArchiveCampaignHandler<Context>;
+  readonly batch_get_profiles: import("./tools/profile/batch_get_profiles.ts").BatchGetProfilesHandler<Context>;
   readonly cancel_invitation: import("./tools/network/cancel_invitation.ts").CancelInvitationHandler<Context>;
   readonly comment_on_post: import("./tools/content/comment_on_post.ts").CommentOnPostHandler<Context>;
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
+  readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
   readonly follow_user: import("./tools/network/follow_user.ts").FollowUserHandler<Context>;
   readonly get_account: import("./tools/settings/get_account.ts").GetAccountHandler<Context>;
   readonly get_activity_analytics: import("./tools/analytics/get_activity_analytics.ts").GetActivityAnalyticsHandler<Context>;
@@ -17,12 +19,14 @@ export interface ToolHandlers<Context> {
   readonly get_comment_reach: import("./tools/analytics/get_comment_reach.ts").GetCommentReachHandler<Context>;
   readonly get_company_profile: import("./tools/network/get_company_profile.ts").GetCompanyProfileHandler<Context>;
   readonly get_connections: import("./tools/network/get_connections.ts").GetConnectionsHandler<Context>;
+  readonly get_contact_info: import("./tools/profile/get_contact_info.ts").GetContactInfoHandler<Context>;
   readonly get_feed: import("./tools/content/get_feed.ts").GetFeedHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
   readonly get_post: import("./tools/content/get_post.ts").GetPostHandler<Context>;
   readonly get_post_analytics: import("./tools/analytics/get_post_analytics.ts").GetPostAnalyticsHandler<Context>;
   readonly get_profile: import("./tools/profile/get_profile.ts").GetProfileHandler<Context>;
+  readonly get_profile_activity: import("./tools/profile/get_profile_activity.ts").GetProfileActivityHandler<Context>;
   readonly get_profile_viewers: import("./tools/profile/get_profile_viewers.ts").GetProfileViewersHandler<Context>;
   readonly get_search_parameters: import("./tools/search/get_search_parameters.ts").GetSearchParametersHandler<Context>;
   readonly get_variant_stats: import("./tools/analytics/get_variant_stats.ts").GetVariantStatsHandler<Context>;
@@ -32,9 +36,12 @@ export interface ToolHandlers<Context> {
   readonly list_post_reactions: import("./tools/content/list_post_reactions.ts").ListPostReactionsHandler<Context>;
   readonly list_posts: import("./tools/content/list_posts.ts").ListPostsHandler<Context>;
   readonly manage_outreach_settings: import("./tools/settings/manage_outreach_settings.ts").ManageOutreachSettingsHandler<Context>;
+  readonly manage_profile_positions: import("./tools/profile/manage_profile_positions.ts").ManageProfilePositionsHandler<Context>;
+  readonly manage_profile_skills: import("./tools/profile/manage_profile_skills.ts").ManageProfileSkillsHandler<Context>;
   readonly preview_campaign_launch: import("./tools/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchHandler<Context>;
   readonly react_to_message: import("./tools/messaging/react_to_message.ts").ReactToMessageHandler<Context>;
   readonly react_to_post: import("./tools/content/react_to_post.ts").ReactToPostHandler<Context>;
+  readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;
@@ -43,6 +50,7 @@ export interface ToolHandlers<Context> {
   readonly send_invitation: import("./tools/network/send_invitation.ts").SendInvitationHandler<Context>;
   readonly send_message: import("./tools/messaging/send_message.ts").SendMessageHandler<Context>;
   readonly update_account_settings: import("./tools/settings/update_account_settings.ts").UpdateAccountSettingsHandler<Context>;
+  readonly update_profile: import("./tools/profile/update_profile.ts").UpdateProfileHandler<Context>;
   readonly upsert_campaign: import("./tools/campaigns/upsert_campaign.ts").UpsertCampaignHandler<Context>;
 }
 

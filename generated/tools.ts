@@ -3,6 +3,15 @@
 import type { ToolModule } from "switchboard/contract";
 import { tool as get_profile } from "./tools/profile/get_profile.ts";
 import { tool as get_profile_viewers } from "./tools/profile/get_profile_viewers.ts";
+import { tool as update_profile } from "./tools/profile/update_profile.ts";
+import { tool as manage_profile_positions } from "./tools/profile/manage_profile_positions.ts";
+import { tool as manage_profile_skills } from "./tools/profile/manage_profile_skills.ts";
+import { tool as endorse_skill } from "./tools/profile/endorse_skill.ts";
+import { tool as get_contact_info } from "./tools/profile/get_contact_info.ts";
+import { tool as get_profile_activity } from "./tools/profile/get_profile_activity.ts";
+import { tool as request_recommendation } from "./tools/profile/request_recommendation.ts";
+import { tool as batch_get_profiles } from "./tools/profile/batch_get_profiles.ts";
+import { tool as get_my_profile } from "./tools/profile/get_my_profile.ts";
 import { tool as list_conversations } from "./tools/messaging/list_conversations.ts";
 import { tool as get_messages } from "./tools/messaging/get_messages.ts";
 import { tool as send_message } from "./tools/messaging/send_message.ts";
@@ -48,6 +57,15 @@ import { tool as contact_support } from "./tools/support/contact_support.ts";
 export const tools: readonly ToolModule[] = [
   get_profile,
   get_profile_viewers,
+  update_profile,
+  manage_profile_positions,
+  manage_profile_skills,
+  endorse_skill,
+  get_contact_info,
+  get_profile_activity,
+  request_recommendation,
+  batch_get_profiles,
+  get_my_profile,
   list_conversations,
   get_messages,
   send_message,

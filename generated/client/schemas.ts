@@ -7,10 +7,13 @@ export interface Schemas {
   AccountSettings: import("./schemas/AccountSettings.ts").AccountSettings;
   ActivityAnalytics: import("./schemas/ActivityAnalytics.ts").ActivityAnalytics;
   ActivityCounts: import("./schemas/ActivityCounts.ts").ActivityCounts;
+  ActivityItem: import("./schemas/ActivityItem.ts").ActivityItem;
+  ActivityItemPage: import("./schemas/ActivityItemPage.ts").ActivityItemPage;
   ActivityPoint: import("./schemas/ActivityPoint.ts").ActivityPoint;
   AnalyticsOverview: import("./schemas/AnalyticsOverview.ts").AnalyticsOverview;
   AnalyticsPeriod: import("./schemas/AnalyticsPeriod.ts").AnalyticsPeriod;
   ArchiveCampaignBody: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignBody;
+  BatchGetProfilesBody: import("./operations/profile/batch_get_profiles.ts").BatchGetProfilesBody;
   Campaign: import("./schemas/Campaign.ts").Campaign;
   CampaignDay: import("./schemas/CampaignDay.ts").CampaignDay;
   CampaignHealth: import("./schemas/CampaignHealth.ts").CampaignHealth;
@@ -42,6 +45,7 @@ export interface Schemas {
   ConfirmCampaignLaunchBody: import("./operations/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchBody;
   Connection: import("./schemas/Connection.ts").Connection;
   ConnectionPage: import("./schemas/ConnectionPage.ts").ConnectionPage;
+  ContactInfo: import("./schemas/ContactInfo.ts").ContactInfo;
   ContactSummary: import("./schemas/ContactSummary.ts").ContactSummary;
   ContactSupportBody: import("./operations/support/contact_support.ts").ContactSupportBody;
   Conversation: import("./schemas/Conversation.ts").Conversation;
@@ -52,6 +56,8 @@ export interface Schemas {
   Degree: import("./schemas/Degree.ts").Degree;
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
   Education: import("./schemas/Education.ts").Education;
+  EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
+  Endorsement: import("./schemas/Endorsement.ts").Endorsement;
   ExcludedLead: import("./schemas/ExcludedLead.ts").ExcludedLead;
   FollowState: import("./schemas/FollowState.ts").FollowState;
   FollowUserBody: import("./operations/network/follow_user.ts").FollowUserBody;
@@ -66,6 +72,8 @@ export interface Schemas {
   LaunchPreview: import("./schemas/LaunchPreview.ts").LaunchPreview;
   LaunchSample: import("./schemas/LaunchSample.ts").LaunchSample;
   Limit: import("./schemas/Limit.ts").Limit;
+  ManageProfilePositionsBody: import("./operations/profile/manage_profile_positions.ts").ManageProfilePositionsBody;
+  ManageProfileSkillsBody: import("./operations/profile/manage_profile_skills.ts").ManageProfileSkillsBody;
   MemberRef: import("./schemas/MemberRef.ts").MemberRef;
   Message: import("./schemas/Message.ts").Message;
   MessageAttachment: import("./schemas/MessageAttachment.ts").MessageAttachment;
@@ -80,6 +88,7 @@ export interface Schemas {
   Plan: import("./schemas/Plan.ts").Plan;
   Poll: import("./schemas/Poll.ts").Poll;
   Position: import("./schemas/Position.ts").Position;
+  PositionList: import("./schemas/PositionList.ts").PositionList;
   Post: import("./schemas/Post.ts").Post;
   PostAnalytics: import("./schemas/PostAnalytics.ts").PostAnalytics;
   PostAnalyticsPage: import("./schemas/PostAnalyticsPage.ts").PostAnalyticsPage;
@@ -92,6 +101,7 @@ export interface Schemas {
   PreviewCampaignLaunchBody: import("./operations/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchBody;
   Problem: import("./schemas/Problem.ts").Problem;
   Profile: import("./schemas/Profile.ts").Profile;
+  ProfileBatch: import("./schemas/ProfileBatch.ts").ProfileBatch;
   ProfileSummary: import("./schemas/ProfileSummary.ts").ProfileSummary;
   ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
   ProfileViewer: import("./schemas/ProfileViewer.ts").ProfileViewer;
@@ -105,9 +115,11 @@ export interface Schemas {
   ReactionPage: import("./schemas/ReactionPage.ts").ReactionPage;
   ReactionType: import("./schemas/ReactionType.ts").ReactionType;
   Recommendation: import("./schemas/Recommendation.ts").Recommendation;
+  RecommendationRequest: import("./schemas/RecommendationRequest.ts").RecommendationRequest;
   RecordedCall: import("./schemas/RecordedCall.ts").RecordedCall;
   RenderedStep: import("./schemas/RenderedStep.ts").RenderedStep;
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
+  RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
   SearchCompaniesBody: import("./operations/search/search_companies.ts").SearchCompaniesBody;
   SearchParameter: import("./schemas/SearchParameter.ts").SearchParameter;
@@ -119,12 +131,15 @@ export interface Schemas {
   SendMessageBody: import("./operations/messaging/send_message.ts").SendMessageBody;
   SendMessageToConversationBody: import("./operations/messaging/send_message.ts").SendMessageToConversationBody;
   Skill: import("./schemas/Skill.ts").Skill;
+  SkillList: import("./schemas/SkillList.ts").SkillList;
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
   SupportReply: import("./schemas/SupportReply.ts").SupportReply;
   SupportTicket: import("./schemas/SupportTicket.ts").SupportTicket;
   UnsupportedTool: import("./schemas/UnsupportedTool.ts").UnsupportedTool;
   UpdateAccountSettingsBody: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsBody;
   UpdateOutreachSettingsBody: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsBody;
+  UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;
+  UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;
   VariantComparison: import("./schemas/VariantComparison.ts").VariantComparison;
   VariantFigures: import("./schemas/VariantFigures.ts").VariantFigures;

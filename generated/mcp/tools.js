@@ -2,6 +2,15 @@
 
 import get_profile from "./tools/profile/get_profile.json" with { type: "json" };
 import get_profile_viewers from "./tools/profile/get_profile_viewers.json" with { type: "json" };
+import update_profile from "./tools/profile/update_profile.json" with { type: "json" };
+import manage_profile_positions from "./tools/profile/manage_profile_positions.json" with { type: "json" };
+import manage_profile_skills from "./tools/profile/manage_profile_skills.json" with { type: "json" };
+import endorse_skill from "./tools/profile/endorse_skill.json" with { type: "json" };
+import get_contact_info from "./tools/profile/get_contact_info.json" with { type: "json" };
+import get_profile_activity from "./tools/profile/get_profile_activity.json" with { type: "json" };
+import request_recommendation from "./tools/profile/request_recommendation.json" with { type: "json" };
+import batch_get_profiles from "./tools/profile/batch_get_profiles.json" with { type: "json" };
+import get_my_profile from "./tools/profile/get_my_profile.json" with { type: "json" };
 import list_conversations from "./tools/messaging/list_conversations.json" with { type: "json" };
 import get_messages from "./tools/messaging/get_messages.json" with { type: "json" };
 import send_message from "./tools/messaging/send_message.json" with { type: "json" };
@@ -46,6 +55,15 @@ import contact_support from "./tools/support/contact_support.json" with { type: 
 export const tools = [
   get_profile,
   get_profile_viewers,
+  update_profile,
+  manage_profile_positions,
+  manage_profile_skills,
+  endorse_skill,
+  get_contact_info,
+  get_profile_activity,
+  request_recommendation,
+  batch_get_profiles,
+  get_my_profile,
   list_conversations,
   get_messages,
   send_message,

@@ -2,6 +2,14 @@ import type { ToolHandlers } from "../../generated/handlers.ts";
 import type { ServiceContext } from "../context.ts";
 import { get_profile } from "./profile/get_profile.ts";
 import { get_profile_viewers } from "./profile/get_profile_viewers.ts";
+import { update_profile } from "./profile/update_profile.ts";
+import { manage_profile_positions } from "./profile/manage_profile_positions.ts";
+import { endorse_skill } from "./profile/endorse_skill.ts";
+import { get_contact_info } from "./profile/get_contact_info.ts";
+import { get_profile_activity } from "./profile/get_profile_activity.ts";
+import { request_recommendation } from "./profile/request_recommendation.ts";
+import { batch_get_profiles } from "./profile/batch_get_profiles.ts";
+import { manage_profile_skills } from "./profile/manage_profile_skills.ts";
 import { list_conversations } from "./messaging/list_conversations.ts";
 import { get_messages } from "./messaging/get_messages.ts";
 import { send_message } from "./messaging/send_message.ts";
@@ -47,6 +55,14 @@ import { contact_support } from "./support/contact_support.ts";
 export const tools: ToolHandlers<ServiceContext> = {
   get_profile,
   get_profile_viewers,
+  update_profile,
+  manage_profile_positions,
+  endorse_skill,
+  get_contact_info,
+  get_profile_activity,
+  request_recommendation,
+  batch_get_profiles,
+  manage_profile_skills,
   list_conversations,
   get_messages,
   send_message,

@@ -39,7 +39,14 @@ function spellingsOf({ id, handle, url }: { id: string; handle: string; url: str
 }
 
 test("this test covers every tool that acts on another member", () => {
-  expect(cases.map(([name]) => name).sort()).toEqual(["follow_user", "send_inmail", "send_invitation", "send_message"]);
+  expect(cases.map(([name]) => name).sort()).toEqual([
+    "endorse_skill",
+    "follow_user",
+    "request_recommendation",
+    "send_inmail",
+    "send_invitation",
+    "send_message",
+  ]);
 });
 
 test.each(cases)("%s rejects the account itself in %s, in every spelling", async (name, argument, example) => {

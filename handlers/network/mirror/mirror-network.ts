@@ -3,6 +3,7 @@ import { createCompanies } from "./companies/company-profile.ts";
 import { createContent } from "./content/content.ts";
 import { createMessaging } from "./messaging/messaging.ts";
 import type { NetworkView } from "./network-view.ts";
+import { createOwnProfile } from "./profiles/own-profile.ts";
 import { createProfiles } from "./profiles/profiles.ts";
 import { createInvitations } from "./relations/invitations.ts";
 import { createLeads } from "./relations/leads.ts";
@@ -25,6 +26,10 @@ export class MirrorNetwork implements Network {
 
   get profiles() {
     return createProfiles(this.#view);
+  }
+
+  get ownProfile() {
+    return createOwnProfile(this.#view);
   }
 
   get messaging() {

@@ -41,6 +41,42 @@ export interface Acts {
     readonly act: { readonly post_id: string; readonly type: ReactionType };
     readonly receipt: Receipt;
   };
+  /** Fields that the act does not contain are unchanged, here and in `update_position`. */
+  update_profile: {
+    readonly act: {
+      readonly headline?: string;
+      readonly about?: string;
+      readonly location?: string;
+      readonly industry?: string;
+      readonly website?: string | null;
+    };
+    readonly receipt: Receipt;
+  };
+  add_position: { readonly act: PositionFields; readonly receipt: Receipt & { readonly id: string } };
+  update_position: {
+    readonly act: { readonly position_id: string } & Partial<PositionFields>;
+    readonly receipt: Receipt;
+  };
+  remove_position: { readonly act: { readonly position_id: string }; readonly receipt: Receipt };
+  add_skill: { readonly act: { readonly skill: string }; readonly receipt: Receipt };
+  remove_skill: { readonly act: { readonly skill: string }; readonly receipt: Receipt };
+  endorse_skill: { readonly act: { readonly member_id: string; readonly skill: string }; readonly receipt: Receipt };
+  request_recommendation: {
+    readonly act: { readonly member_id: string; readonly relationship: string; readonly message: string };
+    readonly receipt: Receipt & { readonly id: string };
+  };
+}
+
+export interface PositionFields {
+  readonly title: string;
+  /** null if the employer has no company page. */
+  readonly company_id: string | null;
+  readonly company_name: string;
+  readonly location: string | null;
+  /** Days: `YYYY-MM-DD`. */
+  readonly started_on: string;
+  readonly ended_on: string | null;
+  readonly description: string | null;
 }
 
 interface Receipt {

@@ -4,6 +4,7 @@ import type { ContentPort } from "./content.ts";
 import type { InvitationsPort } from "./invitations.ts";
 import type { LeadsPort } from "./leads.ts";
 import type { MessagingPort } from "./messaging.ts";
+import type { OwnProfilePort } from "./own-profile.ts";
 import type { ProfilesPort } from "./profiles.ts";
 import type { RelationsPort } from "./relations.ts";
 import type { SearchPort } from "./search.ts";
@@ -19,6 +20,7 @@ import type { WritingPort } from "./writing.ts";
  */
 export interface Network {
   readonly profiles: ProfilesPort;
+  readonly ownProfile: OwnProfilePort;
   readonly messaging: MessagingPort;
   readonly content: ContentPort;
   readonly analytics: AnalyticsPort;

@@ -31,6 +31,14 @@ const receipts: Receipts = {
   publish_post: ({ now, newId }) => ({ id: newId("pst"), at: now() }),
   comment_on_post: ({ now, newId }) => ({ id: newId("cmt"), at: now() }),
   react_to_post: noted,
+  update_profile: noted,
+  add_position: ({ now, newId }) => ({ id: newId("pos"), at: now() }),
+  update_position: noted,
+  remove_position: noted,
+  add_skill: noted,
+  remove_skill: noted,
+  endorse_skill: noted,
+  request_recommendation: ({ now, newId }) => ({ id: newId("rrq"), at: now() }),
 };
 
 /** Performs an act on the embedded network. */

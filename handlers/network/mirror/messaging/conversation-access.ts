@@ -55,16 +55,3 @@ const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversation
     .where("c.id", "=", value("conversationId"))
     .where(visibleConversation({ memberId: value("memberId") })),
 );
-
-export async function isConnected({ db, memberId }: NetworkView, otherId: string): Promise<boolean> {
-  const [connection] = await findLink(db, { memberId, otherId });
-  return connection !== undefined;
-}
-
-const findLink = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string; otherId: string }>) =>
-  db
-    .selectFrom("net_connections")
-    .select("other_id")
-    .where("member_id", "=", value("memberId"))
-    .where("other_id", "=", value("otherId")),
-);

@@ -6,7 +6,8 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { MessagingPort, OutgoingInmail, OutgoingMessage } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
-import { isConnected, requireReadable, requireWritable, visibleConversation } from "./conversation-access.ts";
+import { isConnected, requireConnection } from "../relations/is-connected.ts";
+import { requireReadable, requireWritable, visibleConversation } from "./conversation-access.ts";
 import { listConversations } from "./conversations.ts";
 import { readMessages } from "./messages.ts";
 import { findDirect, openDirect, openInmail } from "./open-conversation.ts";
@@ -66,7 +67,7 @@ async function sendTo(view: NetworkView, reference: string, message: OutgoingMes
   const recipient_id = await findOtherMemberId(view, reference, "recipient_id");
   let known: string | undefined;
   const receipt = await view.act("send_message", async () => {
-    if (!(await isConnected(view, recipient_id))) throw new Failure("not_connected");
+    await requireConnection(view, recipient_id);
     await requireOwnMedia(view, message.attachments);
     known = await findDirect(view, recipient_id);
     return { conversation_id: known ?? null, recipient_id, ...message };

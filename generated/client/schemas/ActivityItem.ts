@@ -1,0 +1,20 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** What a member did: a post, a comment, or a reaction to a post or comment. */
+export interface ActivityItem {
+  kind: "post" | "comment" | "reaction";
+  at: string;
+  post: Schemas["PostExcerpt"];
+  post_author: {
+    /** Member id (prf_...) or company id (cmp_...). */
+    id: string;
+    name: string;
+  };
+  /** The comment written or reacted to (cmt_...); null for a post or a reaction to a post. */
+  comment_id: string | null;
+  /** First 300 code points of the comment. */
+  comment_excerpt: string | null;
+  /** null unless kind is reaction. */
+  reaction: Schemas["ReactionType"] | null;
+}

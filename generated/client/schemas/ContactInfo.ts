@@ -1,0 +1,14 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/**
+ * Contact details of a member. Details that the member does not share with the account, or that are unknown, are null.
+ */
+export interface ContactInfo {
+  profile: Schemas["MemberRef"];
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  /** Month and day: MM-DD. */
+  birthday: string | null;
+}

@@ -1,0 +1,15 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { MemberRef } from "../schemas.ts";
+
+/** A request of the account for a recommendation. */
+export interface RecommendationRequest {
+  /** Request id (rrq_...). */
+  id: string;
+  profile: MemberRef;
+  relationship: string;
+  message: string;
+  status: "pending" | "written" | "declined";
+  requested_at: string;
+  /** null while the request is pending. */
+  responded_at: string | null;
+}

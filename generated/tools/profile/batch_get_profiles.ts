@@ -1,0 +1,65 @@
+// Generated from spec/tools/profile/batch_get_profiles.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ProfileBatch } from "../../schemas.ts";
+
+/** The validated arguments of `batch_get_profiles`, without `account_id` and `preview`. */
+export interface BatchGetProfilesInput {
+  /** Member ids, handles or URLs. */
+  profile_ids: readonly string[];
+  /** Default: none. */
+  sections?: ReadonlyArray<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
+}
+
+/** The error codes that `batch_get_profiles` can return. */
+export type BatchGetProfilesErrorCode = CommonErrorCode;
+
+/**
+ * Batch get profiles: Read up to 50 profiles in one call; each counts as one profile view. Profiles that cannot be read
+ * are reported one by one.
+ */
+export type BatchGetProfilesHandler<Context> = (
+  input: BatchGetProfilesInput,
+  context: Context,
+) => Promise<ProfileBatch>;
+
+/** The data of `batch_get_profiles` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "batch_get_profiles",
+    title: "Batch get profiles",
+    description: "Read up to 50 profiles in one call; each counts as one profile view. Profiles that cannot be read are reported one by one.",
+    category: "profile",
+    effect: "read",
+    idempotent: true,
+    safety: "profile_view",
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access", "read_only"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: "profile_ids",
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["profile_ids", "sections", "account_id"],
+    structuredArguments: ["profile_ids", "sections"],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/profiles/batch",
+      tool: "batch_get_profiles",
+      operationId: "batch_get_profiles",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["profile_ids", "sections", "account_id"],
+      fixed: {},
+    },
+  ],
+};

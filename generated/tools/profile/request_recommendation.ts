@@ -1,0 +1,64 @@
+// Generated from spec/tools/profile/request_recommendation.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { RecommendationRequest } from "../../schemas.ts";
+
+/** The validated arguments of `request_recommendation`, without `account_id` and `preview`. */
+export interface RequestRecommendationInput {
+  /** Member id, handle or URL. */
+  profile_id: string;
+  /** How the member knows the account, for example: managed me directly. */
+  relationship: string;
+  /** Text of the request. */
+  message: string;
+}
+
+/** The error codes that `request_recommendation` can return. */
+export type RequestRecommendationErrorCode = "not_connected" | "conflict" | CommonErrorCode;
+
+/** Request recommendation: Ask a connection to write a recommendation. */
+export type RequestRecommendationHandler<Context> = (
+  input: RequestRecommendationInput,
+  context: Context,
+) => Promise<RecommendationRequest>;
+
+/** The data of `request_recommendation` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "request_recommendation",
+    title: "Request recommendation",
+    description: "Ask a connection to write a recommendation.",
+    category: "profile",
+    effect: "write",
+    idempotent: false,
+    safety: "message",
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["profile_id", "relationship", "message", "account_id", "preview"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: ["not_connected", "conflict"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/profiles/{profile_id}/recommendation-requests",
+      tool: "request_recommendation",
+      operationId: "request_recommendation",
+      pathParameters: ["profile_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["relationship", "message", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { OwnProfilePort, ProfileChanges } from "../../port/own-profile.ts";
+import type { NetworkView } from "../network-view.ts";
+import { indexMember } from "./index-member.ts";
+import { addPosition, removePosition, updatePosition } from "./own-positions.ts";
+import { addSkill, removeSkill } from "./own-skills.ts";
+import { readPositions, readSkills } from "./profile-sections.ts";
+
+export function createOwnProfile(view: NetworkView): OwnProfilePort {
+  const { memberId } = view;
+  return {
+    update: (changes) => updateProfile(view, changes),
+    positions: () => readPositions(view, memberId),
+    addPosition: (position) => addPosition(view, position),
+    updatePosition: (id, changes) => updatePosition(view, id, changes),
+    removePosition: (id) => removePosition(view, id),
+    skills: () => readSkills(view, memberId),
+    addSkill: (skill) => addSkill(view, skill),
+    removeSkill: (skill) => removeSkill(view, skill),
+  };
+}
+
+async function updateProfile(view: NetworkView, changes: ProfileChanges): Promise<void> {
+  const { db, memberId } = view;
+  const given = withoutUndefined(changes);
+  await view.act("update_profile", async () => given);
+  await db.updateTable("net_members").set(given).where("id", "=", memberId).execute();
+  await indexMember(view, memberId);
+}
+
+/** Returns the fields that are defined: an act is JSON, and an update sets only these. */
+export function withoutUndefined<Fields extends object>(fields: Fields): Defined<Fields> {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as Defined<Fields>; // only undefined values have been removed
+}
+
+type Defined<Fields> = { readonly [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };

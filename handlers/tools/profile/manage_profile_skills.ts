@@ -1,0 +1,8 @@
+import type { ManageProfileSkillsHandler } from "../../../generated/tools/profile/manage_profile_skills.ts";
+import type { ServiceContext } from "../../context.ts";
+
+export const manage_profile_skills: ManageProfileSkillsHandler<ServiceContext> = async (input, { network }) => {
+  const { ownProfile } = network;
+  await (input.action === "add" ? ownProfile.addSkill(input.skill) : ownProfile.removeSkill(input.skill));
+  return { data: [...(await ownProfile.skills())] };
+};

@@ -1,0 +1,7 @@
+import type { RequestRecommendationHandler } from "../../../generated/tools/profile/request_recommendation.ts";
+import type { ServiceContext } from "../../context.ts";
+
+export const request_recommendation: RequestRecommendationHandler<ServiceContext> = (input, { network }) => {
+  const { profile_id, relationship, message } = input;
+  return network.profiles.requestRecommendation(profile_id, { relationship, message });
+};
