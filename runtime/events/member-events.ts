@@ -36,10 +36,22 @@ export async function findMemberAccounts(
   networkId: number,
   memberIds: readonly string[],
 ): Promise<MemberAccounts> {
-  if (memberIds.length === 0) return new Map();
-  const rows = await findAccounts(tx, { networkId, memberIds: JSON.stringify([...new Set(memberIds)]) });
+  const [memberId, ...others] = new Set(memberIds);
+  if (memberId === undefined) return new Map();
+  const rows = await (others.length === 0
+    ? findAccount(tx, { networkId, memberId })
+    : findAccounts(tx, { networkId, memberIds: JSON.stringify([memberId, ...others]) }));
   return new Map(rows.map((row) => [row.external_id, row]));
 }
+
+/** The query of most messages, without the cost of a list. */
+const findAccount = prepare((db: Tx, value: ValueOf<{ networkId: number; memberId: string }>) =>
+  db
+    .selectFrom("sb_accounts")
+    .select(["id", "external_id", "connected_at"])
+    .where("network_id", "=", value("networkId"))
+    .where("external_id", "=", value("memberId")),
+);
 
 const findAccounts = prepare((db: Tx, value: ValueOf<{ networkId: number; memberIds: string }>, dialect) =>
   db

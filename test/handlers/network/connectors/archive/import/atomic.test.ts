@@ -28,6 +28,7 @@ test("an import that fails halfway leaves nothing, and the next one succeeds", a
   );
   const again = await importArchive(store, { contents, target, now: clock(), newId: running.newId });
   expect(again.created).toBe(true);
+  expect(await store.reader.selectFrom("sb_events").select("type").execute()).toEqual([]); // it is history
 });
 
 test("formulas, null bytes, broken rows and markup are text", async () => {

@@ -138,7 +138,7 @@ test("the account learns of what is played, once", async () => {
   const counting = { types: ["message.received"], handle: async () => void handled.push("message") };
   const events = () => ({ counting });
   const player = await createService({ ...definition, events }, { store: service.store, clock: service.clock });
-  const { events: counts } = await simulateUntilNow({ ...service, service: player } as unknown as TestService);
+  const { events: counts } = await simulateUntilNow({ ...service, service: player });
   const listed = (await listEvents(service, service.accountId)).slice(acts);
   const of = (type: string) => listed.filter((event) => event.type === type);
   for (const [kind, type] of Object.entries(learned))
