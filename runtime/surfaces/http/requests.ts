@@ -9,6 +9,11 @@ const noHost = new Failure("bad_request", {
   detail: "The Host header is missing.",
   hint: "Send the host of the service.",
 });
+/** RFC 9112, section 3.2. */
+const secondHost = new Failure("bad_request", {
+  detail: "The request has more than one Host header.",
+  hint: "Send one Host header.",
+});
 /** RFC 9112, section 3.2.2. */
 const otherHost = new Failure("bad_request", {
   detail: "The host of the request target differs from the Host header.",
@@ -31,6 +36,7 @@ export function serveRequests(server: Server, toProblem: ToProblem, serve: Serve
   const serveWithHost: ServeRequest = (request, response) => {
     const { host } = request.headers;
     if (host === undefined && request.httpVersion === "1.1") return sendProblem(response, toProblem(noHost));
+    if (hasSecondHost(request)) return sendProblem(response, toProblem(secondHost));
     const authority = /^https?:\/\/([^/?]*)/i.exec(request.url ?? "")?.[1];
     if (authority !== undefined && authority !== host) return sendProblem(response, toProblem(otherHost));
     serve(request, response);
@@ -47,4 +53,14 @@ export function serveRequests(server: Server, toProblem: ToProblem, serve: Serve
     "checkExpectation",
     inTurn((_request, response) => sendProblem(response, toProblem(unknownExpectation))),
   );
+}
+
+/** Whether a request has more than one Host header, of which `headers` contains only the first. */
+function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }

@@ -120,6 +120,8 @@ test("malformed requests get a problem document and close the connection", async
     "two lengths": write(notes, note("x"), { head: "Content-Length: 3\r\n" }),
     "a length together with chunks": write(notes, "0\r\n\r\n", { head: "Transfer-Encoding: chunked\r\n" }),
     "a folded line": write(notes, note("x"), { head: "X-Folded: a\r\n b: c\r\n" }),
+    "two hosts": write(notes, note("x"), { head: "hOST: evil.example\r\n" }),
+    "the same host twice": write(notes, note("x"), { head: "Host: 127.0.0.1\r\n" }),
     "no host": write(notes, note("x")).replace("Host: 127.0.0.1\r\n", ""),
   };
   for (const [what, bytes] of Object.entries(broken)) {
