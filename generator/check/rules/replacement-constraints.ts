@@ -78,7 +78,7 @@ function* olderCalls({ spec, older, newer, sourceOf }: Pair, sources: readonly S
 }
 
 function describe(call: Call): string {
-  const parts = [...call].map(([name, value]) => (value === undefined ? name : `${name}: ${String(value)}`));
+  const parts = [...call].map(([name, value]) => (value === undefined ? name : `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`));
   return parts.length === 0 ? "a call without optional arguments" : `a call with ${parts.join(", ")}`;
 }
 

@@ -1,4 +1,10 @@
-import type { Connection, Follower, FollowState } from "../../../generated/schemas.ts";
+import type {
+  Connection,
+  Endorsement,
+  Follower,
+  FollowState,
+  RecommendationRequest,
+} from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface RelationsPort {
@@ -8,6 +14,19 @@ export interface RelationsPort {
   followers(query: FollowerQuery, page: PageRequest): Promise<Page<Follower>>;
   /** Follows a member; repeating it changes nothing. @throws Failure `invalid_arguments` for the account's own member. */
   follow(memberReference: string): Promise<FollowState>;
+  /**
+   * Endorses a skill of a connection; repeating it changes nothing.
+   * @throws Failure `not_connected`, and `not_found` if the profile does not have the skill.
+   */
+  endorse(memberReference: string, skill: string): Promise<Endorsement>;
+  /** @throws Failure `not_connected`, and `conflict` while a request to the member is pending. */
+  requestRecommendation(memberReference: string, request: RecommendationText): Promise<RecommendationRequest>;
+}
+
+export interface RecommendationText {
+  /** How the member knows the account. */
+  readonly relationship: string;
+  readonly message: string;
 }
 
 /** A connection without the account's private tags and note, which only the service stores. */

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { MessagingPort, OutgoingInmail, OutgoingMessage } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
-import { isConnected, requireConnection } from "../relations/is-connected.ts";
+import { isConnected, requireConnection } from "../profiles/is-connected.ts";
 import { requireReadable, requireWritable, visibleConversation } from "./conversation-access.ts";
 import { listConversations } from "./conversations.ts";
 import { readMessages } from "./messages.ts";
