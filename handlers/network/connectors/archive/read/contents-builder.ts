@@ -1,18 +1,23 @@
-import { createCollection, RecordCollector } from "./collect/collect-records.ts";
+import { createCollection, RecordCollector, type CollectorScope } from "./collect/collect-records.ts";
 import type { ArchiveContents } from "./contents/archive-contents.ts";
 import { domains, type DomainName } from "./collect/domains.ts";
 import { resolveContents } from "./contents/resolve-contents.ts";
 import { FileLog } from "./report/file-log.ts";
 import type { FileReport } from "./report/report.ts";
 import type { CsvRow } from "./rows/csv-rows.ts";
+import type { EpochMs } from "./rows/parse-date.ts";
 import { ArchiveDamage } from "./source/archive-entry.ts";
 
 /** Collects the rows of files, or of the platform's snapshot API, and turns them into contents. */
 export class ContentsBuilder {
-  readonly #records = createCollection();
-  readonly #known = new Set<string>();
+  readonly #scope: CollectorScope;
   readonly #files: FileReport[] = [];
   #rows = 0;
+
+  /** @param now epoch milliseconds: dates that are later are not accepted. */
+  constructor(now: EpochMs) {
+    this.#scope = { collection: createCollection(), known: new Set(), now };
+  }
 
   /** The number of rows so far. */
   get rows(): number {
@@ -25,7 +30,7 @@ export class ContentsBuilder {
    */
   async addRows(name: DomainName, source: string, batches: AsyncIterable<readonly CsvRow[]>): Promise<void> {
     const log = new FileLog(source, name, domains[name].notStored);
-    const collector = new RecordCollector(name, this.#records, this.#known, log);
+    const collector = new RecordCollector(name, this.#scope, log);
     let damage: string | null = null;
     try {
       for await (const batch of batches) for (const row of batch) collector.add(row);
@@ -44,7 +49,7 @@ export class ContentsBuilder {
   }
 
   finish(): ArchiveContents {
-    const contents = resolveContents(this.#records);
+    const contents = resolveContents(this.#scope.collection);
     const files = this.#files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
     const complete = files.every(({ status }) => status !== "incomplete" && status !== "refused");
     return { ...contents, report: { complete, files, remarks: remarksOn(contents) } };

@@ -2,6 +2,7 @@ import { ContentsBuilder } from "./contents-builder.ts";
 import type { ArchiveContents } from "./contents/archive-contents.ts";
 import { classifyFile, domainNames, domains, type DomainName } from "./collect/domains.ts";
 import { readCsvRows } from "./rows/csv-rows.ts";
+import type { EpochMs } from "./rows/parse-date.ts";
 import { ArchiveError, type ArchiveEntry } from "./source/archive-entry.ts";
 import { defaultLimits, type ReadLimits } from "./source/limits.ts";
 import { openArchive } from "./source/open-archive.ts";
@@ -17,6 +18,8 @@ export interface ReadProgress {
 export interface ReadArchiveOptions {
   readonly onProgress?: (progress: ReadProgress) => void;
   readonly limits?: Partial<ReadLimits>;
+  /** The time of the import, in epoch milliseconds. Later dates are not accepted. Default: now. */
+  readonly now?: EpochMs;
 }
 
 interface KnownFile {
@@ -33,12 +36,12 @@ interface KnownFile {
  */
 export async function readArchive(
   paths: string | readonly string[],
-  { onProgress, limits: changed }: ReadArchiveOptions = {},
+  { onProgress, limits: changed, now = Date.now() }: ReadArchiveOptions = {},
 ): Promise<ArchiveContents> {
   const limits = { ...defaultLimits, ...changed };
   const archive = await openArchive(typeof paths === "string" ? [paths] : paths, limits);
   try {
-    const builder = new ContentsBuilder();
+    const builder = new ContentsBuilder(now);
     for (const { path, reason } of archive.refused) builder.addFile(path, "refused", reason);
     const files = selectFiles(archive.entries, builder);
     if (files.length === 0) {
