@@ -70,6 +70,12 @@ export class PeopleTable {
     return this.#byName.has(key);
   }
 
+  /** Whether a name is one of those that the person with an address has. */
+  hasName(url: string, name: string): boolean {
+    const person = this.#personAt(url);
+    return person !== null && this.#byName.get(nameKey(name) ?? "")?.has(person.id) === true;
+  }
+
   /** Adds the person with a profile address and returns the id, or returns null if there is no address. */
   learn({ name, url }: PersonReference): string | null {
     const person = url === null ? null : this.#personAt(url);
