@@ -5,6 +5,7 @@ import { resolveContents } from "./contents/resolve-contents.ts";
 import { FileLog } from "./report/file-log.ts";
 import type { FileReport } from "./report/report.ts";
 import type { CsvRow } from "./rows/csv-rows.ts";
+import type { TextEncoding } from "./rows/detect-encoding.ts";
 import type { EpochMs } from "./rows/parse-date.ts";
 import { ArchiveDamage } from "./source/archive-entry.ts";
 
@@ -28,8 +29,13 @@ export class ContentsBuilder {
    * Adds the rows of a domain. `source` names them in the report: the path of a file. A damaged source is reported; what was read
    * before is kept.
    */
-  async addRows(name: DomainName, source: string, batches: AsyncIterable<readonly CsvRow[]>): Promise<void> {
-    const log = new FileLog(source, name, domains[name].notStored);
+  async addRows(
+    name: DomainName,
+    source: string,
+    batches: AsyncIterable<readonly CsvRow[]>,
+    encoding: TextEncoding | null = null,
+  ): Promise<void> {
+    const log = new FileLog(source, { domain: name, notStored: domains[name].notStored ?? null, encoding });
     const collector = new RecordCollector(name, this.#scope, log);
     let damage: string | null = null;
     try {
@@ -45,7 +51,7 @@ export class ContentsBuilder {
 
   /** Adds a file that is not read to the report. */
   addFile(path: string, status: "not_read" | "unknown" | "refused", reason: string): void {
-    this.#files.push(new FileLog(path, null).finish(status, reason));
+    this.#files.push(new FileLog(path).finish(status, reason));
   }
 
   finish(): ArchiveContents {

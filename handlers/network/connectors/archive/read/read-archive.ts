@@ -2,6 +2,7 @@ import { ContentsBuilder } from "./contents-builder.ts";
 import type { ArchiveContents } from "./contents/archive-contents.ts";
 import { classifyFile, domainNames, domains, type DomainName } from "./collect/domains.ts";
 import { readCsvRows } from "./rows/csv-rows.ts";
+import { detectEncoding } from "./rows/detect-encoding.ts";
 import type { EpochMs } from "./rows/parse-date.ts";
 import { ArchiveError, type ArchiveEntry } from "./source/archive-entry.ts";
 import { defaultLimits, type ReadLimits } from "./source/limits.ts";
@@ -58,8 +59,9 @@ export async function readArchive(
         bytesRead += bytes;
         onProgress?.({ path: entry.path, bytesRead, totalBytes });
       });
-      const rows = readCsvRows(chunks, { header, backslashEscapes, limits: { ...limits, maxRows } });
-      await builder.addRows(domain, entry.path, rows);
+      const encoding = await detectEncoding(entry.open());
+      const rows = readCsvRows(chunks, { header, backslashEscapes, encoding, limits: { ...limits, maxRows } });
+      await builder.addRows(domain, entry.path, rows, encoding);
     }
     return builder.finish();
   } finally {
