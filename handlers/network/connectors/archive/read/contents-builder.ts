@@ -7,6 +7,8 @@ import type { FileReport } from "./report/report.ts";
 import type { CsvRow } from "./rows/csv-rows.ts";
 import type { TextEncoding } from "./rows/detect-encoding.ts";
 import type { EpochMs } from "./rows/parse-date.ts";
+import { defaultLimits } from "./source/limits.ts";
+import { RecordCounter, type RecordLimits } from "./source/record-counter.ts";
 import { ArchiveDamage } from "./source/archive-entry.ts";
 
 /** Collects the rows of files, or of the platform's snapshot API, and turns them into contents. */
@@ -16,8 +18,8 @@ export class ContentsBuilder {
   #rows = 0;
 
   /** @param now epoch milliseconds: dates that are later are not accepted. */
-  constructor(now: EpochMs) {
-    this.#scope = { collection: createCollection(), known: new Set(), now };
+  constructor(now: EpochMs, limits: RecordLimits = defaultLimits.maxRecords) {
+    this.#scope = { collection: createCollection(), known: new Set(), counter: new RecordCounter(limits), now };
   }
 
   /** The number of rows so far. */
@@ -27,7 +29,7 @@ export class ContentsBuilder {
 
   /**
    * Adds the rows of a domain. `source` names them in the report: the path of a file. A damaged source is reported; what was read
-   * before is kept.
+   * before is kept. Throws `ArchiveError` if the archive has too many records.
    */
   async addRows(
     name: DomainName,
@@ -54,8 +56,9 @@ export class ContentsBuilder {
     this.#files.push(new FileLog(path).finish(status, reason));
   }
 
+  /** @throws ArchiveError if the archive has too many people or conversations. */
   finish(): ArchiveContents {
-    const contents = resolveContents(this.#scope.collection);
+    const contents = resolveContents(this.#scope.collection, this.#scope.counter);
     const files = this.#files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
     const complete = files.every(({ status }) => status !== "incomplete" && status !== "refused");
     return { ...contents, report: { complete, files, remarks: remarksOn(contents) } };

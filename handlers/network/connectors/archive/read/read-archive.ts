@@ -33,7 +33,8 @@ interface KnownFile {
  * Reads a data archive ("Get a copy of your data") that a member downloaded: a zip file, its parts, or folders. Only reads files,
  * sends nothing, and logs nothing. Rows and files that are not understood are in the report.
  *
- * Throws `ArchiveError` if a path does not exist, is damaged as a whole, or contains no file of an archive.
+ * Throws `ArchiveError` if a path does not exist, is damaged as a whole, contains no file of an archive, or has more records
+ * than the memory of this process allows.
  */
 export async function readArchive(
   paths: string | readonly string[],
@@ -42,7 +43,7 @@ export async function readArchive(
   const limits = { ...defaultLimits, ...changed };
   const archive = await openArchive(typeof paths === "string" ? [paths] : paths, limits);
   try {
-    const builder = new ContentsBuilder(now);
+    const builder = new ContentsBuilder(now, limits.maxRecords);
     for (const { path, reason } of archive.refused) builder.addFile(path, "refused", reason);
     const files = selectFiles(archive.entries, builder);
     if (files.length === 0) {

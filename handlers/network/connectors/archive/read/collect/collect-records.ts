@@ -6,6 +6,7 @@ import type { FileLog } from "../report/file-log.ts";
 import { Cells, RowProblem, type CellsContext } from "../rows/cells.ts";
 import type { CsvRow } from "../rows/csv-rows.ts";
 import type { EpochMs } from "../rows/parse-date.ts";
+import type { RecordCounter } from "../source/record-counter.ts";
 import { SlashDates } from "../rows/slash-dates.ts";
 
 /** A record with an id that is the same in every archive that contains it. */
@@ -24,6 +25,7 @@ export function createCollection(): CollectedRecords {
 export interface CollectorScope {
   readonly collection: CollectedRecords;
   readonly known: Set<string>;
+  readonly counter: RecordCounter;
   readonly now: EpochMs;
 }
 
@@ -36,18 +38,20 @@ export class RecordCollector {
   readonly #domain: Domain<object>;
   readonly #list: Identified<object>[];
   readonly #known: Set<string>;
+  readonly #counter: RecordCounter;
   readonly #log: FileLog;
   readonly #ordinals = new Map<string, number>();
   readonly #cells: CellsContext;
   readonly #compact = createCompactor();
 
   /** `known` contains the ids of all earlier records and is extended. Records cannot be later than `now`. */
-  constructor(name: DomainName, { collection, known, now }: CollectorScope, log: FileLog) {
+  constructor(name: DomainName, { collection, known, counter, now }: CollectorScope, log: FileLog) {
     this.#name = name;
     // The domain and the list of a name have the same type of records, but the compiler does not relate them.
     this.#domain = domains[name];
     this.#list = collection[name];
     this.#known = known;
+    this.#counter = counter;
     this.#log = log;
     this.#cells = { log, now, slashDates: new SlashDates() };
   }
@@ -77,6 +81,8 @@ export class RecordCollector {
     const id = ordinal === 0 ? identity : stableId(identity, ordinal);
     if (this.#known.has(id)) this.#log.rowsRepeated++;
     else {
+      this.#counter.add("records");
+      this.#counter.add("recipients", this.#domain.recipients?.(record) ?? 0);
       this.#known.add(id);
       this.#list.push(Object.assign(this.#compact(record), { id }));
     }

@@ -1,5 +1,6 @@
 import type { Identified } from "../collect/collect-records.ts";
 import type { ArchiveConversation, ArchiveMessage } from "./archive-contents.ts";
+import type { RecordCounter } from "../source/record-counter.ts";
 import { isInReverse } from "./message-order.ts";
 import { pairRecipients } from "./pair-recipients.ts";
 import type { RawMessage } from "../records/messages.ts";
@@ -25,7 +26,7 @@ export function learnMessagePeople(messages: readonly RawMessage[], people: Peop
 const closedAccount = /linkedin member/i;
 
 /** Resolves the people of messages and groups the messages into conversations. */
-export function resolveMessages(raw: readonly Message[], people: PeopleTable) {
+export function resolveMessages(raw: readonly Message[], people: PeopleTable, counter: RecordCounter) {
   const isNewestFirst = isInReverse(raw);
   const groups = new Map<string, { sourceId: string | null; rows: Message[]; participants: Set<string> }>();
   const senders = new Map<Message, string>();
@@ -37,11 +38,15 @@ export function resolveMessages(raw: readonly Message[], people: PeopleTable) {
     const key = message.conversation ?? partiesOf(parties);
     let group = groups.get(key);
     if (group === undefined) {
+      counter.add("conversations");
       group = { sourceId: message.conversation, rows: [], participants: new Set() };
       groups.set(key, group);
     }
     group.rows.push(message);
-    for (const party of parties) group.participants.add(party);
+    const { participants } = group;
+    const before = participants.size;
+    for (const party of parties) participants.add(party);
+    counter.add("participants", participants.size - before);
   }
   const conversations: ArchiveConversation[] = [];
   const messages: ArchiveMessage[] = [];

@@ -1,4 +1,4 @@
-import type { PersonReference } from "./person-key.ts";
+import { splitAddresses, type PersonReference } from "./person-key.ts";
 import type { EpochMs } from "../rows/parse-date.ts";
 import { domain } from "./domain.ts";
 import { htmlToText } from "./html-to-text.ts";
@@ -67,6 +67,7 @@ export const messages = domain<RawMessage>({
       isAdvertisement: content.includes("spinmail-"),
     };
   },
+  recipients: ({ to, recipientUrls }) => (to ?? "").split(",").length + splitAddresses(recipientUrls).length,
   /** Without the sender, whose address and name disappear from later archives if the account is closed. */
   identity: ({ conversation, from, to, sentAt, text, htmlId }) =>
     conversation === null ? [from.name, to, sentAt, htmlId ?? text] : [conversation, sentAt, htmlId ?? text],
