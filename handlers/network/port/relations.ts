@@ -10,6 +10,8 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface RelationsPort {
   /** First-degree connections. */
   connections(query: ConnectionQuery, page: PageRequest): Promise<Page<NetworkConnection>>;
+  /** One connection. @throws Failure `not_connected`, and `not_found` for an unknown member. */
+  connection(memberReference: string): Promise<NetworkConnection>;
   /** The followers of the account, newest first. */
   followers(query: FollowerQuery, page: PageRequest): Promise<Page<Follower>>;
   /** Follows a member; repeating it changes nothing. @throws Failure `invalid_arguments` for the account's own member. */

@@ -13,10 +13,13 @@ import { readMessages } from "./messages.ts";
 import { findDirect, openDirect, openInmail } from "./open-conversation.ts";
 import { requireOwnMedia } from "./own-media.ts";
 import { readMessage, recordSent } from "./record-message.ts";
+import { readConversation, updateConversation } from "./update-conversation.ts";
 
 export function createMessaging(view: NetworkView): MessagingPort {
   return {
     conversations: (query, page) => listConversations(view, query, page),
+    conversation: (id) => readConversation(view, id),
+    update: (id, changes) => updateConversation(view, id, changes),
     messages: (conversationId, since, page) => listMessages(view, conversationId, since, page),
     send: (conversationId, message) => sendInto(view, conversationId, message),
     sendTo: (memberId, message) => sendTo(view, memberId, message),

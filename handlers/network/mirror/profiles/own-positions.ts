@@ -6,7 +6,7 @@ import type { NetworkView } from "../network-view.ts";
 import { findCompanyId } from "./company-summaries.ts";
 import { indexMember } from "./index-member.ts";
 import { readPositions } from "./profile-sections.ts";
-import { withoutUndefined } from "./without-undefined.ts";
+import { withoutUndefined } from "../sql/without-undefined.ts";
 
 const maxPositions = 100;
 

@@ -4,7 +4,7 @@ import { indexMember } from "./index-member.ts";
 import { addPosition, removePosition, updatePosition } from "./own-positions.ts";
 import { addSkill, removeSkill } from "./own-skills.ts";
 import { readPositions, readSkills } from "./profile-sections.ts";
-import { withoutUndefined } from "./without-undefined.ts";
+import { withoutUndefined } from "../sql/without-undefined.ts";
 
 export function createOwnProfile(view: NetworkView): OwnProfilePort {
   const { memberId } = view;
