@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import type { Command } from "commander";
 import { beforeAll, expect, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
+import { createProgram } from "../../handlers/app/program.ts";
 import { createClient } from "../support/client.ts";
 import { createPlace, runProgram, startProgram, type Finished, type Place } from "../support/program.ts";
 
@@ -207,6 +209,13 @@ test("doctor reports successful checks", async () => {
   expect(well.stdout).toMatch(/^ok +settings +valid$/m);
   expect(well.stdout).toMatch(/^ok +generated +\d+ files, up to date$/m);
   expect(well.stdout).toMatch(/^ok +store +sqlite 3\.\S+, all migrations applied$/m);
+});
+
+test("every command accepts --json", () => {
+  const leavesOf = (command: Command): readonly Command[] =>
+    command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
+  const without = leavesOf(createProgram()).filter(({ options }) => !options.some(({ long }) => long === "--json"));
+  expect(without.map((command) => command.name())).toEqual([]);
 });
 
 test("serve --json prints its URL in one line", async () => {
