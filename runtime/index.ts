@@ -46,6 +46,7 @@ export type { CallServices } from "./call/call-services.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
 export { createService, type Service, type ServiceDefinition, type ServiceOptions } from "./service.ts";
+export { untilUnlocked } from "./store/busy.ts";
 export { migrate, type Migrations } from "./store/migrate.ts";
 export { runtimeMigrations } from "./store/migrations.ts";
 export { openStore } from "./store/open-store.ts";
