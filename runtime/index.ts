@@ -32,7 +32,7 @@ export type { Surface } from "./contract/surface.ts";
 export type { EventCause, EventConsumer, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";
 export type { EventLog } from "./events/event-log.ts";
 export { emitForMembers, type NewMemberEvent } from "./events/member-events.ts";
-export { toAccount, type Account } from "./identity/accounts.ts";
+export { announceAccounts, toAccount, type Account } from "./identity/accounts.ts";
 export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
 export type { Principal } from "./identity/principal.ts";
 export { createIdSource, type IdSource } from "./ids.ts";

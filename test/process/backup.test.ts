@@ -159,7 +159,7 @@ test("a backup never replaces a log of a store, by whatever name, and the writes
 });
 
 test("restore removes the logs of a killed server, and says what remains", async () => {
-  const { place, store, inFolder } = createStorePlace();
+  const { place, store } = createStorePlace();
   const server = await startProgram(place);
   const client = createClient(server.url, surface.service, key);
   expect((await runProgram(place, ["backup", "copy"])).code).toBe(0);
