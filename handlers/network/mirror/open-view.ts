@@ -8,7 +8,7 @@ import type { NetTables } from "./tables/net-tables.ts";
 type ViewContext = Pick<ConnectorContext, "account" | "db" | "dialect" | "now" | "newId" | "announce">;
 
 /**
- * Returns the rows of the network of a call's account, as its member sees them.
+ * Opens a view of the account's network, as the account's member sees it.
  * @param seen notes what the member is shown; by default, nothing is noted.
  */
 export function openView(
