@@ -112,7 +112,7 @@ export const RULES = {
   // Routes
   "malformed-route": "A route does not have the form METHOD /path.",
   "unknown-method": "The method of a route is not GET, POST, PATCH or DELETE.",
-  "path-style": "A path segment is not in lower-case kebab-case.",
+  "path-style": "A path segment is not in lowercase kebab-case.",
   "duplicate-route": "Two routes have the same method and path.",
   "ambiguous-route": "Two paths differ only in the names of their parameters.",
   "unknown-path-parameter": "A parameter of a path or URI is not an argument, or is not described.",

@@ -139,7 +139,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
    * receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on `now`, `newId`,
    * look-ups and the store. It must not catch errors of `step` other than `Failure`.
    *
-   * If somebody else can change what a handler reads, such as a synchronisation with the network, then checks belong into
+   * If somebody else can change what a handler reads, such as a synchronization with the network, then checks belong into
    * `plan`, which no later run repeats. Acts and receipts are JSON. Remote steps of one call must have different names; metrics count them by the part
    * before a colon. A refused act throws the performer's `Failure`, which the handler may catch.
    */

@@ -2,7 +2,7 @@
 export interface ReceivedRequest {
   /** The last segment of the path, for example the id of an account. */
   readonly key: string;
-  /** With names in lower case. */
+  /** With names in lowercase. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** As it was sent, so that its signature can be verified. */
   readonly body: Buffer;

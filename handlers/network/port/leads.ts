@@ -13,7 +13,7 @@ export interface LeadMember {
   readonly company_name: string;
   readonly industry: string;
   readonly location: string;
-  /** The domains of the member's email address and the company's website, in lower case and without `www.`. */
+  /** The domains of the member's email address and the company's website, in lowercase and without `www.`. */
   readonly domains: readonly string[];
   /** Accepts InMails that cost no credit. */
   readonly open_profile: boolean;

@@ -89,7 +89,7 @@ function findLimitWarnings({
   }
   const warmUp = warmUpState(context);
   if (warmUp) {
-    const words = `The account is warming up: ${warmUp.percent} % of each daily limit is available, and the full limit from ${warmUp.ends_at}.`;
+    const words = `The account is warming up: ${warmUp.percent}% of each daily limit is available, and the full limit from ${warmUp.ends_at}.`;
     issues.push(issue("warm_up", words));
   }
   const step = campaign.steps.findIndex(({ kind }) => kind === "inmail") + 1;

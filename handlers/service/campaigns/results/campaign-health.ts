@@ -88,7 +88,7 @@ const runCheck: Readonly<Record<CheckName, (facts: HealthFacts) => HealthCheckRe
     const done = steps.reduce((sum, step) => sum + step.done, 0);
     const value = percent(failed, done + failed);
     const level = levelAbove(value ?? 0, { warning: 5, critical: 15 });
-    const text = value === null ? "No step has run yet." : `${value} % of the steps failed.`;
+    const text = value === null ? "No step has run yet." : `${value}% of the steps failed.`;
     return { level, text, value, threshold: 5, unit: "percent" };
   },
   pending_invitations: ({ stalePending }) => {
@@ -115,7 +115,7 @@ const runCheck: Readonly<Record<CheckName, (facts: HealthFacts) => HealthCheckRe
     const texts = campaign.steps.flatMap((step) => usedVariants(step, settings).map(({ text }) => text));
     const value = percent(texts.filter((text) => findVariables(text).length > 0).length, texts.length);
     const level = value !== null && value < 50 ? "warning" : "ok";
-    const text = value === null ? "The campaign has no texts." : `${value} % of the texts contain a variable.`;
+    const text = value === null ? "The campaign has no texts." : `${value}% of the texts contain a variable.`;
     return { level, text, value, threshold: 50, unit: "percent" };
   },
   setup: ({ setupIssues }) => ({
@@ -151,7 +151,7 @@ function checkRate(
   }
   const level = rate < critical ? "critical" : rate < warning ? "warning" : "ok";
   const advice = level === "ok" ? "" : " Review the texts and the choice of leads.";
-  return { level, text: `${rate} % of the ${what}.${advice}`, value: rate, threshold: warning, unit: "percent" };
+  return { level, text: `${rate}% of the ${what}.${advice}`, value: rate, threshold: warning, unit: "percent" };
 }
 
 /** Checks the limit of the campaign's steps that is used most, today or in a longer window. */

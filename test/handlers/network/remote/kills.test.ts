@@ -57,7 +57,7 @@ interface Setup {
   readonly store: Store;
   /** Starts a process, for which it is later than for the ones before. */
   readonly start: () => Promise<Server>;
-  /** A call with a text, by which its effect is recognised. */
+  /** A call with a text, by which its effect is recognized. */
   readonly routes: readonly { readonly route: string; readonly body: object }[];
 }
 
