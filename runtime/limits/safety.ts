@@ -80,7 +80,7 @@ export interface SafetyUse {
 const nothing: UsedUnits = { today: 0, byDay: new Map() };
 
 /**
- * Limits per account and action category, counted in the store on the account's own calendar days. The account's own
+ * Limits per account and safety category, counted in the store on the account's own calendar days. The account's own
  * limits and the warm-up change only the daily limits.
  */
 export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyLimits {
