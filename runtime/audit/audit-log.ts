@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { BatchBuffer } from "../behind/batch-buffer.ts";
+import { BatchBuffer } from "../write-behind/batch-buffer.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Store } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";

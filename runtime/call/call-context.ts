@@ -206,12 +206,12 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   }
 
   /**
-   * Notes a fact to be written behind by its writer (`ServiceDefinition.facts`), soon after the call has succeeded. The call
-   * does not wait. Nothing is written for previews and failed calls, and a crash may lose the facts of the last second.
+   * Buffers a deferred record, which its writer (`ServiceDefinition.deferredWriters`) stores shortly after the call has succeeded.
+   * The call does not wait. Nothing is stored for previews and failed calls, and a crash may lose the records of the last second.
    */
-  get later(): (kind: string, fact: object) => void {
+  get later(): (kind: string, record: object) => void {
     const { running } = this.#details;
-    return (kind, fact) => void (running.facts ??= []).push({ kind, fact });
+    return (kind, record) => void (running.deferred ??= []).push({ kind, record });
   }
 
   get cursors(): Cursors {

@@ -13,7 +13,7 @@ interface EmittingCall {
   readonly requestId: string;
 }
 
-export interface CallFacts {
+export interface CallData {
   readonly account: Account;
   readonly effect: EffectEntry;
   /** The events of the handler, or null. */
@@ -32,7 +32,7 @@ export function emitCallEvents(
   log: EventLog,
   tx: Kysely<RuntimeTables>,
   { tool: { entry }, input, requestId }: EmittingCall,
-  { account, effect: { effect }, emitted }: CallFacts,
+  { account, effect: { effect }, emitted }: CallData,
 ): Promise<void> | null {
   const changes = effect === "read" ? none : entry.changes;
   if (emitted === null && changes.length === 0) return null;

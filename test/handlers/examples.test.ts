@@ -53,7 +53,7 @@ describe("reads", () => {
     for (const [index, service] of overRest.entries())
       expect(await callOverRest(service, tool, example, index)).toEqual(body);
     // What an account has seen changes later figures.
-    for (const { service } of [overMcp, ...overRest]) await service.behind.flush();
+    for (const { service } of [overMcp, ...overRest]) await service.writeBehind.flush();
   });
 });
 

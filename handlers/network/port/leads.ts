@@ -1,6 +1,6 @@
 import type { MemberRef, ProfileSummary } from "../../../generated/schemas.ts";
 
-/** A member with the facts that outreach depends on. */
+/** A member with the data that outreach depends on. */
 export interface LeadMember {
   readonly id: string;
   readonly first_name: string;
@@ -26,7 +26,7 @@ export interface LeadMember {
   readonly blocked: boolean;
 }
 
-/** Facts about the members that outreach wants to contact. */
+/** Data about the members that outreach wants to contact. */
 export interface LeadsPort {
   /** By id; members who no longer exist, or who block the account, are omitted. */
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;

@@ -13,8 +13,8 @@ import { findVariables } from "../setup/text-template.ts";
 import { usedVariants } from "../setup/variants.ts";
 import { staleDays } from "./stale-invitations.ts";
 
-/** The facts that determine the health of a campaign. */
-export interface HealthFacts {
+/** The data that determines the health of a campaign. */
+export interface HealthData {
   readonly campaign: CampaignRecord;
   readonly settings: OutreachSettings;
   readonly stats: CampaignStats;
@@ -60,8 +60,8 @@ const checksByStatus: Readonly<Record<CampaignStatus, readonly CheckName[]>> = {
 };
 
 /** Runs the checks of the campaign's status. */
-export function checkHealth(facts: HealthFacts): CampaignHealth {
-  const checks = checksByStatus[facts.campaign.status].map((check) => ({ check, ...runCheck[check](facts) }));
+export function checkHealth(data: HealthData): CampaignHealth {
+  const checks = checksByStatus[data.campaign.status].map((check) => ({ check, ...runCheck[check](data) }));
   checks.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
   const count = (level: Level): number => checks.filter((check) => check.level === level).length;
   const worst = checks[0]?.level ?? "ok";
@@ -74,7 +74,7 @@ export function checkHealth(facts: HealthFacts): CampaignHealth {
 
 type HealthCheckResult = Omit<CampaignHealthCheck, "check">;
 
-const runCheck: Readonly<Record<CheckName, (facts: HealthFacts) => HealthCheckResult>> = {
+const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResult>> = {
   acceptance_rate: ({ stats }) =>
     checkRate(
       stats.acceptance_rate,
@@ -155,7 +155,7 @@ function checkRate(
 }
 
 /** Checks the limit of the campaign's steps that is used most, today or in a longer window. */
-function checkLimits({ campaign, usage }: HealthFacts): HealthCheckResult {
+function checkLimits({ campaign, usage }: HealthData): HealthCheckResult {
   const categories = new Set<string>(campaign.steps.map(({ kind }) => stepKinds[kind].category));
   const shares = usage
     .filter(({ category }) => categories.has(category))
