@@ -82,7 +82,7 @@ export const RULES = {
   "unknown-error": "A tool declares an error that errors.yaml does not define.",
   "redundant-error": "A tool declares an error that every tool can return.",
   "missing-example": "A tool has no example.",
-  "unknown-step": "An example uses the result of a call that does not precede it.",
+  "unknown-setup-call": "An example uses the result of a call that does not precede it.",
   "read-not-idempotent": "A read-only tool is declared as not idempotent.",
   "unknown-action-argument": "The argument that selects the action is not an enum of the input.",
   "action-not-required": "The argument that selects the action is optional and has no default.",

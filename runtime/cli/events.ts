@@ -41,7 +41,7 @@ async function list({ store }: Service, { account, type, after, json }: ListOpti
   if (account === undefined) query = query.orderBy("at", "desc");
   const rows = await query.orderBy("seq", after === undefined ? "desc" : "asc").execute();
   const events = (after === undefined ? rows.reverse() : rows).map(toEvent);
-  const rows = events.map(({ accountId, seq, type: name, at, payload, cause }) => ({
+  const listed = events.map(({ accountId, seq, type: name, at, payload, cause }) => ({
     account: accountId,
     seq,
     type: name,
@@ -49,10 +49,10 @@ async function list({ store }: Service, { account, type, after, json }: ListOpti
     payload,
     cause,
   }));
-  if (json) printJson(rows);
+  if (json) printJson(listed);
   else
     printRows(
-      rows.map(({ cause, ...event }) => ({ ...event, cause: Object.values(cause).join(" ") })),
+      listed.map(({ cause, ...event }) => ({ ...event, cause: Object.values(cause).join(" ") })),
       false,
     );
 }

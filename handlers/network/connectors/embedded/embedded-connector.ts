@@ -11,7 +11,7 @@ import { exposureKind, type ExposureRecord } from "./exposures/exposure-record.t
 export const embeddedConnector: Connector = {
   unsupportedTools: {},
   open: (context) => {
-    const act: Act = (kind, plan) => context.step(kind, plan, performerOf(context, kind));
+    const act: Act = (kind, decideAct) => context.step(kind, decideAct, performerOf(context, kind));
     const { networkId, externalId: viewerId } = context.account;
     const recordExposure = (exposure: Exposure): void =>
       context.later(exposureKind, { networkId, viewerId, at: context.now(), exposure } satisfies ExposureRecord);

@@ -5,8 +5,8 @@ import { actEmbedded } from "./acts.ts";
 
 /** The embedded network as one member sees it. Acts happen in the transaction of the view; what the member sees is not noted. */
 export function embeddedNetwork(view: Omit<NetworkView, "act" | "recordExposure">): MirrorNetwork {
-  const act: Act = async (kind, plan) => {
-    const planned = await plan();
+  const act: Act = async (kind, decideAct) => {
+    const planned = await decideAct();
     if (planned === null) return null as never; // the caller has planned null
     return actEmbedded(view, kind, planned);
   };
