@@ -24,8 +24,8 @@ const none: readonly never[] = [];
 
 /**
  * Writes the events of a successful call: those of its handler, for its account and others of the network, and the changes of
- * resources that its tool declares. Call it at the end of the transaction, because calls of the same accounts wait for each
- * other from here on.
+ * resources that its tool declares. Call it at the end of the transaction, because from here on, calls of the same
+ * accounts are serialized by a row lock.
  * @returns null for a call without events.
  */
 export function emitCallEvents(

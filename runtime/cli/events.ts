@@ -20,7 +20,7 @@ function parseSeq(text: string): number {
 
 /** Creates `events list`. */
 export function eventCommands(withService: WithService): Command {
-  const events = new Command("events").description("facts about accounts, in the order in which they became true");
+  const events = new Command("events").description("events of accounts: list them in commit order");
   events
     .command("list")
     .description(`list the last ${maxRows} events, or with --after the first ${maxRows} after an event`)

@@ -13,7 +13,7 @@ export interface Receiver {
   /** Larger bodies are rejected. Default: 1 MiB. */
   readonly maxBytes?: number;
   /**
-   * Accepts a request, which is then confirmed with 204. Work belongs into a job, because senders do not wait long.
+   * Accepts a request, which is then confirmed with 204. Work belongs in a job, because senders do not wait long.
    * @throws Failure to reject the request, for example `unauthenticated`.
    */
   readonly receive: (request: ReceivedRequest) => Promise<void>;

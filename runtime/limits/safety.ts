@@ -30,7 +30,7 @@ export interface CategoryUsage {
   /** The daily limit. */
   readonly limit: number;
   readonly used: number;
-  /** The units that no limit prevents. */
+  /** The units that are still available under all limits. */
   readonly remaining: number;
   /** Omitted if the category has only a daily limit. */
   readonly windows?: readonly WindowUsage[];

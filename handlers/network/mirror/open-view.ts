@@ -17,7 +17,7 @@ export function openView(
   { copy, recordExposure = () => undefined }: Pick<Partial<NetworkView>, "copy" | "recordExposure"> = {},
 ): NetworkView {
   const { networkId, externalId: memberId } = account;
-  // One database contains the tables of all owners.
+  // One database contains the tables of all modules.
   const network = scopeToNetwork(db as unknown as Kysely<NetTables>, networkId);
   return {
     networkId,
