@@ -94,21 +94,28 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
   pending_invitations: ({ stalePending }) => {
     const level = levelAbove(stalePending, { warning: 10, critical: 50 });
     const advice = level === "ok" ? "" : ` ${withdrawAdvice}`;
-    const text = `${stalePending} invitations have been pending for more than ${staleDays} days.${advice}`;
+    const text = `${counted(stalePending, "invitation has", "invitations have")} been pending for more than ${staleDays} days.${advice}`;
     return { level, text, value: stalePending, threshold: 10, unit: "leads" };
   },
   lead_supply: ({ stats }) => {
     const value = stats.leads.pending;
     const level = value < 5 ? "warning" : "ok";
     const advice = level === "ok" ? "" : " Add leads to continue the campaign.";
-    return { level, text: `${value} leads have not started.${advice}`, value, threshold: 5, unit: "leads" };
+    return {
+      level,
+      text: `${counted(value, "lead has", "leads have")} not started.${advice}`,
+      value,
+      threshold: 5,
+      unit: "leads",
+    };
   },
   daily_limits: checkLimits,
   progress: ({ nextDueAt, now }) => {
     if (nextDueAt === null)
       return { level: "ok", text: "No step is planned.", value: null, threshold: 24, unit: "hours" };
     const value = Math.max(0, Math.round((now - nextDueAt) / 360_000) / 10);
-    const text = value === 0 ? "No step is overdue." : `The earliest planned step is ${value} hours overdue.`;
+    const text =
+      value === 0 ? "No step is overdue." : `The earliest planned step is ${counted(value, "hour", "hours")} overdue.`;
     return { level: levelAbove(value, { warning: 24, critical: 72 }), text, value, threshold: 24, unit: "hours" };
   },
   personalization: ({ campaign, settings }) => {
@@ -122,13 +129,16 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
     level: setupIssues > 0 ? "warning" : "ok",
     text:
       setupIssues > 0
-        ? `The setup has ${setupIssues} issues that prevent a launch; see preview_campaign_launch.`
+        ? `The setup has ${counted(setupIssues, "issue that prevents", "issues that prevent")} a launch; see preview_campaign_launch.`
         : "Steps, lead list and schedule are set.",
     value: setupIssues,
     threshold: 0,
     unit: null,
   }),
 };
+
+/** Returns a number with the singular or plural form of what it counts. */
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 interface Thresholds {
   readonly warning: number;
