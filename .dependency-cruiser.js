@@ -14,7 +14,7 @@ export const rows = {
     ["contract"],
     ["clock.ts"],
     ["ids.ts", "store", "metrics.ts"],
-    ["behind"],
+    ["write-behind"],
     ["identity", "audit", "jobs"],
     ["limits", "events"],
     ["call"],

@@ -203,7 +203,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "Invitation pending",
     text: "An invitation between the account and the member is pending.",
-    hint: "Find it with list_invitations, then wait, cancel it or respond to it.",
+    hint: "Find it with list_invitations. If the account sent it, wait or withdraw it with cancel_invitation; if the account received it, use respond_to_invitation.",
   },
   invitation_withdrawn: {
     status: 409,
@@ -319,7 +319,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: true,
     common: true,
     title: "Safety limit reached",
-    text: "The account's limit for this action category is reached.",
+    text: "The account's limit for this safety category is reached.",
     hint: "Wait for the reset. The usage resource contains the current usage.",
   },
   headers_too_large: {

@@ -125,7 +125,7 @@ export type { ToolsList } from "./schemas/ToolsList.ts";
 export type { UnsupportedTool } from "./schemas/UnsupportedTool.ts";
 export type { Usage } from "./schemas/Usage.ts";
 export type { VariantComparison } from "./schemas/VariantComparison.ts";
-export type { VariantFigures } from "./schemas/VariantFigures.ts";
+export type { VariantMetrics } from "./schemas/VariantMetrics.ts";
 export type { VariantStats } from "./schemas/VariantStats.ts";
 export type { WarmUpState } from "./schemas/WarmUpState.ts";
 export type { Weekday } from "./schemas/Weekday.ts";

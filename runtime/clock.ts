@@ -29,7 +29,7 @@ export function startOfDay(day: string, timezone: string): number {
   return firstInstant(midnightUtc - 15 * hourMs, midnightUtc + 13 * hourMs, (at) => calendarDay(at, timezone) >= day);
 }
 
-/** Returns the calendar day (`YYYY-MM-DD`) that is so many days later, or earlier if `count` is negative. */
+/** Returns the calendar day (`YYYY-MM-DD`) that is `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * hourMs).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 /** The public API of the runtime, for handlers and the composition root of a service. */
 export { nearest, nearestFew } from "./contract/nearest.ts";
-export type { FactWriter } from "./behind/write-behind.ts";
+export type { DeferredWriter } from "./write-behind/write-behind.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { CallContext } from "./call/call-context.ts";
 export { canonicalJson } from "./contract/canonical-json.ts";

@@ -10,8 +10,8 @@ export interface Metrics {
   readonly observeStep: (step: string, outcome: string) => void;
   /** Counts a written event. */
   readonly countEvent: (type: string) => void;
-  /** Counts facts of a kind that could not be written behind. */
-  readonly countDroppedFacts: (kind: string, facts: number) => void;
+  /** Counts deferred records of a kind that could not be written. */
+  readonly countDroppedRecords: (kind: string, records: number) => void;
   /** Adds a gauge whose values are read when the metrics are rendered. Without values if reading fails. */
   addGauge(name: string, help: string, labelNames: readonly string[], read: () => Promise<readonly GaugeValue[]>): void;
   /** Returns the metrics in the Prometheus text format. */
@@ -54,14 +54,14 @@ export function createMetrics(): Metrics {
     labelNames: ["type"],
     registers: [registry],
   });
-  const droppedFacts = new Counter({
-    name: "switchboard_dropped_facts_total",
-    help: "Facts, such as views, that could not be written behind.",
+  const droppedRecords = new Counter({
+    name: "switchboard_dropped_deferred_records_total",
+    help: "Deferred records, such as profile views, that could not be written.",
     labelNames: ["kind"],
     registers: [registry],
   });
   return {
-    countDroppedFacts: (kind, facts) => droppedFacts.inc({ kind }, facts),
+    countDroppedRecords: (kind, records) => droppedRecords.inc({ kind }, records),
     observeStep: (step, outcome) => steps.inc({ step, outcome }),
     countEvent: (type) => events.inc({ type }),
     observeJob: (kind, outcome) => jobs.inc({ kind, outcome }),

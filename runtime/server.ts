@@ -38,7 +38,7 @@ export interface RunningServer {
 /** A port that is open while its service is being prepared. */
 export interface OpenServer {
   readonly url: string;
-  /** Sets what `GET /readyz` returns until the service is served, such as "seeding, 40 %". */
+  /** Sets what `GET /readyz` returns until the service is served, such as "seeding, 40%". */
   readonly report: (status: string) => void;
   /** Serves a service from the next request on. */
   serve<Context>(service: Service<Context>): RunningServer;

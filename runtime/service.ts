@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
-import { createWriteBehind, type FactWriter } from "./behind/write-behind.ts";
+import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices, RequireSupport } from "./call/call-services.ts";
 import { createCallParts } from "./call/call-parts.ts";
@@ -69,14 +69,14 @@ export interface ServiceDefinition<Context> {
   readonly events?: (services: CallServices) => EventConsumers;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
   readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
-  /** Writers of the facts that calls note with `CallContext.later`, by kind. */
-  readonly facts?: (services: FactServices) => Readonly<Record<string, FactWriter>>;
+  /** Store the deferred records of calls (`CallContext.later`), by kind. */
+  readonly deferredWriters?: (services: DeferredWriterServices) => Readonly<Record<string, DeferredWriter>>;
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
 }
 
-/** What writers of facts use. */
-export interface FactServices {
+/** The services that writers of deferred records use. */
+export interface DeferredWriterServices {
   readonly dialect: Dialect;
   readonly events: EventLog;
 }
@@ -104,11 +104,11 @@ export interface Service<Context = never> extends CallServices {
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
   /** Starts to run jobs in this process, at most `concurrency` at a time. Stop the worker before closing the service. */
   startWorker(concurrency: number): Promise<Worker>;
-  /** Waits for acts in progress, and flushes buffered audit rows and facts; the store stays open. */
+  /** Waits for acts in progress, and flushes buffered audit rows and deferred records; the store stays open. */
   close(): Promise<void>;
 }
 
-/** Short, so that few audit rows and facts are buffered. */
+/** Short, so that few audit rows and deferred records are buffered. */
 const housekeepingMs = 100;
 const roundsPerSecond = 10;
 
@@ -137,7 +137,7 @@ export async function createService<Context>(
   let consumers: EventConsumers = {};
   const types = (surface.events ?? []).map(({ name }) => name);
   const events = createEventLog({ store, jobs, clock, metrics }, types, () => consumers);
-  const writers = definition.facts?.({ dialect: store.dialect, events }) ?? {};
+  const writers = definition.deferredWriters?.({ dialect: store.dialect, events }) ?? {};
   const services: CallServices = {
     surface,
     store,
@@ -145,7 +145,7 @@ export async function createService<Context>(
     rateLimiter,
     safety: createSafetyLimits(surface),
     audit,
-    behind: createWriteBehind(store, writers, metrics.countDroppedFacts),
+    writeBehind: createWriteBehind(store, writers, metrics.countDroppedRecords),
     metrics,
     log,
     clock,
@@ -208,7 +208,7 @@ export async function createService<Context>(
       stopHousekeeping();
       services.deadlines.close();
       accounts.close();
-      await Promise.all([audit.flush(), services.behind.flush()]);
+      await Promise.all([audit.flush(), services.writeBehind.flush()]);
     },
   };
 }
@@ -252,8 +252,8 @@ const runtimeJobs = (
   },
 });
 
-/** Flushes audit rows and facts, and synchronizes rate limits once a second. */
-function startHousekeeping({ store, audit, behind, rateLimiter, clock, log }: CallServices): () => void {
+/** Flushes audit rows and deferred records, and synchronizes rate limits once a second. */
+function startHousekeeping({ store, audit, writeBehind, rateLimiter, clock, log }: CallServices): () => void {
   let round = 0;
   let isRunning = false;
   let hasFailed = false;
@@ -261,7 +261,7 @@ function startHousekeeping({ store, audit, behind, rateLimiter, clock, log }: Ca
     if (isRunning) return;
     isRunning = true;
     round += 1;
-    const tasks = [audit.flush(), behind.flush()];
+    const tasks = [audit.flush(), writeBehind.flush()];
     if (round % roundsPerSecond === 0) {
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();

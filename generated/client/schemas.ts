@@ -144,7 +144,7 @@ export interface Schemas {
   UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;
   VariantComparison: import("./schemas/VariantComparison.ts").VariantComparison;
-  VariantFigures: import("./schemas/VariantFigures.ts").VariantFigures;
+  VariantMetrics: import("./schemas/VariantMetrics.ts").VariantMetrics;
   VariantStats: import("./schemas/VariantStats.ts").VariantStats;
   WarmUpState: import("./schemas/WarmUpState.ts").WarmUpState;
   Weekday: import("./schemas/Weekday.ts").Weekday;

@@ -7,7 +7,10 @@ export interface CampaignStep {
   /** Hours after the previous step, or after enrollment. */
   delay_hours: number;
   condition: CampaignStepCondition;
-  /** Maximum wait of a due step for accepted or replied, before it is skipped; other conditions do not wait. */
+  /**
+   * How long a due step waits for its condition `accepted` or `replied` before it is skipped. Other conditions are
+   * checked once.
+   */
   wait_hours: number;
   /** Only for react steps. */
   reaction: ReactionType;

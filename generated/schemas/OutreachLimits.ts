@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Units per day by action category. */
+/** Units per day by safety category. */
 export interface OutreachLimits {
   invitation: number;
   message: number;

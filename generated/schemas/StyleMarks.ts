@@ -8,5 +8,5 @@ export interface StyleMarks {
   /** In texts that have any; null if there are none. */
   median_count: number | null;
   /** Most used, up to 5. */
-  favourites: readonly StyleShare[];
+  favorites: readonly StyleShare[];
 }

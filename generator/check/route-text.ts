@@ -1,6 +1,6 @@
 /** A parsed route: `POST /conversations/{conversation_id}/messages`. */
 export interface RouteText {
-  /** Not normalized; may be in lower case. */
+  /** Not normalized; may be in lowercase. */
   readonly method: string;
   readonly path: string;
   readonly segments: readonly string[];

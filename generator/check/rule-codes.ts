@@ -82,7 +82,7 @@ export const RULES = {
   "unknown-error": "A tool declares an error that errors.yaml does not define.",
   "redundant-error": "A tool declares an error that every tool can return.",
   "missing-example": "A tool has no example.",
-  "unknown-step": "An example uses the result of a call that does not precede it.",
+  "unknown-setup-call": "An example uses the result of a call that does not precede it.",
   "read-not-idempotent": "A read-only tool is declared as not idempotent.",
   "unknown-action-argument": "The argument that selects the action is not an enum of the input.",
   "action-not-required": "The argument that selects the action is optional and has no default.",
@@ -112,7 +112,7 @@ export const RULES = {
   // Routes
   "malformed-route": "A route does not have the form METHOD /path.",
   "unknown-method": "The method of a route is not GET, POST, PATCH or DELETE.",
-  "path-style": "A path segment is not in lower-case kebab-case.",
+  "path-style": "A path segment is not in lowercase kebab-case.",
   "duplicate-route": "Two routes have the same method and path.",
   "ambiguous-route": "Two paths differ only in the names of their parameters.",
   "unknown-path-parameter": "A parameter of a path or URI is not an argument, or is not described.",

@@ -103,12 +103,12 @@ function describeArgument({ summary, type, allowed, defaultValue, minimum, maxim
         : maximum !== null
           ? `of at most ${maximum}`
           : "";
-  const facts = [
+  const notes = [
     type === "integer" ? ["An integer", range].filter(Boolean).join(" ") : "",
     allowed ? `One of: ${allowed.join(", ")}` : "",
     defaultValue !== null ? `Default: ${defaultValue}` : "",
   ].filter(Boolean);
-  return [summary, ...facts.map((fact) => `${fact}.`)].join(" ");
+  return [summary, ...notes.map((note) => `${note}.`)].join(" ");
 }
 
 const resourceEntry = (resource: ResourceModel) => ({

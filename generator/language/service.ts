@@ -2,7 +2,7 @@ import type { Static } from "@sinclair/typebox";
 import { flag, formatted, line, mapOf, mapping, optional, references, summary, text, integer } from "./key-types.ts";
 
 const path = (description: string, example: string) =>
-  formatted(description, /^(\/[a-z0-9-]+)+$/, "a path of lower-case segments such as /api/v1", example);
+  formatted(description, /^(\/[a-z0-9-]+)+$/, "a path of lowercase segments such as /api/v1", example);
 
 /** Keys that a tool may set, with defaults in `service.yaml`. */
 export const TOOL_DEFAULTS = {
@@ -58,7 +58,7 @@ export const SERVICE = mapping("a service", "The service.", {
   name: formatted(
     "Short name, used in the names of the client and of the environment variable with the API key.",
     /^[a-z][a-z0-9-]*$/,
-    "a lower-case name such as my-service",
+    "a lowercase name such as my-service",
     "my-service",
   ),
   title: line("Display name.", "My Service"),
@@ -79,7 +79,7 @@ export const SERVICE = mapping("a service", "The service.", {
   key_prefix: formatted(
     "Prefix of API keys, before the underscore.",
     /^[a-z][a-z0-9]{0,15}$/,
-    "up to 16 lower-case letters and digits, such as key",
+    "up to 16 lowercase letters and digits, such as key",
     "key",
   ),
   paths: mapping("the paths", "Paths of MCP, REST and the documentation.", {

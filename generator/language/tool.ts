@@ -138,7 +138,9 @@ export const TOOL = mapping(
     timeout_ms: optional(TOOL_DEFAULTS.timeout_ms, "(`defaults` of service.yaml)"),
     max_body_bytes: optional(TOOL_DEFAULTS.max_body_bytes, "(`defaults` of service.yaml)"),
     keeps_records: optional(
-      flag("Whether a read-only tool writes its own records. Its calls then run in a transaction, like writes."),
+      flag(
+        "Whether a tool that is read-only for callers also stores internal records, such as cached metrics. Its calls then run in a transaction.",
+      ),
       false,
     ),
     reports: optional(flag("Whether the tool sends progress and log messages to MCP clients while it runs."), false),

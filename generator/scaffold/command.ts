@@ -16,7 +16,7 @@ interface ScaffoldOptions {
 /** Creates the command `switchboard scaffold`, which only adds missing handlers. Its dependencies are loaded when it runs. */
 export function scaffoldCommand(): Command {
   return new Command("scaffold")
-    .description("add a file and a line for every tool and resource without a handler")
+    .description("add a handler file and an index entry for each tool, resource or completion without a handler")
     .option("--root <folder>", "folder that contains spec/ and handlers/", ".")
     .option("--context-type <name>", "type of the handlers' context", DEFAULT_IMPORTS.contextType)
     .option("--context-module <path>", "module below the root that exports it", DEFAULT_IMPORTS.contextModule)
@@ -47,7 +47,7 @@ async function runScaffold(root: string, imports: HandlerImports, json: boolean)
   const { scaffold } = await import("./scaffold.ts");
   const plan = scaffold(model, readFolder(root, "handlers") ?? new Map<string, string>(), imports);
   await writePlan(root, plan);
-  const ok = plan.byHand.length === 0;
+  const ok = plan.manual.length === 0;
   if (json) console.log(JSON.stringify({ ok, ...summary(plan) }, null, 2));
   else for (const line of report(plan)) console.log(line);
   return ok ? 0 : 1;
@@ -71,15 +71,15 @@ async function writePlan(root: string, { added, changed }: ScaffoldPlan): Promis
 
 const isList = (path: string): boolean => path.endsWith("/index.ts");
 
-function summary({ added, listed, byHand, orphaned }: ScaffoldPlan): object {
-  return { added: [...added.keys()], listed: Object.fromEntries(listed), byHand, orphaned };
+function summary({ added, listed, manual, orphaned }: ScaffoldPlan): object {
+  return { added: [...added.keys()], listed: Object.fromEntries(listed), manual, orphaned };
 }
 
-function report({ added, listed, byHand, orphaned }: ScaffoldPlan): readonly string[] {
+function report({ added, listed, manual, orphaned }: ScaffoldPlan): readonly string[] {
   const lines = [
     ...[...added.keys()].map((path) => `added: ${path}`),
     ...[...listed].map(([path, names]) => `listed in ${path}: ${names.join(", ")}`),
-    ...byHand.map(({ file, reason, names }) => `add manually to ${file} (${reason}): ${names.join(", ")}`),
+    ...manual.map(({ file, reason, names }) => `add manually to ${file} (${reason}): ${names.join(", ")}`),
     ...orphaned.map((path) => `without a tool or resource: ${path}`),
   ];
   if (lines.length === 0) return ["every tool and resource has a handler"];

@@ -13,7 +13,7 @@ export interface ScaffoldPlan {
   /** Names added to each list. */
   readonly listed: ReadonlyMap<string, readonly string[]>;
   /** Lists that could not be extended, with the reason and the missing names. */
-  readonly byHand: readonly { readonly file: string; readonly reason: string; readonly names: readonly string[] }[];
+  readonly manual: readonly { readonly file: string; readonly reason: string; readonly names: readonly string[] }[];
   /** Handler files and listed names without a tool or resource. */
   readonly orphaned: readonly string[];
 }
@@ -26,7 +26,7 @@ export function scaffold(model: Model, files: ReadonlyMap<string, string>, impor
   const added = new Map<string, string>();
   const changed = new Map<string, string>();
   const listed = new Map<string, readonly string[]>();
-  const byHand: { file: string; reason: string; names: readonly string[] }[] = [];
+  const manual: { file: string; reason: string; names: readonly string[] }[] = [];
   const orphaned: string[] = [];
   for (const kind of handlerKinds(model)) {
     const { index, handlers } = kind;
@@ -45,11 +45,11 @@ export function scaffold(model: Model, files: ReadonlyMap<string, string>, impor
       if (list.problem === null) {
         (text === undefined ? added : changed).set(index, list.extend(new Set(lacking)));
         listed.set(index, lacking);
-      } else byHand.push({ file: index, reason: list.problem, names: lacking });
+      } else manual.push({ file: index, reason: list.problem, names: lacking });
     }
     orphaned.push(...orphans(kind, files, names));
   }
-  return { added, changed, listed, byHand, orphaned };
+  return { added, changed, listed, manual, orphaned };
 }
 
 /** The list of a service without one. */

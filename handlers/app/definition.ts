@@ -2,8 +2,8 @@ import { surface } from "../../generated/surface.ts";
 import { Failure, type ServiceDefinition } from "../../runtime/index.ts";
 import { ServiceContext } from "../context.ts";
 import { connectors as ownConnectors } from "../network/connectors/index.ts";
-import { seenFact } from "../network/connectors/embedded/seen/seen-fact.ts";
-import { createSeenWriter } from "../network/connectors/embedded/seen/write-seen.ts";
+import { exposureKind } from "../network/connectors/embedded/exposures/exposure-record.ts";
+import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
 import type { Connector, Connectors } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
 import { resources } from "../resources/index.ts";
@@ -31,7 +31,7 @@ export function createDefinition(connectors: Connectors): ServiceDefinition<Serv
     tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input
     resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
     migrations,
-    facts: (services) => ({ [seenFact]: createSeenWriter(services) }),
+    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services) }),
     Context: ConnectedContext,
     jobs: (services) =>
       Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),

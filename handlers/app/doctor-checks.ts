@@ -34,7 +34,7 @@ export async function checkGenerated(root: string): Promise<CheckResult> {
   return {
     check,
     ok,
-    found: ok ? `${fileCount} files, up to date` : "does not match spec/; run: switchboard generate",
+    found: ok ? `${fileCount} files, up to date` : "does not match spec/; run: npx switchboard generate",
   };
 }
 

@@ -19,7 +19,7 @@ export async function seedEmptyStore<Context>(
   if (known) return;
   const show = showProgress("Seeding the demo network");
   const onProgress: OnProgress = (done, total, phase) => {
-    port.report(`seeding, ${Math.floor((100 * done) / total)} %`);
+    port.report(`seeding, ${Math.floor((100 * done) / total)}%`);
     show(done, total, phase);
   };
   log.info({ members, address: port.url }, "seeding the demo network; calls are rejected until it is complete");

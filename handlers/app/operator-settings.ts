@@ -2,7 +2,10 @@ import { scopes } from "../../generated/scopes.ts";
 import { nearest, nearestFew } from "../../runtime/index.ts";
 import { isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 
-/** Reads a setting from the environment. An empty value counts as missing. */
+/**
+ * Describes a setting of the environment: how to read it, what is valid, and its default. An empty value counts as
+ * missing.
+ */
 interface Setting<Value, Default = Value> {
   /** Returns undefined for an invalid text. */
   readonly read: (text: string) => Value | undefined;

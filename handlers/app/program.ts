@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { service as facts } from "../../generated/service.ts";
+import { service } from "../../generated/service.ts";
 import { generatorCommands } from "../../generator/cli.ts";
 import {
   createService,
@@ -57,7 +57,7 @@ function parseConcurrency(text: string): number {
 export function createProgram(): Command {
   const program = new Command("switchboard")
     .description("generate, serve and operate the service")
-    .version(facts.version)
+    .version(service.version)
     .showHelpAfterError();
   program
     .command("serve")

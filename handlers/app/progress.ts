@@ -6,6 +6,6 @@ export function showProgress(title: string): (done: number, total: number, phase
   return (done, total, phase) => {
     const share = total === 0 ? 1 : Math.min(1, done / total);
     const bar = "█".repeat(Math.round(share * width)).padEnd(width, "░");
-    process.stderr.write(`\r\x1b[K${title} ${bar} ${Math.floor(share * 100)} % ${phase}${share === 1 ? "\n" : ""}`);
+    process.stderr.write(`\r\x1b[K${title} ${bar} ${Math.floor(share * 100)}% ${phase}${share === 1 ? "\n" : ""}`);
   };
 }

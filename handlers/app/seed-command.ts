@@ -18,7 +18,12 @@ export function seedCommand(withStore: WithNewStore): Command {
   return new Command("seed")
     .description("fill an empty store with the demo network and one connected account")
     .option("--members <count>", "members of the network; 0 for an empty one", parseMembers, 10_000)
-    .option("--seed <number>", "the same number gives the same network, for the same --members and --at", parseSeed, 1)
+    .option(
+      "--seed <number>",
+      "random seed; with the same --members and --at, it always produces the same network",
+      parseSeed,
+      1,
+    )
     .option("--at <time>", "end of the network's history (ISO 8601); default: the start of today, UTC", parseTime)
     .option("--json", "print JSON")
     .action(({ members, seed, at, json }: SeedOptions) => {

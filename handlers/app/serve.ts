@@ -55,9 +55,9 @@ async function serveOn(
   const key = await createFirstKey(service, settings);
   const stopped = stopSignal(); // first, because a program that waits for readiness or the message may stop the server immediately
   const server = port.serve(service);
-  const facts = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
+  const data = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
-  process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, facts));
+  process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, data));
   log.info({ url: server.url, store: store.dialect }, "ready");
   const concurrency = settings.SWITCHBOARD_JOB_CONCURRENCY;
   const worker = concurrency > 0 ? await service.startWorker(concurrency) : null;

@@ -15,7 +15,7 @@ export function simulateCommand(withService: WithService): Command {
   return new Command("simulate")
     .description("play the other members of the demo network until now: they answer, react, post, view and invite")
     .option("--days <n>", "play at most n days; a new simulation starts n days ago (default: it starts now)", parseDays)
-    .option("--seed <number>", "random numbers of a new simulation (default: 1)", parseSeed)
+    .option("--seed <number>", "random seed of a new simulation (default: 1)", parseSeed)
     .option("--account <id>", "only the network of this account")
     .option("--json", "print JSON")
     .action(({ days, seed, account, json = false }: Options) =>

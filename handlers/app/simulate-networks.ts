@@ -9,7 +9,7 @@ export interface SimulateOptions {
   /** The account whose network is played; default: all embedded networks with accounts. */
   readonly account?: string | undefined;
   readonly seed?: number | undefined;
-  /** Plays at most so many days. A network that was never simulated begins so many days ago. */
+  /** Maximum number of days to simulate. A network that was never simulated begins this many days ago. */
   readonly days?: number | undefined;
   /** Epoch milliseconds. */
   readonly now: number;

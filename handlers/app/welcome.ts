@@ -1,6 +1,6 @@
 import type { Surface } from "../../runtime/index.ts";
 
-export interface WelcomeFacts {
+export interface WelcomeData {
   /** The URL of the server. */
   readonly url: string;
   /** The first key if it has just been created, otherwise null. */
@@ -10,7 +10,7 @@ export interface WelcomeFacts {
 }
 
 /** Returns the message that `serve` prints for a person when the server is ready. */
-export function welcome({ paths, title, name }: Surface["service"], { url, key, isKeyKnown }: WelcomeFacts): string {
+export function welcome({ paths, title, name }: Surface["service"], { url, key, isKeyKnown }: WelcomeData): string {
   const mcpUrl = `${url}${paths.mcp}`;
   const ready = `${title} is ready at ${url}
   documentation  ${url}${paths.docs}
@@ -38,12 +38,12 @@ ${JSON.stringify({ mcpServers: { [name]: server } }, null, 2)}
 }
 
 /** Returns the message that `serve` prints for a program: one line of JSON. */
-export function welcomeJson({ paths }: Surface["service"], { url, key, isKeyKnown }: WelcomeFacts): string {
-  const facts = {
+export function welcomeJson({ paths }: Surface["service"], { url, key, isKeyKnown }: WelcomeData): string {
+  const data = {
     url,
     mcp_url: `${url}${paths.mcp}`,
     rest_url: `${url}${paths.rest}`,
     docs_url: `${url}${paths.docs}`,
   };
-  return `${JSON.stringify({ ...facts, key: isKeyKnown ? null : key })}\n`;
+  return `${JSON.stringify({ ...data, key: isKeyKnown ? null : key })}\n`;
 }

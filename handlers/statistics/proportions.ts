@@ -4,11 +4,11 @@ export interface Proportion {
   readonly tries: number;
 }
 
-/** The two-sided 95 % quantile of the standard normal distribution. */
+/** The two-sided 95% quantile of the standard normal distribution. */
 const z95 = 1.959963984540054;
 
 /**
- * The Wilson score interval at 95 %, in percent with one decimal (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927, p. 209);
+ * The Wilson score interval at 95%, in percent with one decimal (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927, p. 209);
  * null without trials.
  */
 export function wilsonInterval({ hits, tries }: Proportion): { low: number; high: number } | null {
@@ -21,7 +21,7 @@ export function wilsonInterval({ hits, tries }: Proportion): { low: number; high
   return { low: inPercent(center - half), high: inPercent(center + half) };
 }
 
-/** The two-sided p-value of the two-proportion z-test with the pooled rate; 1 if both rates are 0 % or both are 100 %. */
+/** The two-sided p-value of the two-proportion z-test with the pooled rate; 1 if both rates are 0% or both are 100%. */
 export function compareProportions(one: Proportion, other: Proportion): number {
   const pooled = (one.hits + other.hits) / (one.tries + other.tries);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / one.tries + 1 / other.tries));
@@ -32,7 +32,7 @@ export function compareProportions(one: Proportion, other: Proportion): number {
 
 /**
  * The number of trials of each variant that a two-sided test at level `alpha` requires to detect the difference between two
- * rates with 80 % power (J. L. Fleiss, Statistical Methods for Rates and Proportions, ch. 4, without continuity correction).
+ * rates with 80% power (J. L. Fleiss, Statistical Methods for Rates and Proportions, ch. 4, without continuity correction).
  */
 export function triesNeeded(one: number, other: number, alpha: number): number {
   const mean = (one + other) / 2;

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from "kysely";
-import { BatchBuffer } from "../behind/batch-buffer.ts";
 import { findExisting, keepingAccounts, unknownAccount } from "../store/account-rows.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Store } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
+import { BatchBuffer } from "../write-behind/batch-buffer.ts";
 
 /** The row of a call for an account. */
 export type AccountAuditRow = AuditRow & { readonly account_id: string };

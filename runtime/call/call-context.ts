@@ -139,15 +139,15 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
    * receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on `now`, `newId`,
    * look-ups and the store. It must not catch errors of `step` other than `Failure`.
    *
-   * If somebody else can change what a handler reads, such as a synchronisation with the network, then checks belong into
-   * `plan`, which no later run repeats. Acts and receipts are JSON. Remote steps of one call must have different names; metrics count them by the part
-   * before a colon. A refused act throws the performer's `Failure`, which the handler may catch.
+   * If somebody else can change what a handler reads, such as a synchronization with the network, then checks belong in
+   * `decideAct`, which no later run repeats. Acts and receipts are JSON. Remote steps of one call must have different names;
+   * metrics count them by the part before a colon. A refused act throws the performer's `Failure`, which the handler may catch.
    */
   get step(): PerformStep {
     const { run, operation } = this.#details;
     if (!run) return () => Promise.reject(new Error(`"${operation}" only reads, so it cannot act`));
     const step = (...parameters: Parameters<typeof run.step>) => run.step(...parameters);
-    return step; // returns null only if `plan` does
+    return step; // returns null only if `decideAct` does
   }
 
   /** Protect the networks that connectors use. */
@@ -206,12 +206,12 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   }
 
   /**
-   * Notes a fact to be written behind by its writer (`ServiceDefinition.facts`), soon after the call has succeeded. The call
-   * does not wait. Nothing is written for previews and failed calls, and a crash may lose the facts of the last second.
+   * Buffers a deferred record, which its writer (`ServiceDefinition.deferredWriters`) stores shortly after the call has succeeded.
+   * The call does not wait. Nothing is stored for previews and failed calls, and a crash may lose the records of the last second.
    */
-  get later(): (kind: string, fact: object) => void {
+  get later(): (kind: string, record: object) => void {
     const { running } = this.#details;
-    return (kind, fact) => void (running.facts ??= []).push({ kind, fact });
+    return (kind, record) => void (running.deferred ??= []).push({ kind, record });
   }
 
   get cursors(): Cursors {

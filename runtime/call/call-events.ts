@@ -13,7 +13,7 @@ interface EmittingCall {
   readonly requestId: string;
 }
 
-export interface CallFacts {
+export interface CallData {
   readonly account: Account;
   readonly effect: EffectEntry;
   /** The events of the handler, or null. */
@@ -24,15 +24,15 @@ const none: readonly never[] = [];
 
 /**
  * Writes the events of a successful call: those of its handler, for its account and others of the network, and the changes of
- * resources that its tool declares. Call it at the end of the transaction, because calls of the same accounts wait for each
- * other from here on.
+ * resources that its tool declares. Call it at the end of the transaction, because from here on, calls of the same
+ * accounts are serialized by a row lock.
  * @returns null for a call without events.
  */
 export function emitCallEvents(
   log: EventLog,
   tx: Kysely<RuntimeTables>,
   { tool: { entry }, input, requestId }: EmittingCall,
-  { account, effect: { effect }, emitted }: CallFacts,
+  { account, effect: { effect }, emitted }: CallData,
 ): Promise<void> | null {
   const changes = effect === "read" ? none : entry.changes;
   if (emitted === null && changes.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { AuditLog } from "../audit/audit-log.ts";
-import type { WriteBehind } from "../behind/write-behind.ts";
+import type { WriteBehind } from "../write-behind/write-behind.ts";
 import type { Clock } from "../clock.ts";
 import type { Serialize, Surface, Validate } from "../contract/surface.ts";
 import type { EventLog } from "../events/event-log.ts";
@@ -25,7 +25,7 @@ export interface CallServices {
   readonly rateLimiter: RateLimiter;
   readonly safety: SafetyLimits;
   readonly audit: AuditLog;
-  readonly behind: WriteBehind;
+  readonly writeBehind: WriteBehind;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly clock: Clock;

@@ -50,7 +50,7 @@ export function createReadForCaller<Context>(
       const call = { caller, account, operation, input, requestId, preview: false, db, running, run: null };
       const details = { ...call, reports: false, channel: undefined };
       const result = await running.race(() => work(new Context(services, details)));
-      if (running.facts) services.behind.add(running.facts);
+      if (running.deferred) services.writeBehind.add(running.deferred);
       return result;
     } finally {
       services.deadlines.end(running);

@@ -29,7 +29,7 @@ export function createRunHandler<Context>(services: CallServices, Context: Conte
     const { tool, input, caller, requestId, channel } = request;
     const operation = tool.entry.name;
     let output: object;
-    running.clearFacts(); // of an earlier run
+    running.clearDeferred(); // of an earlier run
     try {
       output = await running.race(() => {
         const context = new Context(services, {
@@ -53,7 +53,7 @@ export function createRunHandler<Context>(services: CallServices, Context: Conte
     }
     run?.throwIfInterrupted();
     const text = services.serialize(tool.compiled as CompiledTool, operation, output); // loaded before the input was checked
-    if (run === null && running.facts) services.behind.add(running.facts);
+    if (run === null && running.deferred) services.writeBehind.add(running.deferred);
     return { ok: true, text, replayed: false, preview: false };
   };
 }

@@ -35,7 +35,7 @@ export function createRunWrite<Context>(
   runHandler: RunHandler<Context>,
   { onPoint }: Pick<StepOptions, "onPoint">,
 ): RunWrite<Context> {
-  const { store, clock, safety, accounts, events, jobs, newId, behind } = services;
+  const { store, clock, safety, accounts, events, jobs, newId, writeBehind } = services;
 
   async function runInside(tx: Kysely<RuntimeTables>, call: WriteCall<Context>): Promise<Success> {
     const { request, account, effect, slot, record, running, unfinished } = call;
@@ -83,11 +83,11 @@ export function createRunWrite<Context>(
       const success = await running.race(() =>
         store.transaction(async (tx) => {
           running.begin();
-          running.facts = null; // of an attempt or run that was rolled back
+          running.deferred = null; // of an attempt or run that was rolled back
           return runInside(tx, call);
         }),
       );
-      if (running.facts && !success.replayed) behind.add(running.facts);
+      if (running.deferred && !success.replayed) writeBehind.add(running.deferred);
       if (running.changedAccount) accounts.invalidate(account.workspaceId);
       return success;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Fact } from "../behind/write-behind.ts";
+import type { DeferredRecord } from "../write-behind/write-behind.ts";
 import { Failure } from "../contract/failure.ts";
 
 /** A call in progress. It is stopped when its time limit expires or its client disconnects; later results are ignored. */
@@ -8,11 +8,11 @@ export class RunningCall {
   #reject: ((failure: Failure) => void) | null = null;
   /** Whether the cached account is stale after the commit. */
   changedAccount = false;
-  /** What the last run of the handler has noted for later; null for nothing. */
-  facts: Fact[] | null = null;
+  /** The deferred records of the last run of the handler; null if there are none. */
+  deferred: DeferredRecord[] | null = null;
 
-  clearFacts(): void {
-    this.facts = null;
+  clearDeferred(): void {
+    this.deferred = null;
   }
 
   /** Aborted when the call is stopped. Created on first access. */

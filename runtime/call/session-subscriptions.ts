@@ -9,7 +9,7 @@ interface Services {
 }
 
 const maxPerSession = 100;
-/** A session that has opened no stream for so long is over. Streams of living sessions are opened at least every hour. */
+/** A session expires if it opens no stream for this long. Streams of active sessions are opened at least every hour. */
 const retentionMs = 7 * 86_400_000;
 
 /** Sessions are stored as hashes, because ids are long. */

@@ -32,7 +32,7 @@ export const inProgress = (): Failure => new Failure("call_in_progress", { retry
 export interface StepStore<Context> {
   /** Records that an act is started: from now on, it may have happened. */
   recordStart(call: WriteCall<Context>, reached: StepReached, startedAt: number): Promise<UnfinishedCall>;
-  /** Records what has become of an act. @throws OutcomeUnknown */
+  /** Records the outcome of an act. @throws OutcomeUnknown */
   recordEnd(call: WriteCall<Context>, unfinished: UnfinishedCall, step: ReachedStep, end: StepEnd): Promise<void>;
   /** Leaves a call to its job or to a repeated call. */
   release(call: UnfinishedCall): Promise<void>;

@@ -20,7 +20,7 @@ function parseSeq(text: string): number {
 
 /** Creates `events list`. */
 export function eventCommands(withService: WithService): Command {
-  const events = new Command("events").description("facts about accounts, in the order in which they became true");
+  const events = new Command("events").description("events of accounts: list them in commit order");
   events
     .command("list")
     .description(`list the last ${maxRows} events, or with --after the first ${maxRows} after an event`)
@@ -41,7 +41,7 @@ async function list({ store }: Service, { account, type, after, json }: ListOpti
   if (account === undefined) query = query.orderBy("at", "desc");
   const rows = await query.orderBy("seq", after === undefined ? "desc" : "asc").execute();
   const events = (after === undefined ? rows.reverse() : rows).map(toEvent);
-  const facts = events.map(({ accountId, seq, type: name, at, payload, cause }) => ({
+  const listed = events.map(({ accountId, seq, type: name, at, payload, cause }) => ({
     account: accountId,
     seq,
     type: name,
@@ -49,10 +49,10 @@ async function list({ store }: Service, { account, type, after, json }: ListOpti
     payload,
     cause,
   }));
-  if (json) printJson(facts);
+  if (json) printJson(listed);
   else
     printRows(
-      facts.map(({ cause, ...event }) => ({ ...event, cause: Object.values(cause).join(" ") })),
+      listed.map(({ cause, ...event }) => ({ ...event, cause: Object.values(cause).join(" ") })),
       false,
     );
 }

@@ -36,7 +36,7 @@ export function jobCommands(withService: WithService): Command {
           if (isDue) await store.notify(tx, jobsChannel);
           return isDue;
         });
-        if (!isFound) throw new Error(`No dead or waiting job has the id "${id}". Run: switchboard jobs list.`);
+        if (!isFound) throw new Error(`No dead or waiting job has the id "${id}". Run: npx switchboard jobs list.`);
         if (json) printJson({ id, due: true });
         else process.stdout.write(`${id} is due now.\n`);
       }),
@@ -49,7 +49,7 @@ export function jobCommands(withService: WithService): Command {
     .action((id: string, { json }: { json?: boolean }) =>
       withService(async ({ store }) => {
         if (!(await cancelJob(store.writer, id)))
-          throw new Error(`No job has the id "${id}". Run: switchboard jobs list.`);
+          throw new Error(`No job has the id "${id}". Run: npx switchboard jobs list.`);
         if (json) printJson({ id, cancelled: true });
         else process.stdout.write(`${id} is cancelled.\n`);
       }),

@@ -113,7 +113,7 @@ async function list({ store }: Service, asJson: boolean | undefined): Promise<vo
 
 async function revoke({ store, clock }: Service, id: string, asJson: boolean | undefined): Promise<void> {
   if (!(await revokeKey(store.writer, id, clock())))
-    throw new Error(`No active key has the id "${id}". Run: switchboard keys list.`);
+    throw new Error(`No active key has the id "${id}". Run: npx switchboard keys list.`);
   if (asJson) printJson({ id, revoked: true });
   else process.stdout.write(`${id} is revoked.\n`);
 }

@@ -2,7 +2,7 @@
 export interface ReceivedRequest {
   /** The last segment of the path, for example the id of an account. */
   readonly key: string;
-  /** With names in lower case. */
+  /** With names in lowercase. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** As it was sent, so that its signature can be verified. */
   readonly body: Buffer;
@@ -13,7 +13,7 @@ export interface Receiver {
   /** Larger bodies are rejected. Default: 1 MiB. */
   readonly maxBytes?: number;
   /**
-   * Accepts a request, which is then confirmed with 204. Work belongs into a job, because senders do not wait long.
+   * Accepts a request, which is then confirmed with 204. Work belongs in a job, because senders do not wait long.
    * @throws Failure to reject the request, for example `unauthenticated`.
    */
   readonly receive: (request: ReceivedRequest) => Promise<void>;

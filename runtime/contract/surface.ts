@@ -32,7 +32,7 @@ export interface ServiceEntry {
   readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
 }
 
-/** A permission scope. Each tool lists the scopes that contain it. */
+/** A scope. Each tool lists the scopes that contain it. */
 export interface ScopeEntry {
   readonly name: string;
   readonly isDefault: boolean;

@@ -11,8 +11,8 @@ export interface DeploymentServices {
 }
 
 /**
- * Stores where consumers start that the store does not know yet: at the end of each account's events, or at their start. Every
- * process calls it before it writes events; only the first one has an effect.
+ * Registers new consumers and stores their starting positions: the end of each account's events, or their start. Every process
+ * calls it before it writes events; only the first one has an effect.
  */
 export async function deployConsumers(services: DeploymentServices, consumers: EventConsumers): Promise<void> {
   const names = Object.keys(consumers);

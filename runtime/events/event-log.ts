@@ -66,7 +66,7 @@ export function createEventLog(
     emit: async (tx, ...events) => {
       const unknown = events.find(({ type }) => !known.has(type));
       if (unknown) throw new Error(`unknown type of event "${unknown.type}"`);
-      // In one order for all transactions, so that they do not wait for each other in a circle.
+      // All transactions use the same order, to avoid deadlocks.
       const accountIds = [...new Set(events.map(({ accountId }) => accountId))].sort();
       for (const accountId of accountIds) {
         await emitFor(

@@ -51,7 +51,7 @@ export interface EventConsumer<Payloads extends AnyPayloads = AnyPayloads> {
    * only later ones.
    */
   readonly from?: "start" | "end";
-  /** After so many failed attempts, the consumer stops for this account until an operator retries its job. Default: 10. */
+  /** The number of failed attempts after which the consumer stops for this account until an operator retries its job. Default: 10. */
   readonly maxAttempts?: number;
   /**
    * Handles one event. Effects in `tx` happen exactly once, because the position is stored in the same transaction. It

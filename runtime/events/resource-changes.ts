@@ -27,7 +27,7 @@ interface Feed {
   isStale: boolean;
 }
 
-/** How often changes by other processes on the same SQLite file are looked for. PostgreSQL notifies of them. */
+/** Polling interval for changes by other processes on the same SQLite file. PostgreSQL notifies of them. */
 const pollMs = 1_000;
 const maxChanges = 1_000;
 

@@ -69,7 +69,10 @@ export async function runAttempt(
   } catch (error) {
     if (result.isRecorded || error instanceof LeaseLostError || signal.aborted) {
       if (!(error instanceof LeaseLostError))
-        log.error({ err: error, job: job.id, kind: job.kind }, "job failed after its end");
+        log.error(
+          { err: error, job: job.id, kind: job.kind },
+          result.isRecorded ? "job threw an error after it was completed" : "job threw an error after it was aborted",
+        );
       observe(job.kind, result.isRecorded ? "completed" : "lost");
       return;
     }

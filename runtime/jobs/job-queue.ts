@@ -9,7 +9,7 @@ import type { NewJob } from "./job.ts";
 /** The channel that wakes the workers. */
 export const jobsChannel = "jobs";
 
-/** Adds jobs in the transaction of what they follow from: they exist if and only if it commits. */
+/** Adds jobs within the transaction that causes them: they exist if and only if it commits. */
 export interface JobQueue {
   /** Returns whether the job was added: not if another job of this kind has the same key. */
   enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
@@ -20,8 +20,8 @@ export interface JobQueue {
 }
 
 /**
- * Creates the queue. It is our own and no library, because a job has to commit together with the call that enqueues it, on
- * SQLite as well as on PostgreSQL; the known queues have a store of their own, or know only one of the two.
+ * Creates the queue. We do not use a library, because a job must commit together with the call that enqueues it. Existing
+ * queues have their own store or support only one of the two databases.
  */
 export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId: IdSource): JobQueue {
   /** Transactions that wake the workers already. */

@@ -16,13 +16,13 @@ export interface NewJob {
 /** How the jobs of one kind run. */
 export interface JobKind {
   /**
-   * Does the work of one attempt. A job may run more than once: effects in the store belong into `complete`, which
+   * Does the work of one attempt. A job may run more than once: effects in the store belong in `complete`, which
    * happens exactly once. When it returns without calling `complete`, the job is completed without effects, together with
    * others.
-   * @throws any error to fail the attempt; a `Failure` with `retryAfterSeconds` delays the next attempt at least so long.
+   * @throws any error to fail the attempt; a `Failure` with `retryAfterSeconds` delays the next attempt by at least that time.
    */
   readonly run: (job: RunningJob) => Promise<void>;
-  /** After so many attempts the job is dead. Default: 10. Recurring jobs never die. */
+  /** The number of attempts after which the job is dead. Default: 10. Recurring jobs never die. */
   readonly maxAttempts?: number;
   /** Runs one job of this kind at this interval, once per cluster. */
   readonly everyMs?: number;

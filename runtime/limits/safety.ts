@@ -31,7 +31,7 @@ export interface CategoryUsage {
   /** The daily limit. */
   readonly limit: number;
   readonly used: number;
-  /** The units that no limit prevents. */
+  /** The units that are still available under all limits. */
   readonly remaining: number;
   /** Omitted if the category has only a daily limit. */
   readonly windows?: readonly WindowUsage[];
@@ -82,7 +82,7 @@ export interface SafetyUse {
 const nothing: UsedUnits = { today: 0, byDay: new Map() };
 
 /**
- * Limits per account and action category, counted in the store on the account's own calendar days. The account's own
+ * Limits per account and safety category, counted in the store on the account's own calendar days. The account's own
  * limits and the warm-up change only the daily limits.
  */
 export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyLimits {

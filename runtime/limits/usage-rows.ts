@@ -40,7 +40,7 @@ export const addUnits = prepare((_db: Db, value: ValueOf<NewUnits>, dialect) => 
 
 /**
  * Adds the units and returns the row; returns no row if they exceed the daily limit or that of a longer window, or the
- * account does not exist. On PostgreSQL, calls of the same account and category wait for each other. Without the lock, a call would not see the units
+ * account does not exist. On PostgreSQL, calls of the same account and category are serialized by an advisory lock. Without the lock, a call would not see the units
  * that another one has added to the day before and not yet committed.
  */
 export async function addUnitsInWindows(db: Db, units: NewUnitsInWindows): Promise<readonly object[]> {

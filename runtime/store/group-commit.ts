@@ -4,12 +4,12 @@ import { whileBusy } from "./busy.ts";
 import { storeUnavailable, toSqliteFailure } from "./store-failure.ts";
 import { WriteHealth } from "./write-health.ts";
 
-/** How long a batch accepts further jobs before it commits, in milliseconds. Everything else waits for the batch. */
+/** How long a batch accepts further work items before it commits, in milliseconds. Everything else waits for the batch. */
 const batchMs = 25;
-/** Maximum number of waiting jobs, which is reached only while another process has locked the store. */
+/** Maximum number of waiting work items, which is reached only while another process has locked the store. */
 const maxWaiting = 10_000;
 
-interface Job {
+interface PendingWork {
   /** The commit does not wait for the disk; a crash of the machine may lose it. */
   readonly isRelaxed: boolean;
   readonly work: () => Promise<unknown>;
@@ -18,20 +18,20 @@ interface Job {
 }
 
 /**
- * Commits jobs in batches on the writing connection. The waiting jobs run in sequence in one transaction, each in a
- * savepoint, so that a failed job is rolled back alone. All promises resolve after the commit: acknowledged work is on
- * disk, and each batch waits for the disk once. When the commit fails, all jobs of the batch reject with its error.
- * A batch that contains only relaxed jobs is safe from a process crash as soon as it commits, and from a machine crash
+ * Commits work items in batches on the writing connection. The waiting ones run in sequence in one transaction, each in a
+ * savepoint, so that a failed one is rolled back alone. All promises resolve after the commit: acknowledged work is on
+ * disk, and each batch waits for the disk once. When the commit fails, all work items of the batch reject with its error.
+ * A batch that contains only relaxed work items is safe from a process crash as soon as it commits, and from a machine crash
  * after the next durable commit.
  *
- * While another process has locked the file, jobs wait without blocking the event loop, and are rejected with
+ * While another process has locked the file, work items wait without blocking the event loop, and are rejected with
  * `store_unavailable` when the wait ends. A full disk rejects them immediately.
  */
 export class GroupCommit {
   readonly #connection: SqliteDatabase.Database;
   readonly #beforeCommit: () => void;
   readonly #statements;
-  readonly #waiting: Job[] = [];
+  readonly #waiting: PendingWork[] = [];
   #waitsForDisk = true;
   #running: Promise<void> | null = null;
   readonly #health = new WriteHealth(
@@ -62,7 +62,7 @@ export class GroupCommit {
     });
   }
 
-  /** Resolves when no job is waiting. */
+  /** Resolves when no work is waiting. */
   async idle(): Promise<void> {
     await this.#running;
   }
@@ -90,11 +90,11 @@ export class GroupCommit {
   #begin(): void {
     // An earlier rollback may have failed with the disk.
     if (this.#connection.inTransaction) this.#statements.rollback.run();
-    this.#waitForDisk(!this.#waiting.every((job) => job.isRelaxed));
+    this.#waitForDisk(!this.#waiting.every((item) => item.isRelaxed));
     this.#statements.begin.run();
   }
 
-  #failAll(batch: readonly Job[], error: unknown): void {
+  #failAll(batch: readonly PendingWork[], error: unknown): void {
     const failure = toSqliteFailure(error);
     if (failure instanceof Failure) this.#health.fail(failure);
     for (const { fail } of batch) fail(failure);
@@ -107,8 +107,8 @@ export class GroupCommit {
     const settlers: (() => void)[] = [];
     try {
       // The batch grows during the iteration.
-      for (const job of batch) {
-        settlers.push(await this.#attempt(job));
+      for (const item of batch) {
+        settlers.push(await this.#attempt(item));
         const [next] = this.#waiting;
         const fits = next !== undefined && (next.isRelaxed || !isRelaxed) && performance.now() < end;
         if (fits) batch.push(...this.#waiting.splice(0, 1));
@@ -141,10 +141,10 @@ export class GroupCommit {
   }
 
   /**
-   * Runs one job and returns the function that settles its promise.
-   * @throws the job's error if it has ended the whole transaction.
+   * Runs one work item and returns the function that settles its promise.
+   * @throws its error if it has ended the whole transaction.
    */
-  async #attempt({ work, succeed, fail }: Job): Promise<() => void> {
+  async #attempt({ work, succeed, fail }: PendingWork): Promise<() => void> {
     const { savepoint, release, undo } = this.#statements;
     savepoint.run();
     try {

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { Failure } from "../contract/failure.ts";
-import { isWriteFault, storeUnavailable, toPostgresFailure } from "./store-failure.ts";
+import { isWriteFailure, storeUnavailable, toPostgresFailure } from "./store-failure.ts";
 
 const poolSize = 10;
 /** Maximum time for a new connection, and for a free connection of the pool, in milliseconds. */
@@ -17,19 +17,19 @@ const silentMs = 3_000;
 export class ResponsivePool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #connectionString: string;
-  readonly #onWriteFault: (failure: Failure) => void;
+  readonly #onWriteFailure: (failure: Failure) => void;
   readonly #lost = new WeakSet<pg.PoolClient>();
   /** Start times of the running queries. */
   readonly #running = new Map<pg.PoolClient, number>();
   readonly #timer: NodeJS.Timeout;
   #isProbing = false;
 
-  /** @param onWriteFault is called when the server rejects a write that other stores would accept. */
-  constructor(options: pg.PoolConfig & { connectionString: string }, onWriteFault: (failure: Failure) => void) {
+  /** @param onWriteFailure is called when the server rejects a write that other stores would accept. */
+  constructor(options: pg.PoolConfig & { connectionString: string }, onWriteFailure: (failure: Failure) => void) {
     this.#connectionString = options.connectionString;
-    this.#onWriteFault = onWriteFault;
+    this.#onWriteFailure = onWriteFailure;
     this.#pool = new pg.Pool({ ...options, max: poolSize, connectionTimeoutMillis: connectMs });
-    // The pool replaces an idle connection that the server closes. If the fault persists, the next query reports it.
+    // The pool replaces an idle connection that the server closes. If the failure persists, the next query reports it.
     this.#pool.on("error", () => undefined);
     // Without a listener, a connection that is lost between two queries of a transaction would end the process.
     this.#pool.on("connect", (client) => {
@@ -70,7 +70,7 @@ export class ResponsivePool implements PostgresPool {
     const isLost = this.#lost.has(client);
     if (isLost && text === "commit") return storeUnavailable(lostCommit, error);
     const failure = toPostgresFailure(error, isLost);
-    if (failure instanceof Failure && isWriteFault(error)) this.#onWriteFault(failure);
+    if (failure instanceof Failure && isWriteFailure(error)) this.#onWriteFailure(failure);
     return failure;
   }
 

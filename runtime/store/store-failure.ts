@@ -27,7 +27,7 @@ const postgresReasons: Readonly<Record<string, string>> = {
   "53300": "The store accepts no more connections.",
   "58": "The disk of the store reports an error.",
 };
-const writeFaults = new Set(["25006", "53100"]);
+const writeFailures = new Set(["25006", "53100"]);
 const unreachable = "The store cannot be reached.";
 
 /** Returns the failure of calls that need the store while it cannot be used. `reason` is shown to callers. */
@@ -52,7 +52,7 @@ export function toPostgresFailure(error: unknown, isLost: boolean): unknown {
 }
 
 /** Whether the server rejects writes and may still accept reads. */
-export const isWriteFault = (error: unknown): boolean => writeFaults.has(sqlState(error));
+export const isWriteFailure = (error: unknown): boolean => writeFailures.has(sqlState(error));
 
 /** Returns the SQLSTATE code of an error, or an empty string. */
 const sqlState = (error: unknown): string =>

@@ -45,7 +45,7 @@ export interface Store {
   notify(tx: Kysely<RuntimeTables>, channel: string): Promise<void>;
   /**
    * Calls `wake` after each notification of a channel. A notification may be lost while PostgreSQL is unreachable, so a
-   * listener must also look by itself from time to time.
+   * listener must also poll.
    * @returns a function that removes the listener.
    */
   listen(channel: string, wake: () => void): () => void;

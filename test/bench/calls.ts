@@ -74,7 +74,7 @@ function resultTable(results: readonly Measured[]): string {
       server,
       printSpread(cpuUs),
       print(perSecond.median, 0),
-      `${print(busy.median * 100, 0)} %`,
+      `${print(busy.median * 100, 0)}%`,
       ...compared.map((name) => print(cpuUs.median / medianCpu(results, name), 2)),
     ]),
   );

@@ -46,7 +46,7 @@ export async function benchTools(options: Options): Promise<void> {
           group,
           printSpread(cpuUs),
           printSpread(perSecond, 0),
-          `${print(busy.median * 100, 0)} %`,
+          `${print(busy.median * 100, 0)}%`,
         ]),
       ),
     );

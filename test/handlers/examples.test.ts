@@ -52,8 +52,8 @@ describe("reads", () => {
     const body = await callOverMcp(overMcp, tool, example);
     for (const [index, service] of overRest.entries())
       expect(await callOverRest(service, tool, example, index)).toEqual(body);
-    // What an account has seen changes later figures.
-    for (const { service } of [overMcp, ...overRest]) await service.behind.flush();
+    // What an account has seen changes later metrics.
+    for (const { service } of [overMcp, ...overRest]) await service.writeBehind.flush();
   });
 });
 

@@ -60,7 +60,7 @@ test("a key works until it is revoked", async () => {
   expect((await createClient(after.url, surface.service, made.key).rest("GET /profile")).status).toBe(401);
   expect(again).toMatchObject({
     code: 1,
-    stderr: `error: No active key has the id "${made.id}". Run: switchboard keys list.\n`,
+    stderr: `error: No active key has the id "${made.id}". Run: npx switchboard keys list.\n`,
   });
   expect(list.find(({ id }) => id === made.id)?.revoked_at).toMatch(/^\d{4}-/);
 });
@@ -178,11 +178,11 @@ test("doctor reports a missing store and missing keys", async () => {
   const own = createPlace();
   const before = readdirSync(own.folder);
   expect(await findWrong(own)).toEqual([
-    `store: DATABASE_URL: There is no store at ${join(own.folder, "store.db")}. Start the server once, or run: switchboard seed.`,
+    `store: DATABASE_URL: There is no store at ${join(own.folder, "store.db")}. Start the server once, or run: npx switchboard seed.`,
   ]);
   expect(readdirSync(own.folder)).toEqual(before);
   await runProgram(own, ["seed", "--members", "0"]);
-  expect(await findWrong(own)).toEqual(["keys: none; run: switchboard keys create"]);
+  expect(await findWrong(own)).toEqual(["keys: none; run: npx switchboard keys create"]);
 });
 
 test("doctor reports a store of another version and applies no migration", async () => {

@@ -44,7 +44,7 @@ test("jobs are listed, retried and cancelled by id", async () => {
   const again = await runProgram(place, ["jobs", "cancel", id]);
   expect(again).toMatchObject({
     code: 1,
-    stderr: `error: No job has the id "${id}". Run: switchboard jobs list.\n`,
+    stderr: `error: No job has the id "${id}". Run: npx switchboard jobs list.\n`,
   });
 });
 

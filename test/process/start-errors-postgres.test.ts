@@ -83,7 +83,7 @@ test("commands that create no store reject an empty database, and serve rejects 
   const url = await postgres.createDatabase("fresh");
   const at = change({ pathname: "/fresh" })[1];
   expect(await run(url, "keys", "create")).toEqual(
-    failure(`There is no store at ${at}. Start the server once, or run: switchboard seed.`),
+    failure(`There is no store at ${at}. Start the server once, or run: npx switchboard seed.`),
   );
   expect((await query(url, "select 1 from pg_tables where schemaname = 'public'")).rowCount).toBe(0);
   const seeded = await run(url, "seed", "--members", "0");

@@ -62,7 +62,7 @@ export function copiedTool(name: string): object {
           type: "array",
           uniqueItems: true,
           items: { type: "integer", minimum: 1, maximum: 3 },
-          description: "Distances from the account.",
+          description: "Degrees of connection to the account.",
         },
         sort: { type: "string", enum: ["recent", "relevant"], default: "relevant", description: "Which come first." },
         limit: { $ref: "Limit" },

@@ -16,7 +16,7 @@ export type TestConformance = Served<CallContext>;
 export function stepwise(heard: readonly unknown[]): ToolHandlers<CallContext>["test_tool_with_progress"] {
   return async (_input, { progress }) => {
     for (const [before, done] of [0, 50, 100].entries()) {
-      progress(done, 100, `${done} % done`);
+      progress(done, 100, `${done}% done`);
       await eventually(() => expect(heard.length).toBe(before + 1));
     }
     return { text: "All is done." };

@@ -8,7 +8,7 @@ import type { ServiceOptions, Store } from "../../runtime/index.ts";
 import type { RemoteConfig } from "../fixtures/remote-network/connector/config.ts";
 import { RemoteApi } from "../fixtures/remote-network/connector/remote-api.ts";
 import { createRemoteConnector } from "../fixtures/remote-network/connector/remote-connector.ts";
-import { synchronise } from "../fixtures/remote-network/connector/sync/synchronise.ts";
+import { synchronize } from "../fixtures/remote-network/connector/sync/synchronize.ts";
 import { createTestClock, testStart, type TestClock } from "./clock.ts";
 import { addRemoteAccount, remoteAccountId, workspaceId } from "./remote-account.ts";
 import { startRemoteNetwork, type RemoteNetwork, type RemoteNetworkOptions } from "./remote-network.ts";
@@ -26,7 +26,7 @@ export interface StartRemoteOptions {
   /** Whether the network sends webhooks to the service. Default: false. */
   readonly webhooks?: boolean;
   /** Whether the mirror is filled. Default: true. */
-  readonly synchronised?: boolean;
+  readonly synchronized?: boolean;
 }
 
 export interface TestRemote extends Served<ServiceContext> {
@@ -34,8 +34,8 @@ export interface TestRemote extends Served<ServiceContext> {
   readonly clock: TestClock;
   /** The account of the demo network. */
   readonly demoAccountId: string;
-  /** Synchronises the mirror with the remote network. */
-  readonly synchronise: () => Promise<void>;
+  /** Synchronizes the mirror with the remote network. */
+  readonly synchronize: () => Promise<void>;
   /** Units that the remote account has used, of all categories. */
   readonly units: () => Promise<number>;
 }
@@ -70,14 +70,14 @@ export async function startRemote(options: StartRemoteOptions = {}): Promise<Tes
   await addRemoteAccount(store);
   service.accounts.invalidate(workspaceId);
   const parts = { services: service, api: new RemoteApi(config), config };
-  const update = () => synchronise(parts, remoteAccountId, AbortSignal.timeout(60_000));
-  if (options.synchronised ?? true) await update();
+  const update = () => synchronize(parts, remoteAccountId, AbortSignal.timeout(60_000));
+  if (options.synchronized ?? true) await update();
   return {
     ...served,
     remote,
     clock,
     demoAccountId,
-    synchronise: update,
+    synchronize: update,
     units: async () => {
       const rows = await store.reader
         .selectFrom("sb_usage")

@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface AccountNetwork {
   /** embedded: the demo network; archive: a data archive, which can only be read. */
   kind: string;
-  /** Newest record of a copy of the network: nothing later is known. null if the data is current. */
+  /** Time of the newest record, if the network is a copy; later data is unknown. null if the data is live. */
   data_until: string | null;
   /** Tools that return not_supported for this account, in alphabetical order. */
   unsupported_tools: Schemas["UnsupportedTool"][];

@@ -17,7 +17,7 @@ export interface Message {
   subject: string | null;
   /** Plain text; empty if deleted. */
   text: string;
-  /** null if there are files and the data of the network does not contain them. */
+  /** null if files exist but are missing from the imported data. */
   attachments: Schemas["MessageAttachment"][] | null;
   /** At most one per participant; null if unknown. */
   reactions: Schemas["MessageReaction"][] | null;

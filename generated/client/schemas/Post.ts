@@ -26,7 +26,7 @@ export interface Post {
     name: string;
   }>;
   link_url: string | null;
-  /** null if there are files and the data of the network does not contain them. */
+  /** null if files exist but are missing from the imported data. */
   media: Schemas["PostMedia"][] | null;
   /** The poll; null unless kind is poll. */
   poll: Schemas["Poll"] | null;

@@ -6,7 +6,7 @@ export interface StepVariants {
   /** Position in the sequence, from 1. */
   step: number;
   kind: "invite" | "message" | "inmail";
-  variants: Schemas["VariantFigures"][];
+  variants: Schemas["VariantMetrics"][];
   /** null if the step has only one variant. */
   comparison: Schemas["VariantComparison"] | null;
 }

@@ -15,7 +15,7 @@ export interface VariantComparison {
   /** winner: p_value below 0.05; too_few: one of the two was sent fewer than 30 times. */
   verdict: "winner" | "no_difference_yet" | "too_few";
   /**
-   * Additional sends per variant needed to confirm the current difference with 80 % power; null if there is a winner or
+   * Additional sends per variant needed to confirm the current difference with 80% power; null if there is a winner or
    * no difference.
    */
   sends_needed: number | null;

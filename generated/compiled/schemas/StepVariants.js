@@ -2,11 +2,11 @@
 import { equal } from "../support.js";
 import { list } from "../support.js";
 import { validate as validate_VariantComparison, serialize as print_VariantComparison } from "./VariantComparison.js";
-import { validate as validate_VariantFigures, serialize as print_VariantFigures } from "./VariantFigures.js";
+import { validate as validate_VariantMetrics, serialize as print_VariantMetrics } from "./VariantMetrics.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["step","kind","variants","comparison"],"properties":{"step":{"type":"integer","minimum":1},"kind":{"type":"string","enum":["invite","message","inmail"]},"variants":{"type":"array","minItems":1,"maxItems":5,"items":{"sharedSchema":"VariantFigures"}},"comparison":{"anyOf":[{"sharedSchema":"VariantComparison"},{"type":"null"}]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["step","kind","variants","comparison"],"properties":{"step":{"type":"integer","minimum":1},"kind":{"type":"string","enum":["invite","message","inmail"]},"variants":{"type":"array","minItems":1,"maxItems":5,"items":{"sharedSchema":"VariantMetrics"}},"comparison":{"anyOf":[{"sharedSchema":"VariantComparison"},{"type":"null"}]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -99,8 +99,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate_VariantFigures(data3, {instancePath:instancePath+"/variants/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate_VariantFigures.errors : vErrors.concat(validate_VariantFigures.errors);
+if(!(validate_VariantMetrics(data3, {instancePath:instancePath+"/variants/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate_VariantMetrics.errors : vErrors.concat(validate_VariantMetrics.errors);
 errors = vErrors.length;
 }
 else {
@@ -218,6 +218,6 @@ return errors === 0;
 const print = (v) =>
   '{"step":' + v.step +
   ',"kind":"' + v.kind +
-  '","variants":' + list(v.variants, print_VariantFigures) +
+  '","variants":' + list(v.variants, print_VariantMetrics) +
   ',"comparison":' + (v.comparison === null ? "null" : print_VariantComparison(v.comparison)) +
   "}";

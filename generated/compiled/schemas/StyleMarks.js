@@ -4,7 +4,7 @@ import { validate as validate_StyleShare, serialize as print_StyleShare } from "
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["share","median_count","favourites"],"properties":{"share":{"type":"number","minimum":0,"maximum":1},"median_count":{"type":["number","null"],"minimum":0},"favourites":{"type":"array","items":{"sharedSchema":"StyleShare"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["share","median_count","favorites"],"properties":{"share":{"type":"number","minimum":0,"maximum":1},"median_count":{"type":["number","null"],"minimum":0},"favorites":{"type":"array","items":{"sharedSchema":"StyleShare"}}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13,14 +13,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.share === undefined) && (missing0 = "share")) || ((data.median_count === undefined) && (missing0 = "median_count"))) || ((data.favourites === undefined) && (missing0 = "favourites"))){
+if((((data.share === undefined) && (missing0 = "share")) || ((data.median_count === undefined) && (missing0 = "median_count"))) || ((data.favorites === undefined) && (missing0 = "favorites"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "share") || (key0 === "median_count")) || (key0 === "favourites"))){
+if(!(((key0 === "share") || (key0 === "median_count")) || (key0 === "favorites"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -85,8 +85,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.favourites !== undefined){
-let data2 = data.favourites;
+if(data.favorites !== undefined){
+let data2 = data.favorites;
 const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
@@ -96,7 +96,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate_StyleShare(data3, {instancePath:instancePath+"/favourites/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate_StyleShare(data3, {instancePath:instancePath+"/favorites/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate_StyleShare.errors : vErrors.concat(validate_StyleShare.errors);
 errors = vErrors.length;
 }
@@ -113,7 +113,7 @@ if(valid1){
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/favourites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate0.errors = [{instancePath:instancePath+"/favorites",schemaPath:"#/properties/favorites/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -145,5 +145,5 @@ return errors === 0;
 const print = (v) =>
   '{"share":' + v.share +
   ',"median_count":' + v.median_count +
-  ',"favourites":' + list(v.favourites, print_StyleShare) +
+  ',"favorites":' + list(v.favorites, print_StyleShare) +
   "}";

@@ -7,7 +7,7 @@ import type { Cursor, Limit, PostAnalyticsPage } from "../../schemas.ts";
 export interface GetCachedPostAnalyticsInput {
   /** Posts of the account. */
   post_ids?: readonly string[];
-  /** Published since this time. */
+  /** Only posts published at or after this time. */
   since?: string;
   /** recent: newest first; otherwise highest first. */
   sort: "recent" | "impressions" | "engagement_rate";

@@ -9,7 +9,7 @@ export interface ListPostsInput {
   profile_id?: string;
   /** Company id, handle or URL. */
   company_id?: string;
-  /** Published since this time. */
+  /** Only posts published at or after this time. */
   since?: string;
   /** engagement: most reactions, comments and reposts first. */
   sort: "recent" | "engagement";

@@ -16,7 +16,7 @@ export interface SendInmailInput {
 /** The error codes that `send_inmail` can return. */
 export type SendInmailErrorCode = "no_inmail_credits" | "already_connected" | CommonErrorCode;
 
-/** Send InMail: Send one InMail to a member outside the network; uses one credit. */
+/** Send InMail: Send one InMail to a member who is not a connection; uses one credit. */
 export type SendInmailHandler<Context> = (
   input: SendInmailInput,
   context: Context,
@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "send_inmail",
     title: "Send InMail",
-    description: "Send one InMail to a member outside the network; uses one credit.",
+    description: "Send one InMail to a member who is not a connection; uses one credit.",
     category: "messaging",
     effect: "write",
     idempotent: false,

@@ -15,7 +15,7 @@ export interface GetConnectionsInput {
   location?: string;
   /** One of the account's tags. */
   tag?: string;
-  /** Connected since this time. */
+  /** Only connections made at or after this time. */
   connected_since?: string;
   /** recent: newest connections first. */
   sort: "recent" | "name" | "last_interaction";

@@ -7,7 +7,7 @@ import type { Cursor, FollowerPage, Limit } from "../../schemas.ts";
 export interface GetFollowersInput {
   /** Words in name or headline. */
   keyword?: string;
-  /** Following since this time. */
+  /** Only followers who followed at or after this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;

@@ -5,7 +5,7 @@ import type { Cursor, Limit, ProfileViewerPage } from "../../schemas.ts";
 
 /** The validated arguments of `get_profile_viewers`, without `account_id` and `preview`. */
 export interface GetProfileViewersInput {
-  /** Viewed since this time. */
+  /** Only views at or after this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;

@@ -11,7 +11,7 @@ export interface SearchCompaniesInput {
   industry?: string;
   /** Headquarters. */
   location?: string;
-  /** Numbers of employees. */
+  /** Company sizes, as ranges of employees. */
   size?: readonly CompanySize[];
   limit: Limit;
   cursor?: Cursor;

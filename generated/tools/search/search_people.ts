@@ -17,7 +17,7 @@ export interface SearchPeopleInput {
   industry?: string;
   /** School's name. */
   school?: string;
-  /** Distances from the account. */
+  /** Degrees of connection to the account. */
   degree?: readonly number[];
   limit: Limit;
   cursor?: Cursor;

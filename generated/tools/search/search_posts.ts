@@ -9,9 +9,12 @@ export interface SearchPostsInput {
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Published since this time. */
+  /** Only posts published at or after this time. */
   since?: string;
-  /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
+  /**
+   * engagement: most reactions, comments and reposts first; relevant: the same order within each age group (week,
+   * month, quarter, year, older), newest group first.
+   */
   sort: "relevant" | "recent" | "engagement";
   /** Minimum number of reactions. */
   min_reactions?: number;

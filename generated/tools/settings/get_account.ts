@@ -9,10 +9,7 @@ export interface GetAccountInput {}
 /** The error codes that `get_account` can return. */
 export type GetAccountErrorCode = CommonErrorCode;
 
-/**
- * Get account: The connected account: name, plan, permission scope, navigator subscription, connection state, time
- * zone.
- */
+/** Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone. */
 export type GetAccountHandler<Context> = (
   input: GetAccountInput,
   context: Context,
@@ -23,7 +20,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_account",
     title: "Get account",
-    description: "The connected account: name, plan, permission scope, navigator subscription, connection state, time zone.",
+    description: "The connected account: name, plan, scopes, navigator subscription, connection state, time zone.",
     category: "settings",
     effect: "read",
     idempotent: true,

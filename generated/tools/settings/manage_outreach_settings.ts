@@ -23,7 +23,7 @@ export interface ManageOutreachSettingsInput {
     engagement?: number;
   };
   delay_seconds?: DelayRange;
-  /** Act on weekends. */
+  /** Whether outreach also runs on weekends. */
   weekend?: boolean;
   /** A reply ends the lead's campaign. */
   stop_on_reply?: boolean;

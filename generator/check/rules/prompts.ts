@@ -61,7 +61,7 @@ function* variables(file: SpecFile, messages: readonly Parsed[]): Generator<Diag
   }
 }
 
-/** Words that could be names of tools: lower case, with an underscore. */
+/** Words that could be names of tools: lowercase, with an underscore. */
 const NAME_LIKE = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
 
 function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {

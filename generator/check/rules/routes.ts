@@ -42,7 +42,7 @@ function* routeForm({ file }: ToolView, { route, path, text }: RouteView): Gener
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "");
     const hint = words === "" ? undefined : `for example ${words}`;
-    yield problem(file, path, "path-style", `the segment ${quote(odd)} is not in lower-case kebab-case`, { hint, at });
+    yield problem(file, path, "path-style", `the segment ${quote(odd)} is not in lowercase kebab-case`, { hint, at });
   }
 }
 

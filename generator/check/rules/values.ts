@@ -121,7 +121,7 @@ function* unknownSteps(
     for (const [, name = ""] of value.matchAll(STEP)) {
       if (steps.has(name)) continue;
       const text = `no earlier call is named "${name}"`;
-      yield problem(file, path, "unknown-step", text, { hint: hintAt(name, steps), at: "value" });
+      yield problem(file, path, "unknown-setup-call", text, { hint: hintAt(name, steps), at: "value" });
     }
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* unknownSteps(file, [...path, index], item, steps);

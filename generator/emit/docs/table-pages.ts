@@ -23,7 +23,9 @@ export function errorsPage({ errors }: Model): string {
 
 function errorSection(error: ErrorModel): readonly string[] {
   const place = error.mcp === "error" ? `error ${error.status}` : `tool result with ${code("isError")}`;
-  const retry = error.retryable ? "The same call may succeed later." : "The same call will fail again.";
+  const retry = error.retryable
+    ? "The same call may succeed later."
+    : "Do not retry automatically: follow the advice above.";
   return [
     `## ${code(error.code)}`,
     `${text(error.text)} ${text(error.hint)}`,
@@ -43,24 +45,25 @@ export function limitsPage({ limits, tools }: Model): string {
     ...(monthly ? [String(entry.monthly ?? "")] : []),
     text(entry.summary),
   ]);
-  const planRows = plans.map(({ name, title, perMinute, burst, windowSeconds, isDefault, summary }) => [
+  const planRows = plans.map(({ name, title, perMinute, burst, windowSeconds, summary }) => [
     code(name),
     text(title),
     String(burst),
     `${windowSeconds} seconds`,
     String(perMinute),
-    `${text(summary)}${isDefault ? " (default)" : ""}`,
+    text(summary),
   ]);
+  const defaultPlans = plans.filter(({ isDefault }) => isDefault).map(({ name }) => code(name));
   return page("spec/limits.yaml", [
     "# Limits",
     `Two kinds of limits apply to REST and MCP together. A call that exceeds one fails with status 429; ${code("retry_after_seconds")} states how long to wait.`,
     "## Plans",
-    `A plan limits the calls of an API key with a token bucket: its capacity is the limit, and it refills completely in one window. The headers ${code("RateLimit-Policy")} (${code("q")}, ${code("w")}), ${code("RateLimit")} and ${code("X-RateLimit-Limit")}, and ${code("limit")} and ${code("window_seconds")} of the problem ${code("rate_limited")} report this limit.`,
+    `A plan limits the calls of an API key with a token bucket: its capacity is the limit, and it refills completely in one window. The headers ${code("RateLimit-Policy")} (${code("q")}, ${code("w")}), ${code("RateLimit")} and ${code("X-RateLimit-Limit")}, and ${code("limit")} and ${code("window_seconds")} of the problem ${code("rate_limited")} report this limit. The default plan is ${defaultPlans.join(", ")}.`,
     table(["Plan", "Title", "Limit", "Window", "Calls per minute", "About"], planRows),
     ...(safety.length > 0
       ? [
           weekly || monthly ? "## Safety limits" : "## Daily safety limits",
-          `The maximum units of an account per day, in the account's time zone. A new account starts at ${warmUp.startPercent} % of the ${weekly || monthly ? "daily limit" : "limit"} and reaches 100 % after ${warmUp.days} days.`,
+          `The maximum units of an account per day, in the account's time zone. A new account starts at ${warmUp.startPercent}% of the ${weekly || monthly ? "daily limit" : "limit"} and reaches 100% after ${warmUp.days} days.`,
           windowsText(limits),
           table(
             [
@@ -104,19 +107,17 @@ function windowsText(limits: Model["limits"]): string {
   const days = weekly && monthly ? "7 and 30" : weekly ? "7" : "30";
   const except = limits.dailyOnly.map((kind) => code(kind)).join(", ");
   const where = except === "" ? "" : ` They do not apply to accounts of these kinds of networks: ${except}.`;
-  return `${which} apply to the last ${days} calendar days including today: the units of a day become available again when the day is no longer among them.${where}`;
+  return `${which} apply to the last ${days} calendar days including today: units consumed on one day become available again when that day is outside this period.${where}`;
 }
 
 /** Emits the scopes page, with the tools of each scope by category. */
 export function scopesPage({ scopes, tools, service }: Model): string {
   const here = pagePath.scopes;
-  const rows = scopes.map((scope) => [
-    nameLink(here, here, scope.name),
-    `${text(scope.summary)}${scope.isDefault ? " (default)" : ""}`,
-  ]);
+  const rows = scopes.map((scope) => [nameLink(here, here, scope.name), text(scope.summary)]);
+  const defaults = scopes.filter(({ isDefault }) => isDefault).map(({ name }) => code(name));
   return page("spec/scopes.yaml", [
     "# Scopes",
-    "An API key has one or more scopes. It may call the tools that are in at least one of them.",
+    `An API key has one or more scopes (default: ${defaults.join(", ")}). It may call the tools that are in at least one of them.`,
     table(["Scope", "About"], rows),
     ...scopes.flatMap((scope) => [
       `## ${code(scope.name)}`,

@@ -17,7 +17,7 @@ export function toolPage(tool: ToolModel, model: Model): string {
     `# ${text(tool.title)}`,
     `${code(tool.name)} in ${linkFrom(here, pagePath.category(tool.category), text(category?.title ?? tool.category))}`,
     text(tool.summary),
-    list(facts(here, tool, model)),
+    list(properties(here, tool, model)),
     effectsTable(here, tool),
     ...(tool.details === null ? [] : ["## Details", prose(tool.details)]),
     "## Call it",
@@ -35,7 +35,7 @@ export function toolPage(tool: ToolModel, model: Model): string {
   ]);
 }
 
-function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
+function properties(here: string, tool: ToolModel, model: Model): readonly string[] {
   const { uriScheme } = model.service;
   const meta = (name: string): string => code(`_meta["${uriScheme}/${name}"]`);
   const changing = tool.effect !== "read";

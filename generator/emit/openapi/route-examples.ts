@@ -30,7 +30,7 @@ export function plainExamples(tool: ToolModel, route: RouteModel): readonly Exam
   return routeExamples(tool, route).filter(({ setup }) => setup.length === 0);
 }
 
-/** Returns a unique key for each example: its title in lower case with underscores. */
+/** Returns a unique key for each example: its title in lowercase with underscores. */
 export function exampleKeys(examples: readonly ExampleModel[]): readonly string[] {
   const seen = new Map<string, number>();
   return examples.map(({ title }) => {

@@ -1,8 +1,8 @@
 import type { PageFolder } from "./page-url.ts";
 
 /**
- * What is particular to a network of which the store contains only one member's own data. What other members know, have and do is
- * unknown, so that counts of it and facts about them are null, and never 0 or false.
+ * Describes a network of which the store contains only one member's own data. What other members know, have and do is unknown,
+ * so that the counts and properties concerned are null, and never 0 or false.
  */
 export interface NetworkCopy {
   /** Returns the handle and the public address of a member; null if they are unknown. */

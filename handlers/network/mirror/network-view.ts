@@ -3,7 +3,7 @@ import type { EventPayloads } from "../../../generated/events.ts";
 import type { Dialect, IdSource, MemberEvent } from "../../../runtime/index.ts";
 import type { Act } from "../port/acts.ts";
 import type { NetworkCopy } from "./network-copy.ts";
-import type { Seen } from "./seen.ts";
+import type { Exposure } from "./exposure.ts";
 import type { NetTables } from "./tables/net-tables.ts";
 
 /** What a member of a network learns. */
@@ -30,8 +30,8 @@ export interface NetworkView extends NetworkScope {
   readonly now: () => number;
   readonly newId: IdSource;
   readonly act: Act;
-  /** Notes what the member has been shown. Some networks derive their own figures from it. */
-  readonly seen: (seen: Seen) => void;
+  /** Records what the member has been shown. Some networks derive their own metrics from it. */
+  readonly recordExposure: (exposure: Exposure) => void;
   /** Set if the store contains only one member's own data of the network. */
   readonly copy?: NetworkCopy;
 }

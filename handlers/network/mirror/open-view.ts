@@ -8,16 +8,27 @@ import type { NetTables } from "./tables/net-tables.ts";
 type ViewContext = Pick<ConnectorContext, "account" | "db" | "dialect" | "now" | "newId" | "announce">;
 
 /**
- * Returns the rows of the network of a call's account, as its member sees them.
- * @param seen notes what the member is shown; by default, nothing is noted.
+ * Opens a view of the account's network, as the account's member sees it.
+ * @param recordExposure records what the member is shown; by default, nothing is recorded.
  */
 export function openView(
   { account, db, dialect, now, newId, announce }: ViewContext,
   act: Act,
-  { copy, seen = () => undefined }: Pick<Partial<NetworkView>, "copy" | "seen"> = {},
+  { copy, recordExposure = () => undefined }: Pick<Partial<NetworkView>, "copy" | "recordExposure"> = {},
 ): NetworkView {
   const { networkId, externalId: memberId } = account;
-  // One database contains the tables of all owners.
+  // One database contains the tables of all modules.
   const network = scopeToNetwork(db as unknown as Kysely<NetTables>, networkId);
-  return { networkId, db: network, dialect, memberId, now, newId, announce, act, seen, ...(copy && { copy }) };
+  return {
+    networkId,
+    db: network,
+    dialect,
+    memberId,
+    now,
+    newId,
+    announce,
+    act,
+    recordExposure,
+    ...(copy && { copy }),
+  };
 }

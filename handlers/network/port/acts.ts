@@ -99,10 +99,10 @@ export type ActKind = keyof Acts;
 
 /**
  * Performs one act of the account, at most once for a call, and returns its receipt.
- * @param plan verifies that the act is possible and returns it; null if nothing is left to do. A call that runs again does not
- *   plan again, because the act, or the synchronisation with the network, may have changed what it reads.
+ * @param decideAct verifies that the act is possible and returns it; null if nothing is left to do. It is not called again
+ *   when the call runs again, because the act, or the synchronization with the network, may have changed what it reads.
  */
 export type Act = <Kind extends ActKind, Planned extends Acts[Kind]["act"] | null>(
   kind: Kind,
-  plan: () => Promise<Planned>,
+  decideAct: () => Promise<Planned>,
 ) => Promise<Acts[Kind]["receipt"] | Extract<Planned, null>>;

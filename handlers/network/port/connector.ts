@@ -20,7 +20,7 @@ export interface Connector {
   readonly unsupportedTools: Readonly<Record<string, string>>;
   /** Returns the network as the account of a call sees it. */
   open(context: ConnectorContext): Network;
-  /** Returns kinds of jobs for work outside calls, such as synchronisation. Their names begin with the kind of network. */
+  /** Returns kinds of jobs for work outside calls, such as synchronization. Their names begin with the kind of network. */
   readonly jobs?: (services: ConnectorServices) => Readonly<Record<string, JobKind>>;
   /** Returns what receives the webhooks of these networks, at `POST /hooks/<kind>/<key>`. */
   readonly receiver?: (services: ConnectorServices) => Receiver;

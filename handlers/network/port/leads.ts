@@ -1,6 +1,6 @@
 import type { MemberRef, ProfileSummary } from "../../../generated/schemas.ts";
 
-/** A member with the facts that outreach depends on. */
+/** A member with the data that outreach depends on. */
 export interface LeadMember {
   readonly id: string;
   readonly first_name: string;
@@ -13,7 +13,7 @@ export interface LeadMember {
   readonly company_name: string;
   readonly industry: string;
   readonly location: string;
-  /** The domains of the member's email address and the company's website, in lower case and without `www.`. */
+  /** The domains of the member's email address and the company's website, in lowercase and without `www.`. */
   readonly domains: readonly string[];
   /** Accepts InMails that cost no credit. */
   readonly open_profile: boolean;
@@ -26,7 +26,7 @@ export interface LeadMember {
   readonly blocked: boolean;
 }
 
-/** Facts about the members that outreach wants to contact. */
+/** Data about the members that outreach wants to contact. */
 export interface LeadsPort {
   /** By id; members who no longer exist, or who block the account, are omitted. */
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;

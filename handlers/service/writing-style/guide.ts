@@ -31,7 +31,7 @@ export function postingGuide(style: Omit<PostingStyle, "guide">, texts: readonly
   const [opening] = style.openings;
   const [closing] = style.closings;
   const { hashtags, rhythm } = style;
-  const tags = hashtags.favourites.slice(0, 3).map(({ text }) => text);
+  const tags = hashtags.favorites.slice(0, 3).map(({ text }) => text);
   const [day] = rhythm.busiest_weekdays;
   return toGuide(texts, [
     ...lengthRules(style.length, texts),
@@ -88,11 +88,11 @@ function greetingRules(openings: readonly StyleShare[]): Rule[] {
 }
 
 function commonRules({ emoji, formality }: Pick<MessagingStyle, "emoji" | "formality">): Rule[] {
-  const favourites = emoji.favourites.slice(0, 3).map(({ text }) => text);
+  const favorites = emoji.favorites.slice(0, 3).map(({ text }) => text);
   const { level, score, contraction_share: contractions } = formality;
   return [
     emoji.share >= rare
-      ? rule(`Use emoji occasionally, such as ${favourites.join(" ")}`, emoji.share)
+      ? rule(`Use emoji occasionally, such as ${favorites.join(" ")}`, emoji.share)
       : rule("No emoji", 1 - emoji.share),
     contractions >= habit
       ? rule("Use contractions: it's, don't", contractions)

@@ -49,7 +49,7 @@ export function describeMarks(texts: readonly string[], find: (text: string) => 
   return {
     share: shareWhere(found, (marks) => marks.length > 0),
     median_count: median(counts),
-    favourites: tally(found, maxListed),
+    favorites: tally(found, maxListed),
   };
 }
 

@@ -48,7 +48,7 @@ export function findEmoji(text: string): string[] {
   return text.match(emoji) ?? [];
 }
 
-/** The hashtags of a text, in lower case and with the #. */
+/** The hashtags of a text, in lowercase and with the #. */
 export function findHashtags(text: string): string[] {
   return [...text.matchAll(hashtag)].map(([, tag = ""]) => `#${tag.toLowerCase()}`);
 }

@@ -81,7 +81,7 @@ export async function readSteps(db: Db, callId: string): Promise<Map<string, Ste
 }
 
 /**
- * Records what has become of an act. It does not require the claim: a receipt that arrives late is still true. A receipt
+ * Records the outcome of an act. It does not require the claim: a receipt that arrives late is still true. A receipt
  * is never replaced.
  * @throws CallLostError if another process has recorded a receipt, or has finished the call.
  */
@@ -101,7 +101,7 @@ export async function updateStep(
   if (numUpdatedRows === 0n) throw new CallLostError(callId);
 }
 
-/** Deletes the calls that have come to no end before a time, and their steps. Calls that a job will complete are kept. */
+/** Deletes unfinished calls that started before a time, and their steps. Calls that a job will complete are kept. */
 export async function deleteExpiredCalls(tx: Db, before: number): Promise<void> {
   const expired = tx
     .selectFrom("sb_calls")

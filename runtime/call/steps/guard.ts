@@ -162,7 +162,7 @@ export class Guard {
   }
 }
 
-/** Returns the guard of a network, and creates it on the first use; only then, the options count. */
+/** Returns the guard of a network, and creates it on first use. Options are ignored if the guard exists. */
 export type Guards = (network: string, options?: GuardOptions) => Guard;
 
 /** Creates the guards of all networks, and adds gauges of them to the metrics. */

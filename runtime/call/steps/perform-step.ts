@@ -4,7 +4,7 @@ import { toRecordedFailure } from "./call-run.ts";
 import type { ReachedStep } from "./interruption.ts";
 import type { StepOptions } from "./step-options.ts";
 
-/** What has become of an act. */
+/** The outcome of an act. */
 export type StepEnd =
   | { readonly state: "done"; readonly result: unknown; readonly isFound: boolean }
   | { readonly state: "refused"; readonly result: unknown; readonly isFound: boolean }

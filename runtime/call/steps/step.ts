@@ -58,12 +58,12 @@ export interface Lookup<Request extends Json, Result> {
 /** Performs an act of a call and returns its receipt. */
 export interface PerformStep {
   /**
-   * @param plan decides on the act: it verifies that the act is possible, and returns null if nothing is left to do. It is
-   *   called only until the step is started. Then the recorded act counts, because the act itself may change what `plan` reads.
+   * @param decideAct decides on the act: it verifies that the act is possible, and returns null if nothing is left to do. It is
+   *   called only until the step is started. Then the recorded act counts, because the act itself may change what `decideAct` reads.
    */
   <Act extends object, Receipt, Planned extends Act | null>(
     name: string,
-    plan: () => Promise<Planned>,
+    decideAct: () => Promise<Planned>,
     performer: Performer<Act, Receipt>,
   ): Promise<Receipt | Extract<Planned, null>>;
   <Act extends object, Receipt>(name: string, act: Act, performer: Performer<Act, Receipt>): Promise<Receipt>;

@@ -36,7 +36,7 @@ export function handleClientErrors(server: Server, toProblem: ToProblem): void {
     failed.add(socket);
     const failure = (failures[error.code ?? ""] ?? malformed)();
     const inFlight = getInFlight(socket);
-    // A faulty body is reported by the response to its request.
+    // An invalid body is reported by the response to its request.
     if (inFlight?.failBody && !inFlight.response.headersSent && !inFlight.response.req.complete)
       return inFlight.failBody(failure);
     afterResponses(socket, () => writeProblem(socket, toProblem(failure)));

@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/failure.ts";
 import { bodyTooLarge, type HttpExchange } from "./exchange.ts";
-import { mayContainFaults } from "./json-faults.ts";
+import { mayContainInvalidContent } from "./invalid-content.ts";
 
 /**
  * Reads a request body of at most `maxBytes`.
@@ -31,19 +31,19 @@ export function checkJsonType({ headers: { "content-type": type } }: HttpExchang
 
 export interface ParsedJson {
   readonly value: unknown;
-  /** Whether `findFault` must check the strings of the value. */
-  readonly mayContainFaults: boolean;
+  /** Whether `findInvalidContent` must check the strings of the value. */
+  readonly mayContainInvalidContent: boolean;
 }
 
 /**
  * Parses JSON (RFC 8259) in UTF-8.
- * @throws Failure `bad_request` for another encoding or a syntax error. `findFault` finds valid JSON that calls do not
+ * @throws Failure `bad_request` for another encoding or a syntax error. `findInvalidContent` finds valid JSON that calls do not
  *   accept.
  */
 export function parseJson(body: Buffer): ParsedJson {
   try {
     const text = decoder.decode(body);
-    return { value: JSON.parse(text), mayContainFaults: mayContainFaults(text) };
+    return { value: JSON.parse(text), mayContainInvalidContent: mayContainInvalidContent(text) };
   } catch (error) {
     throw new Failure("bad_request", {
       detail: `The body is not valid JSON: ${error instanceof Error ? error.message : "unreadable"}`,

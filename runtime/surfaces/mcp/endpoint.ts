@@ -22,7 +22,7 @@ export type McpEndpoint = (exchange: HttpExchange, category: string | null) => P
 
 /** Properties that all messages of one request share. */
 interface RequestContext extends Pick<McpRequest, "caller" | "selection"> {
-  readonly mayContainFaults: boolean;
+  readonly mayContainInvalidContent: boolean;
 }
 
 /** The parts of a request that have been read, for reporting an error. */
@@ -71,15 +71,15 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
       if (!(error instanceof Failure)) throw error;
       return exchange.respond(400, "application/json", writeRpcError(null, parseError, error.message));
     }
-    const { value, mayContainFaults } = parsed;
+    const { value, mayContainInvalidContent } = parsed;
     incoming.message = value;
     checkJsonType(exchange);
     if (body.length > defaultMaxBytes) checkSize(body.length, value);
     const selection = selectTools(category, exchange.query, caller);
     incoming.selection = selection;
     if (Array.isArray(value) && value.length > 0)
-      return serveBatch(exchange, value, { caller, selection, mayContainFaults });
-    const request: McpRequest = { value, caller, selection, inspected: inspect(value, mayContainFaults) };
+      return serveBatch(exchange, value, { caller, selection, mayContainInvalidContent });
+    const request: McpRequest = { value, caller, selection, inspected: inspect(value, mayContainInvalidContent) };
     const message = readPlainMessage(value, exchange.headers);
     const plain = message && (await fastPath(exchange, message, request));
     if (plain) return exchange.respond(200, "application/json", plain.text, plain.prepared);
@@ -106,9 +106,9 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     if (!isObject(value)) return writeRpcError(null, invalidRequest, "An entry of a batch must be a JSON object.");
     if (claimsEnvelope(value))
       return writeRpcError(messageId(value), invalidRequest, "Revision 2026-07-28 has no batches.");
-    const { caller, selection, mayContainFaults } = context;
+    const { caller, selection, mayContainInvalidContent } = context;
     try {
-      const request: McpRequest = { value, caller, selection, inspected: inspect(value, mayContainFaults) };
+      const request: McpRequest = { value, caller, selection, inspected: inspect(value, mayContainInvalidContent) };
       const message = readPlainMessage(value, exchange.headers);
       const plain = message?.method === "tools/call" ? await fastPath(exchange, message, request) : null;
       if (plain) return plain.text;

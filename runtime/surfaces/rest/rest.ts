@@ -4,7 +4,7 @@ import type { DeprecationHeaders } from "../../contract/surface.ts";
 import type { Service } from "../../service.ts";
 import { consumeRateLimit, rejectPreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
-import { findFault } from "../http/json-faults.ts";
+import { findInvalidContent } from "../http/invalid-content.ts";
 import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
 import { readParameter } from "./read-parameter.ts";
 import { writeActs } from "./write-acts.ts";
@@ -37,7 +37,7 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     const input = collectArguments(match, query, body);
     if (route.deprecation && !route.deprecation.route) setDeprecationHeaders(exchange, route.deprecation, input);
     // A path or query can contain U+0000 only in this form.
-    if (path.includes("%00") || exchange.query.includes("%00")) assertNoFaults(input, true);
+    if (path.includes("%00") || exchange.query.includes("%00")) assertValidContent(input, true);
     const outcome = await execute({
       tool,
       input,
@@ -97,17 +97,17 @@ function readPreview(query: URLSearchParams): boolean | undefined {
 function readArguments(exchange: HttpExchange, body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
   checkJsonType(exchange);
-  const { value, mayContainFaults } = parseJson(body);
+  const { value, mayContainInvalidContent } = parseJson(body);
   if (value === null || typeof value !== "object" || Array.isArray(value))
     throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });
-  assertNoFaults(value, mayContainFaults);
+  assertValidContent(value, mayContainInvalidContent);
   return value as Record<string, unknown>;
 }
 
 /** @throws Failure `invalid_arguments` with the pointer of content that no call accepts. */
-function assertNoFaults(input: object, checksTexts: boolean): void {
-  const fault = findFault(input, checksTexts);
-  if (fault) throw new Failure("invalid_arguments", { errors: [fault] });
+function assertValidContent(input: object, checksTexts: boolean): void {
+  const invalid = findInvalidContent(input, checksTexts);
+  if (invalid) throw new Failure("invalid_arguments", { errors: [invalid] });
 }
 
 /**

@@ -18,11 +18,11 @@ afterAll(() => rm(root, { recursive: true }));
 
 test("the added files compile, and a second run changes nothing", async () => {
   const first = await run();
-  expect(first).toMatchObject({ ok: true, byHand: [], orphaned: [] });
+  expect(first).toMatchObject({ ok: true, manual: [], orphaned: [] });
   await writeFile(join(root, "handlers", "context.ts"), "export type ServiceContext = object;\n");
   const before = readFolder(root, "handlers");
   expect(compile("handlers/tools/index.ts", "handlers/resources/index.ts")).toEqual([]);
-  expect(await run()).toEqual({ ok: true, added: [], listed: {}, byHand: [], orphaned: [] });
+  expect(await run()).toEqual({ ok: true, added: [], listed: {}, manual: [], orphaned: [] });
   expect(readFolder(root, "handlers")).toEqual(before);
 });
 

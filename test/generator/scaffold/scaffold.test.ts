@@ -22,7 +22,7 @@ const filesFor = (names: readonly string[]): [string, string][] => names.map((na
 /** Returns a list after scaffolding, given its text and its names; all their files exist. */
 function extended(text: string, names: readonly string[]): string {
   const plan = scaffold(model, new Map([[INDEX, text], ...filesFor(names)]), DEFAULT_IMPORTS);
-  expect(plan.byHand).toEqual([]);
+  expect(plan.manual).toEqual([]);
   return plan.changed.get(INDEX) ?? text;
 }
 
@@ -109,7 +109,7 @@ export const resources: ResourceHandlers<ServiceContext> = {
 
   test("needs nothing else after that", () => {
     const again = scaffold(full, plan.added, DEFAULT_IMPORTS);
-    expect([again.added.size, again.changed.size, again.byHand, again.orphaned]).toEqual([0, 0, [], []]);
+    expect([again.added.size, again.changed.size, again.manual, again.orphaned]).toEqual([0, 0, [], []]);
   });
 });
 
@@ -286,7 +286,7 @@ describe("a list written with", () => {
   ])("%s is not changed, and its missing lines are reported", (_, text, reason) => {
     const plan = scaffold(model, new Map([[INDEX, `// get_note\n${text}`]]), DEFAULT_IMPORTS);
     expect(plan.changed.size).toBe(0);
-    expect(plan.byHand).toEqual([{ file: INDEX, reason, names: order.slice(1) }]);
+    expect(plan.manual).toEqual([{ file: INDEX, reason, names: order.slice(1) }]);
   });
 });
 

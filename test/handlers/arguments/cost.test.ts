@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { surface } from "../../../generated/surface.ts";
 import type { RouteEntry } from "switchboard/contract";
 import { startService, type TestService } from "../../support/start-service.ts";
-import { isWhole } from "../../support/whole.ts";
+import { runsAllTests } from "../../support/run-all-tests.ts";
 import { hostileInputs, type HostileInput, type HostileValue, type InputSchema } from "./hostile-values.ts";
 
 /** The largest body that a tool accepts, or a quarter of it, and one that reveals a quadratic cost early. */
-const largeBytes = (isWhole ? 1_048_576 : 262_144) - 1024;
+const largeBytes = (runsAllTests ? 1_048_576 : 262_144) - 1024;
 const smallBytes = largeBytes / 32;
 /** Maximum ratio of a call's CPU time to that of linear work; a quadratic call takes 32 times as much. */
 const tolerance = 6;
@@ -47,13 +47,13 @@ async function expectLinear(service: TestService, path: string, name: string, bo
 
 const listed = await surface.mcp.tools();
 
-const timeoutMs = isWhole ? 1_800_000 : 120_000;
+const timeoutMs = runsAllTests ? 1_800_000 : 120_000;
 
 /** All hostile inputs of a schema, or one of them: another kind for the next tool. */
 function inputsOf(schema: InputSchema, index: number): HostileInput[] {
   const all = [...hostileInputs(schema)];
   const start = (index * 7) % all.length;
-  return isWhole ? all : all.slice(start, start + 1);
+  return runsAllTests ? all : all.slice(start, start + 1);
 }
 
 test(
@@ -103,7 +103,7 @@ test("query values, limited by the URL to a few kilobytes, are cheap and get sho
   const headers = { Authorization: `Bearer ${service.key}` };
   for (const route of surface.routes.filter(({ method }) => method === "GET"))
     for (const parameter of route.queryParameters)
-      for (const kind of isWhole ? kinds : kinds.slice(0, 1)) {
+      for (const kind of runsAllTests ? kinds : kinds.slice(0, 1)) {
         service.clock.advance(3_600_000);
         const request = (): Promise<Response> => fetch(`${service.url}${urlOf(route)}?${kind(parameter)}`, { headers });
         const spent = await minMs(async () => {

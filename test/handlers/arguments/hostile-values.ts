@@ -5,7 +5,7 @@ export interface InputSchema {
   readonly items?: InputSchema;
 }
 
-/** A value of an input, as JSON text of about so many bytes. */
+/** A value of an input, as JSON text of about this many bytes. */
 export type HostileValue = (bytes: number) => string;
 
 /** One input of a tool with a hostile value in it: the JSON text of all arguments. */

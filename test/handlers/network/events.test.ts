@@ -41,7 +41,7 @@ test("both accounts learn of everything that one of them does, once and in order
   const commented = await asOther(`POST /posts/${post_id}/comments`, { text: "Thank you" });
   const reacted = await asOther(`POST /posts/${post_id}/reactions`, { type: "like" });
   const viewed = await asOther(`GET /profiles/${maya}`);
-  await service.service.behind.flush();
+  await service.service.writeBehind.flush();
 
   const cause = (tool: string, { requestId }: { requestId: string | null }) => ({ request_id: requestId, tool });
   const invitedBy = cause("send_invitation", invited);
@@ -138,7 +138,7 @@ test("previews, failures, replays and repeated acts are no events", async () => 
   for (const type of ["like", "like", "celebrate"]) await asOther(`POST /posts/${post}/reactions`, { type });
   for (let time = 0; time < 2; time += 1) {
     await asOther(`GET /profiles/${maya}`);
-    await service.service.behind.flush();
+    await service.service.writeBehind.flush();
   }
   const events = await listTypes(service, service.accountId);
   expect(events).toEqual(["message.sent", "post.published", "reaction.received", "profile.viewed"]);

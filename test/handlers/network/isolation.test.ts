@@ -62,7 +62,7 @@ test("accounts of two networks read the same from equal rows, and their writes r
     expect(withoutCursor(other), `${tool.name}: ${example.title}`).toBe(withoutCursor(one));
   }
   const digests = async () => {
-    await service.service.behind.flush(); // what the reads have shown
+    await service.service.writeBehind.flush(); // what the reads have shown
     return [await digest(networkOf(service)), await digest(networkOf(service, first.networkId))];
   };
   const before = await digests();

@@ -94,7 +94,7 @@ test("the statistics of posts are computed from the account's own rows", async (
   }
   const tagged = count(({ text }) => /#[a-z]/i.test(text));
   expect(posting.hashtags.share).toBe(share(tagged, rows.length));
-  for (const { text: tag, count: given } of posting.hashtags.favourites) {
+  for (const { text: tag, count: given } of posting.hashtags.favorites) {
     expect(given).toBe(count(({ text }) => new RegExp(`${tag}(?![a-z])`, "i").test(text)));
   }
   const sums = [posting.formats, posting.openings, posting.closings].map((shares: { count: number }[]) =>
@@ -126,7 +126,7 @@ test("returns writing rules, and none for an account with too few texts", async 
   await tables.deleteFrom("net_posts").where("author_id", "=", owner).execute();
   await tables.updateTable("net_messages").set({ deleted_at: 1, text: "" }).where("sender_id", "=", owner).execute();
   const empty = await readResource(service, "account/writing-style");
-  const nothing = { share: 0, median_count: null, favourites: [] };
+  const nothing = { share: 0, median_count: null, favorites: [] };
   const rhythm = { busiest_weekdays: [], busiest_hours: [] };
   const common = {
     guide: [],
@@ -169,7 +169,7 @@ test("reflects what the account writes", async () => {
   expect(after.posting).toEqual(before.posting);
   expect(after.messaging).toMatchObject({
     sample: { count, last_at: "2026-06-15T09:30:00.000Z" },
-    emoji: { share: share(40, count), median_count: 2, favourites: [{ text: "🎉", count: 40 }] },
+    emoji: { share: share(40, count), median_count: 2, favorites: [{ text: "🎉", count: 40 }] },
   });
   expect(after.messaging.openings[0]).toEqual({ text: "Hey {name}!", count: 40, share: share(40, count) });
   expect(after.messaging.closings[0]).toEqual({ text: "Cheers", count: 40, share: share(40, count) });

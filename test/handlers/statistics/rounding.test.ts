@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { percent, roundTo } from "../../../handlers/statistics/rounding.ts";
 
 test("percent rounds half up", () => {
-  expect(percent(23, 80)).toBe(28.8); // 28.75 %
-  expect(percent(41, 80)).toBe(51.3); // 51.25 %
+  expect(percent(23, 80)).toBe(28.8); // 28.75%
+  expect(percent(41, 80)).toBe(51.3); // 51.25%
   expect([percent(1, 3), percent(2, 3), percent(0, 5)]).toEqual([33.3, 66.7, 0]);
 });
 

@@ -4,11 +4,11 @@ import { systemClock } from "../../../runtime/index.ts";
 import { createJobQueue } from "../../../runtime/jobs/job-queue.ts";
 import { createIdSource } from "../../../runtime/ids.ts";
 import { createTestLog, openEventStore, type TestPayloads } from "../../support/events.ts";
-import { isWhole } from "../../support/whole.ts";
+import { runsAllTests } from "../../support/run-all-tests.ts";
 import { buildWorker } from "../../support/worker-processes.ts";
 import { eventually } from "../../support/eventually.ts";
 
-const kills = isWhole ? 50 : 3;
+const kills = runsAllTests ? 50 : 3;
 const perKill = 40;
 const accounts = ["acc_one", "acc_two", "acc_three"];
 const startWorker = buildWorker("events/worker.ts");

@@ -1,12 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, test } from "vitest";
 import { openJobStore } from "../../support/jobs.ts";
-import { isWhole } from "../../support/whole.ts";
+import { runsAllTests } from "../../support/run-all-tests.ts";
 import { buildWorker } from "../../support/worker-processes.ts";
 import { eventually } from "../../support/eventually.ts";
 
-const jobCount = isWhole ? 10_000 : 600;
-const kills = isWhole ? 50 : 3;
+const jobCount = runsAllTests ? 10_000 : 600;
+const kills = runsAllTests ? 50 : 3;
 const startWorkerOn = buildWorker("jobs/worker.ts");
 
 test("workers that are killed at random lose no job and repeat no effect", async () => {

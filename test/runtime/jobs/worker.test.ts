@@ -65,7 +65,7 @@ test("a key admits one job of a kind at a time", async () => {
   expect(await enqueue(jobs, { key: "a" })).toBe(true);
 });
 
-test("a failed job is retried with a growing pause, and is dead after its last attempt", async () => {
+test("a failed job is retried with exponential backoff, and is dead after its last attempt", async () => {
   const jobs = await openJobStore();
   const attempts: number[] = [];
   const run: JobKind["run"] = async ({ attempt }) => {

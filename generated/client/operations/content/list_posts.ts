@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListCompanyPostsOperation {
   parameters: {
     query?: {
-      /** Published since this time. */
+      /** Only posts published at or after this time. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
@@ -58,7 +58,7 @@ export interface ListPostsOperation {
       profile_id?: string;
       /** Company id, handle or URL. */
       company_id?: string;
-      /** Published since this time. */
+      /** Only posts published at or after this time. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
@@ -97,7 +97,7 @@ export interface ListPostsOperation {
 export interface ListProfilePostsOperation {
   parameters: {
     query?: {
-      /** Published since this time. */
+      /** Only posts published at or after this time. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Send InMail: Send one InMail to a member outside the network; uses one credit.
+ * Send InMail: Send one InMail to a member who is not a connection; uses one credit.
  *
  * `POST /inmails`
  */

@@ -20,7 +20,7 @@ export interface GetConnectionsOperation {
       location?: string;
       /** One of the account's tags. */
       tag?: string;
-      /** Connected since this time. */
+      /** Only connections made at or after this time. */
       connected_since?: string;
       /** recent: newest connections first. */
       sort?: "recent" | "name" | "last_interaction";

@@ -12,7 +12,7 @@ export interface GetFollowersOperation {
     query?: {
       /** Words in name or headline. */
       keyword?: string;
-      /** Following since this time. */
+      /** Only followers who followed at or after this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetProfileViewersOperation {
   parameters: {
     query?: {
-      /** Viewed since this time. */
+      /** Only views at or after this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

@@ -16,7 +16,7 @@ export interface SearchCompaniesByQueryOperation {
       industry?: string;
       /** Headquarters. */
       location?: string;
-      /** Numbers of employees. */
+      /** Company sizes, as ranges of employees. */
       size?: Schemas["CompanySize"][];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
@@ -87,7 +87,7 @@ export interface SearchCompaniesBody {
   industry?: string;
   /** Headquarters. */
   location?: string;
-  /** Numbers of employees. */
+  /** Company sizes, as ranges of employees. */
   size?: Schemas["CompanySize"][];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];

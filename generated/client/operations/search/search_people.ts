@@ -22,7 +22,7 @@ export interface SearchPeopleByQueryOperation {
       industry?: string;
       /** School's name. */
       school?: string;
-      /** Distances from the account. */
+      /** Degrees of connection to the account. */
       degree?: number[];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
@@ -99,7 +99,7 @@ export interface SearchPeopleBody {
   industry?: string;
   /** School's name. */
   school?: string;
-  /** Distances from the account. */
+  /** Degrees of connection to the account. */
   degree?: number[];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];

@@ -102,7 +102,7 @@ export interface UpdateOutreachSettingsBody {
     engagement?: number;
   };
   delay_seconds?: Schemas["DelayRange"];
-  /** Act on weekends. */
+  /** Whether outreach also runs on weekends. */
   weekend?: boolean;
   /** A reply ends the lead's campaign. */
   stop_on_reply?: boolean;

@@ -1,21 +1,21 @@
 import type { LocalPerformer } from "../../../../runtime/index.ts";
+import type { Exposure } from "../../mirror/exposure.ts";
 import { MirrorNetwork } from "../../mirror/mirror-network.ts";
 import { openView } from "../../mirror/open-view.ts";
-import type { Seen } from "../../mirror/seen.ts";
 import type { Act, ActKind, Acts } from "../../port/acts.ts";
 import type { Connector } from "../../port/connector.ts";
 import { actEmbedded, type EmbeddedSource } from "./acts.ts";
-import { seenFact, type SeenFact } from "./seen/seen-fact.ts";
+import { exposureKind, type ExposureRecord } from "./exposures/exposure-record.ts";
 
 /** The demo network, in our own store: acts happen in the call's transaction. */
 export const embeddedConnector: Connector = {
   unsupportedTools: {},
   open: (context) => {
-    const act: Act = (kind, plan) => context.step(kind, plan, performerOf(context, kind));
+    const act: Act = (kind, decideAct) => context.step(kind, decideAct, performerOf(context, kind));
     const { networkId, externalId: viewerId } = context.account;
-    const note = (seen: Seen): void =>
-      context.later(seenFact, { networkId, viewerId, at: context.now(), seen } satisfies SeenFact);
-    return new MirrorNetwork(openView(context, act, { seen: note }));
+    const recordExposure = (exposure: Exposure): void =>
+      context.later(exposureKind, { networkId, viewerId, at: context.now(), exposure } satisfies ExposureRecord);
+    return new MirrorNetwork(openView(context, act, { recordExposure }));
   },
 };
 

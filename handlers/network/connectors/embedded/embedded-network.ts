@@ -4,11 +4,11 @@ import type { Act } from "../../port/acts.ts";
 import { actEmbedded } from "./acts.ts";
 
 /** The embedded network as one member sees it. Acts happen in the transaction of the view; what the member sees is not noted. */
-export function embeddedNetwork(view: Omit<NetworkView, "act" | "seen">): MirrorNetwork {
-  const act: Act = async (kind, plan) => {
-    const planned = await plan();
+export function embeddedNetwork(view: Omit<NetworkView, "act" | "recordExposure">): MirrorNetwork {
+  const act: Act = async (kind, decideAct) => {
+    const planned = await decideAct();
     if (planned === null) return null as never; // the caller has planned null
     return actEmbedded(view, kind, planned);
   };
-  return new MirrorNetwork({ ...view, seen: () => undefined, act });
+  return new MirrorNetwork({ ...view, recordExposure: () => undefined, act });
 }

@@ -7,7 +7,7 @@ const halfLifeHours = 36;
 /** Older interactions do not count towards closeness. */
 const closenessDays = 90;
 
-interface ScoredFacts {
+interface ScoreInput {
   readonly created_at: number;
   readonly reaction_count: number;
   readonly comment_count: number;
@@ -21,7 +21,7 @@ interface ScoredFacts {
  *
  * It grows logarithmically with engagement and decays exponentially with age.
  */
-export function feedScore(post: ScoredFacts, closeness: number, asOf: number): number {
+export function feedScore(post: ScoreInput, closeness: number, asOf: number): number {
   const engagement = post.reaction_count + 2 * post.comment_count + 3 * post.repost_count;
   const age = (asOf - post.created_at) / hourMs;
   return closeness * (1 + Math.log1p(engagement)) * 0.5 ** (age / halfLifeHours);

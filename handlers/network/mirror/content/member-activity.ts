@@ -127,7 +127,7 @@ async function toItems(view: NetworkView, rows: readonly ActivityRow[]): Promise
     .execute();
   const posts = new Map(found.map((post) => [post.id, post]));
   const others = found.flatMap(({ id, author_id }) => (author_id === view.memberId ? [] : [id]));
-  if (others.length > 0) view.seen({ kind: "posts", postIds: others });
+  if (others.length > 0) view.recordExposure({ kind: "posts", postIds: others });
   return rows.flatMap(({ kind, created_at, post_id, comment_id, comment_text, reaction }) => {
     const post = posts.get(post_id);
     if (!post) return [];

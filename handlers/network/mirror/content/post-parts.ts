@@ -37,7 +37,7 @@ export function toPoll(stored: string, nowMs: number): Poll {
   };
 }
 
-/** The unique hashtags of a text, in lower case and without the #. Numbers such as #1 are not hashtags. */
+/** The unique hashtags of a text, in lowercase and without the #. Numbers such as #1 are not hashtags. */
 export function hashtagsOf(text: string): string[] {
   const found = text.matchAll(/(?<![\p{L}\p{N}_&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu);
   return [...new Set([...found].map(([, tag = ""]) => tag.toLowerCase()))];

@@ -42,7 +42,7 @@ export async function readPosts(view: NetworkView, ids: readonly string[]): Prom
     .execute();
   const toPost = await createToPost(view, rows);
   const others = rows.flatMap(({ id, author_id }) => (author_id === view.memberId ? [] : [id]));
-  if (others.length > 0) view.seen({ kind: "posts", postIds: others });
+  if (others.length > 0) view.recordExposure({ kind: "posts", postIds: others });
   const posts = new Map(rows.map((row) => [row.id, toPost(row)]));
   return ids.flatMap((id) => posts.get(id) ?? []);
 }

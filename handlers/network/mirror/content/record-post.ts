@@ -33,7 +33,7 @@ export async function recordPost(scope: NetworkScope, post: PostRecord): Promise
   return true;
 }
 
-/** Deletes a post with its comments, reactions and figures. Its words remain in the full-text index, without a row. */
+/** Deletes a post with its comments, reactions and metrics. Its words remain in the full-text index, without a row. */
 export async function removePost({ db }: NetworkScope, id: string): Promise<void> {
   const comments = await db.selectFrom("net_comments").select("id").where("post_id", "=", id).execute();
   const targets = [id, ...comments.map((comment) => comment.id)];

@@ -40,7 +40,7 @@ async function findAccess({ db, memberId }: NetworkView, conversationId: string)
   return access;
 }
 
-/** Reads the facts that determine access: `connected` to one of the others, or `open` without a connection. */
+/** Reads the data that determines access: `connected` to one of the others, or `open` without a connection. */
 const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; memberId: string }>) =>
   db
     .selectFrom("net_conversations as c")

@@ -41,13 +41,13 @@ const findByKey = prepare((db: Kysely<NetTables>, value: ValueOf<{ key: string }
  */
 export async function recordConversation(
   { db }: NetworkScope,
-  facts: Pick<ConversationRow, "kind" | "direct_key" | "subject">,
+  columns: Pick<ConversationRow, "kind" | "direct_key" | "subject">,
   members: readonly [string, string],
   { conversation_id: id, at }: Opened,
 ): Promise<boolean> {
   const inserted = await db
     .insertInto("net_conversations")
-    .values({ id, ...facts, creator_id: members[0], title: null, created_at: at, last_message_at: at })
+    .values({ id, ...columns, creator_id: members[0], title: null, created_at: at, last_message_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -14,7 +14,7 @@ export async function readContactInfo(view: NetworkView, reference: string): Pro
     .executeTakeFirst();
   const profile = (await readMemberRefs(view, [id])).get(id);
   if (!row || !profile) throw memberNotFound();
-  if (id !== memberId) view.seen({ kind: "profile", memberId: id });
+  if (id !== memberId) view.recordExposure({ kind: "profile", memberId: id });
   const { email, phone, website, birthday } = row;
   const isClose = id === memberId || profile.degree === 1;
   return isClose ? { profile, email, phone, website, birthday } : { profile, ...hidden, website };

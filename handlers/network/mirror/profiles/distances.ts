@@ -10,8 +10,8 @@ export interface Distance {
   readonly mutual: number;
 }
 
-/** The facts that determine a member's distance. */
-export interface DistanceFacts {
+/** The data that determines a member's distance. */
+export interface DistanceInput {
   readonly id: string;
   readonly connection_count: number;
   readonly connected: number;
@@ -21,7 +21,7 @@ export interface DistanceFacts {
 /** Derives the distance. A member who is neither a connection nor shares one has degree 3, or null without connections. */
 export function toDistance(
   { memberId, copy }: NetworkView,
-  { id, connection_count, connected, mutual }: DistanceFacts,
+  { id, connection_count, connected, mutual }: DistanceInput,
 ): Distance {
   if (id === memberId) return { degree: null, mutual: 0 };
   if (copy) return { degree: connected ? 1 : null, mutual: 0 };

@@ -35,7 +35,7 @@ async function getProfile(
   const summary = toSummary(view, member, toDistance(view, member), current);
   const wants = (section: ProfileSection): boolean => sections.includes(section);
   const isOwn = id === memberId;
-  if (!isOwn) view.seen({ kind: "profile", memberId: id });
+  if (!isOwn) view.recordExposure({ kind: "profile", memberId: id });
   if (view.copy && !isOwn) return Object.assign(summary, await describeOther(view, member, wants));
   // Object.assign instead of spread: for this many properties, V8 would create a new object shape in each call.
   return Object.assign(summary, {

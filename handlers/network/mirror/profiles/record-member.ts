@@ -30,7 +30,7 @@ export async function recordMember(scope: NetworkScope, member: MemberRecord, no
   const { db, dialect, networkId } = scope;
   const { id, profile, ...names } = member;
   const name = `${member.first_name} ${member.last_name}`.trim();
-  const facts = { ...names, name, name_key: nameKey(name), ...memberFacts(profile) };
+  const columns = { ...names, name, name_key: nameKey(name), ...memberColumns(profile) };
   await db
     .updateTable("net_members")
     .set({ handle: `${id}-former` })
@@ -39,21 +39,21 @@ export async function recordMember(scope: NetworkScope, member: MemberRecord, no
     .execute(); // another member had this handle before
   const added = await db
     .insertInto("net_members")
-    .values({ ...unknownFacts, ...facts, id, rank: lastRank(dialect, "net_members", networkId), joined_at: now })
+    .values({ ...unknownColumns, ...columns, id, rank: lastRank(dialect, "net_members", networkId), joined_at: now })
     .onConflict((conflict) => conflict.columns(["id"]).doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!added && !profile) return;
-  if (!added) await db.updateTable("net_members").set(facts).where("id", "=", id).execute();
+  if (!added) await db.updateTable("net_members").set(columns).where("id", "=", id).execute();
   if (profile) await replaceSections(scope, id, profile);
   const { text, fields } = memberText(
-    { ...unknownFacts, ...facts },
+    { ...unknownColumns, ...columns },
     (profile?.skills ?? []).map(({ skill }) => skill),
   );
   await indexText(scope, "net_member_text", id, text, fields);
 }
 
-const unknownFacts = {
+const unknownColumns = {
   about: "",
   industry: "",
   title: "",
@@ -74,7 +74,7 @@ const unknownFacts = {
   community: 0,
 } as const;
 
-function memberFacts(profile: ProfileRecord | undefined) {
+function memberColumns(profile: ProfileRecord | undefined) {
   if (!profile) return {};
   const { about, industry, connection_count, positions, educations } = profile;
   const current = positions.find(({ ended_on }) => ended_on === null);

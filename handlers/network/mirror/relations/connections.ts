@@ -94,8 +94,9 @@ function readConnections(
 }
 
 /**
- * A table of the account's connections with the time of the latest contact, which is 0 if there is none, and unless the order
- * requires it. The cross join makes SQLite look up connections by the contacts: it underestimates the connections of an account.
+ * A table of the account's connections with the time of the latest contact. The time is 0 if there was no contact, or if the sort
+ * order does not need it. The cross join forces SQLite to read the contacts first, because its planner underestimates the number
+ * of connections.
  */
 function datedConnections(
   view: NetworkView,

@@ -70,7 +70,7 @@ export async function withdraw(view: NetworkView, id: string): Promise<Invitatio
 }
 
 /**
- * Ends a pending invitation. One that has ended in the same way, for example because the change has already been synchronised, is
+ * Ends a pending invitation. One that has ended in the same way, for example because the change has already been synchronized, is
  * unchanged. @throws Failure `conflict` if a concurrent call has ended it in another way.
  */
 async function endPending(view: NetworkView, id: string, status: Row["status"], at: number): Promise<void> {

@@ -68,7 +68,7 @@ export async function searchPeople(
       const ranks = shown.map(({ rank }) => rank);
       const people = await readByRank(view, ranks);
       if (people.length > 0)
-        view.seen({ kind: "search", memberIds: people.map(({ id }) => id), keyword: describeQuery(query) });
+        view.recordExposure({ kind: "search", memberIds: people.map(({ id }) => id), keyword: describeQuery(query) });
       return people;
     },
   );

@@ -26,7 +26,7 @@ const unspaced = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}";
 const anyWord = new RegExp(`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, "gu");
 
 /**
- * Splits a text into words for indexing and searching on both stores: lower case, without diacritics, only letters and
+ * Splits a text into words for indexing and searching on both stores: lowercase, without diacritics, only letters and
  * digits. The tokenizers of the stores are not used because they differ ("node.js" is one word for PostgreSQL).
  */
 export function foldWords(text: string): string[] {

@@ -8,11 +8,11 @@ export interface SearchableText {
   readonly fields: FieldTexts;
 }
 
-type Facts<Row, Key extends keyof Selectable<Row>> = Pick<Selectable<Row>, Key>;
+type Columns<Row, Key extends keyof Selectable<Row>> = Pick<Selectable<Row>, Key>;
 
 /** The text of a member, with the fields `name`, `title`, `company`, `location`, `industry` and `school`. */
 export function memberText(
-  member: Facts<
+  member: Columns<
     MemberRow,
     "name" | "headline" | "about" | "title" | "company_name" | "location" | "industry" | "school"
   >,
@@ -28,7 +28,7 @@ export function memberText(
 
 /** The text of a company, with the fields `name`, `location` and `industry`. */
 export function companyText(
-  company: Facts<CompanyRow, "name" | "industry" | "location" | "description" | "specialties">,
+  company: Columns<CompanyRow, "name" | "industry" | "location" | "description" | "specialties">,
 ): SearchableText {
   const { name, industry, location, description } = company;
   const specialties = JSON.parse(company.specialties) as string[]; // the column contains string[]
@@ -39,7 +39,7 @@ export function companyText(
 }
 
 /** The text of a job, with the fields `title`, `company` and `location`. */
-export function jobText(job: Facts<JobRow, "title" | "location" | "description">, company: string): SearchableText {
+export function jobText(job: Columns<JobRow, "title" | "location" | "description">, company: string): SearchableText {
   const { title, location, description } = job;
   return { text: [title, company, location, description].join(" "), fields: { title, company, location } };
 }

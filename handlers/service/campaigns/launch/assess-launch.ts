@@ -7,7 +7,7 @@ import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { readActiveEnrollments } from "./active-enrollments.ts";
 import { findBlockers } from "./launch-blockers.ts";
-import type { LaunchFacts } from "./launch-facts.ts";
+import type { LaunchData } from "./launch-data.ts";
 import { findWarnings } from "./launch-warnings.ts";
 import { readOtherCampaigns } from "./other-campaigns.ts";
 import { personalizeLeads } from "./personalize-leads.ts";
@@ -16,7 +16,7 @@ import { readPlanRules } from "./plan-rules.ts";
 import { selectLeads, type IneligibleLead } from "./select-leads.ts";
 
 /** The effects of launching the campaign now, and the issues that prevent it. */
-export interface LaunchAssessment extends LaunchFacts {
+export interface LaunchAssessment extends LaunchData {
   readonly leadCount: number;
   readonly ineligible: readonly IneligibleLead[];
   readonly blockers: readonly LaunchIssue[];
@@ -47,14 +47,14 @@ export async function assessLaunch(context: CampaignContext, campaign: CampaignR
   const inmailCredits = await context.network.leads.inmailCredits();
   const otherCampaigns = await readOtherCampaigns(context, campaign);
   const leadLists = await readLeadLists(context);
-  const facts = { context, campaign, settings, leads, resumed, plan, usage, inmailCredits, otherCampaigns, leadLists };
+  const data = { context, campaign, settings, leads, resumed, plan, usage, inmailCredits, otherCampaigns, leadLists };
   return {
-    ...facts,
+    ...data,
     leadCount: listed.length,
     ineligible,
-    blockers: findBlockers(facts),
-    warnings: findWarnings(facts),
-    contentHash: hashContent(facts),
+    blockers: findBlockers(data),
+    warnings: findWarnings(data),
+    contentHash: hashContent(data),
   };
 }
 
@@ -63,7 +63,7 @@ function hashContent({
   settings,
   leads,
   resumed,
-}: Pick<LaunchFacts, "campaign" | "settings" | "leads" | "resumed">): string {
+}: Pick<LaunchData, "campaign" | "settings" | "leads" | "resumed">): string {
   const { name, steps, schedule, daily_cap, stop_on, lead_list_id } = campaign;
   const { updated_at: _updatedAt, ...rules } = settings;
   const hash = createHash("sha256");

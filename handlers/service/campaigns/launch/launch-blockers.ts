@@ -2,23 +2,23 @@ import type { CampaignStepKind, LaunchIssue } from "../../../../generated/schema
 import { findSetupIssues, issue } from "../setup/setup-issues.ts";
 import { codePoints, stepKinds, subjectLimit } from "../setup/step-kinds.ts";
 import { usedVariants } from "../setup/variants.ts";
-import type { LaunchFacts } from "./launch-facts.ts";
+import type { LaunchData } from "./launch-data.ts";
 import { findUnreachableSteps } from "./unreachable-steps.ts";
 
 /** Returns the issues that prevent a launch; those of the same kind are in the order of the steps. */
-export function findBlockers(facts: LaunchFacts): LaunchIssue[] {
-  const { context, campaign, settings, leads, resumed, leadLists } = facts;
+export function findBlockers(data: LaunchData): LaunchIssue[] {
+  const { context, campaign, settings, leads, resumed, leadLists } = data;
   const issues = findSetupIssues(campaign, settings, context.account, leadLists);
   if (campaign.lead_list_id !== null && leads.length + resumed.length === 0)
     issues.push(issue("no_eligible_leads", "No lead on the list can be enrolled; see `excluded`.", { lead_count: 0 }));
-  issues.push(...findTextBlockers(facts));
-  issues.push(...findUnreachableSteps(facts).filter(({ lead_count }) => lead_count === leads.length));
-  issues.push(...findLimitBlockers(facts));
+  issues.push(...findTextBlockers(data));
+  issues.push(...findUnreachableSteps(data).filter(({ lead_count }) => lead_count === leads.length));
+  issues.push(...findLimitBlockers(data));
   return issues;
 }
 
 /** Texts that cannot be sent to one or more leads. */
-function findTextBlockers({ campaign, settings, leads }: LaunchFacts): LaunchIssue[] {
+function findTextBlockers({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   return campaign.steps.flatMap((campaignStep, at) => {
     const step = at + 1;
     const limit = stepKinds[campaignStep.kind].textLimit ?? Infinity;
@@ -74,7 +74,7 @@ function emptyForAll(emptyByLead: readonly string[][], toIssue: (name: string) =
 }
 
 /** Limits and credits that prevent a step from running for any lead. */
-function findLimitBlockers({ campaign, settings, leads, inmailCredits }: LaunchFacts): LaunchIssue[] {
+function findLimitBlockers({ campaign, settings, leads, inmailCredits }: LaunchData): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   const seen = new Set<CampaignStepKind>();
   for (const [at, { kind }] of campaign.steps.entries()) {

@@ -6,23 +6,23 @@ import { issue } from "../setup/setup-issues.ts";
 import { isWriting, stepKinds } from "../setup/step-kinds.ts";
 import { findVariables } from "../setup/text-template.ts";
 import { usedVariants } from "../setup/variants.ts";
-import type { LaunchFacts } from "./launch-facts.ts";
+import type { LaunchData } from "./launch-data.ts";
 import { findUnreachableSteps } from "./unreachable-steps.ts";
 
 const longRunDays = 90;
 const dayMs = 86_400_000;
 
 /** Returns the issues that a person should know before a launch, but that do not prevent it. */
-export function findWarnings(facts: LaunchFacts): LaunchIssue[] {
+export function findWarnings(data: LaunchData): LaunchIssue[] {
   return [
-    ...findUnreachableSteps(facts).filter(({ lead_count }) => lead_count !== facts.leads.length),
-    ...findTextWarnings(facts),
-    ...findLimitWarnings(facts),
-    ...findRuleWarnings(facts),
+    ...findUnreachableSteps(data).filter(({ lead_count }) => lead_count !== data.leads.length),
+    ...findTextWarnings(data),
+    ...findLimitWarnings(data),
+    ...findRuleWarnings(data),
   ];
 }
 
-function findTextWarnings({ campaign, settings, leads }: LaunchFacts): LaunchIssue[] {
+function findTextWarnings({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   return campaign.steps.flatMap((campaignStep, at) => {
     const step = at + 1;
     const variants = usedVariants(campaignStep, settings);
@@ -66,7 +66,7 @@ function findLimitWarnings({
   usage,
   inmailCredits,
   otherCampaigns,
-}: LaunchFacts): LaunchIssue[] {
+}: LaunchData): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   const categories = new Set(campaign.steps.map(({ kind }) => stepKinds[kind].category));
   const findUsage = (category: keyof OutreachLimits) => usage.find((entry) => entry.category === category);
@@ -89,7 +89,7 @@ function findLimitWarnings({
   }
   const warmUp = warmUpState(context);
   if (warmUp) {
-    const words = `The account is warming up: ${warmUp.percent} % of each daily limit is available, and the full limit from ${warmUp.ends_at}.`;
+    const words = `The account is warming up: ${warmUp.percent}% of each daily limit is available, and the full limit from ${warmUp.ends_at}.`;
     issues.push(issue("warm_up", words));
   }
   const step = campaign.steps.findIndex(({ kind }) => kind === "inmail") + 1;
@@ -110,7 +110,7 @@ function describeExhausted(category: string, usage: CategoryUsage | undefined): 
     : `Today's limit of ${usage.limit} for ${category} is used up; the campaign continues tomorrow.`;
 }
 
-function findRuleWarnings({ context, campaign, settings, plan }: LaunchFacts): LaunchIssue[] {
+function findRuleWarnings({ context, campaign, settings, plan }: LaunchData): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   const writes = campaign.steps.some(({ kind }) => isWriting(kind));
   if (writes && !settings.stop_on_reply && !campaign.stop_on.includes("replied"))

@@ -1,13 +1,13 @@
 import type { CampaignStep, LaunchIssue } from "../../../../generated/schemas.ts";
 import { issue } from "../setup/setup-issues.ts";
 import { isWriting } from "../setup/step-kinds.ts";
-import type { LaunchFacts } from "./launch-facts.ts";
+import type { LaunchData } from "./launch-data.ts";
 
 /**
  * Finds steps that can never run for some leads: they wait for an acceptance without an invitation or for a reply that ends
  * the sequence, or they send a message to a member who cannot become a connection beforehand.
  */
-export function findUnreachableSteps({ campaign, settings, leads }: LaunchFacts): LaunchIssue[] {
+export function findUnreachableSteps({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   const { steps, stop_on } = campaign;
   const endsOnReply = settings.stop_on_reply || stop_on.includes("replied");
   const endsOnAcceptance = stop_on.includes("accepted");

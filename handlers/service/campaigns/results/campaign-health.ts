@@ -13,8 +13,8 @@ import { findVariables } from "../setup/text-template.ts";
 import { usedVariants } from "../setup/variants.ts";
 import { staleDays } from "./stale-invitations.ts";
 
-/** The facts that determine the health of a campaign. */
-export interface HealthFacts {
+/** The data that determines the health of a campaign. */
+export interface HealthData {
   readonly campaign: CampaignRecord;
   readonly settings: OutreachSettings;
   readonly stats: CampaignStats;
@@ -60,8 +60,8 @@ const checksByStatus: Readonly<Record<CampaignStatus, readonly CheckName[]>> = {
 };
 
 /** Runs the checks of the campaign's status. */
-export function checkHealth(facts: HealthFacts): CampaignHealth {
-  const checks = checksByStatus[facts.campaign.status].map((check) => ({ check, ...runCheck[check](facts) }));
+export function checkHealth(data: HealthData): CampaignHealth {
+  const checks = checksByStatus[data.campaign.status].map((check) => ({ check, ...runCheck[check](data) }));
   checks.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
   const count = (level: Level): number => checks.filter((check) => check.level === level).length;
   const worst = checks[0]?.level ?? "ok";
@@ -74,7 +74,7 @@ export function checkHealth(facts: HealthFacts): CampaignHealth {
 
 type HealthCheckResult = Omit<CampaignHealthCheck, "check">;
 
-const runCheck: Readonly<Record<CheckName, (facts: HealthFacts) => HealthCheckResult>> = {
+const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResult>> = {
   acceptance_rate: ({ stats }) =>
     checkRate(
       stats.acceptance_rate,
@@ -88,47 +88,57 @@ const runCheck: Readonly<Record<CheckName, (facts: HealthFacts) => HealthCheckRe
     const done = steps.reduce((sum, step) => sum + step.done, 0);
     const value = percent(failed, done + failed);
     const level = levelAbove(value ?? 0, { warning: 5, critical: 15 });
-    const text = value === null ? "No step has run yet." : `${value} % of the steps failed.`;
+    const text = value === null ? "No step has run yet." : `${value}% of the steps failed.`;
     return { level, text, value, threshold: 5, unit: "percent" };
   },
   pending_invitations: ({ stalePending }) => {
     const level = levelAbove(stalePending, { warning: 10, critical: 50 });
     const advice = level === "ok" ? "" : ` ${withdrawAdvice}`;
-    const text = `${stalePending} invitations have been pending for more than ${staleDays} days.${advice}`;
+    const text = `${counted(stalePending, "invitation has", "invitations have")} been pending for more than ${staleDays} days.${advice}`;
     return { level, text, value: stalePending, threshold: 10, unit: "leads" };
   },
   lead_supply: ({ stats }) => {
     const value = stats.leads.pending;
     const level = value < 5 ? "warning" : "ok";
     const advice = level === "ok" ? "" : " Add leads to continue the campaign.";
-    return { level, text: `${value} leads have not started.${advice}`, value, threshold: 5, unit: "leads" };
+    return {
+      level,
+      text: `${counted(value, "lead has", "leads have")} not started.${advice}`,
+      value,
+      threshold: 5,
+      unit: "leads",
+    };
   },
   daily_limits: checkLimits,
   progress: ({ nextDueAt, now }) => {
     if (nextDueAt === null)
       return { level: "ok", text: "No step is planned.", value: null, threshold: 24, unit: "hours" };
     const value = Math.max(0, Math.round((now - nextDueAt) / 360_000) / 10);
-    const text = value === 0 ? "No step is overdue." : `The earliest planned step is ${value} hours overdue.`;
+    const text =
+      value === 0 ? "No step is overdue." : `The earliest planned step is ${counted(value, "hour", "hours")} overdue.`;
     return { level: levelAbove(value, { warning: 24, critical: 72 }), text, value, threshold: 24, unit: "hours" };
   },
   personalization: ({ campaign, settings }) => {
     const texts = campaign.steps.flatMap((step) => usedVariants(step, settings).map(({ text }) => text));
     const value = percent(texts.filter((text) => findVariables(text).length > 0).length, texts.length);
     const level = value !== null && value < 50 ? "warning" : "ok";
-    const text = value === null ? "The campaign has no texts." : `${value} % of the texts contain a variable.`;
+    const text = value === null ? "The campaign has no texts." : `${value}% of the texts contain a variable.`;
     return { level, text, value, threshold: 50, unit: "percent" };
   },
   setup: ({ setupIssues }) => ({
     level: setupIssues > 0 ? "warning" : "ok",
     text:
       setupIssues > 0
-        ? `The setup has ${setupIssues} issues that prevent a launch; see preview_campaign_launch.`
+        ? `The setup has ${counted(setupIssues, "issue that prevents", "issues that prevent")} a launch; see preview_campaign_launch.`
         : "Steps, lead list and schedule are set.",
     value: setupIssues,
     threshold: 0,
     unit: null,
   }),
 };
+
+/** Returns a number with the singular or plural form of what it counts. */
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 interface Thresholds {
   readonly warning: number;
@@ -151,11 +161,11 @@ function checkRate(
   }
   const level = rate < critical ? "critical" : rate < warning ? "warning" : "ok";
   const advice = level === "ok" ? "" : " Review the texts and the choice of leads.";
-  return { level, text: `${rate} % of the ${what}.${advice}`, value: rate, threshold: warning, unit: "percent" };
+  return { level, text: `${rate}% of the ${what}.${advice}`, value: rate, threshold: warning, unit: "percent" };
 }
 
 /** Checks the limit of the campaign's steps that is used most, today or in a longer window. */
-function checkLimits({ campaign, usage }: HealthFacts): HealthCheckResult {
+function checkLimits({ campaign, usage }: HealthData): HealthCheckResult {
   const categories = new Set<string>(campaign.steps.map(({ kind }) => stepKinds[kind].category));
   const shares = usage
     .filter(({ category }) => categories.has(category))

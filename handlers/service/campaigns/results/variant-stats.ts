@@ -1,4 +1,4 @@
-import type { CampaignStep, StepVariants, VariantFigures, VariantStats } from "../../../../generated/schemas.ts";
+import type { CampaignStep, StepVariants, VariantMetrics, VariantStats } from "../../../../generated/schemas.ts";
 import { argumentFailure } from "../../../../runtime/index.ts";
 import { wilsonInterval } from "../../../statistics/proportions.ts";
 import { percent } from "../../../statistics/rounding.ts";
@@ -57,7 +57,7 @@ async function countOutcomes({ db }: CampaignContext, { id }: CampaignRecord): P
 
 function describeStep(step: CampaignStep, kind: WritingKind, number: number, counts: OutcomeCounts): StepVariants {
   const isInvitation = kind === "invite";
-  const variants = step.variants.map(({ name, weight, subject, text }, at): VariantFigures => {
+  const variants = step.variants.map(({ name, weight, subject, text }, at): VariantMetrics => {
     const count = (event: string): number => counts(number, kind, at + 1, event);
     const tries = count("sent");
     const accepted = isInvitation ? count("accepted") : null;

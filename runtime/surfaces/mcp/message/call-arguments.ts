@@ -1,5 +1,5 @@
 import type { Tool } from "../../../call/tool.ts";
-import { parseJsonText } from "../../http/json-faults.ts";
+import { parseJsonText } from "../../http/invalid-content.ts";
 
 /**
  * Returns a copy of the arguments of a `tools/call`. Some clients send the arguments, or an argument of type object or

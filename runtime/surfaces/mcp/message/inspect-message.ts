@@ -1,14 +1,14 @@
 import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
-import { findFault, maxDepth } from "../../http/json-faults.ts";
+import { findInvalidContent, maxDepth } from "../../http/invalid-content.ts";
 import { isTooComplex, maxValues } from "./complexity.ts";
 import { isObject } from "./call-arguments.ts";
 import { createReadCallOptions, noOptions, type CallOptions } from "./call-options.ts";
 import { maxIdLength, messageId, type MessageId } from "./error-response.ts";
 
-/** The options of a call and the faults of a message, found before the fast path or the SDK handles it. */
+/** The options of a call and the invalid content of a message, found before the fast path or the SDK handles it. */
 export interface InspectedMessage {
   readonly options: CallOptions;
-  /** `invalid_arguments`: the arguments contain a fault. They were replaced by an empty object. */
+  /** `invalid_arguments`: the arguments contain invalid content. They were replaced by an empty object. */
   readonly argumentFailure: Failure | null;
   /** `bad_request`: the params contain an unknown or invalid option. */
   readonly optionFailure: Failure | null;
@@ -16,12 +16,12 @@ export interface InspectedMessage {
 
 /**
  * Inspects one message.
- * @param checksTexts whether strings can contain faults (`mayContainFaults`).
- * @throws InvalidMessage for a fault outside the arguments of a call.
+ * @param checksTexts whether strings can contain invalid content (`mayContainInvalidContent`).
+ * @throws InvalidMessage for invalid content outside the arguments of a call.
  */
 export type InspectMessage = (value: unknown, checksTexts: boolean) => InspectedMessage;
 
-/** Reports a fault in a message; its failure is a `bad_request` with the pointer. */
+/** Reports invalid content of a message; its failure is a `bad_request` with the pointer. */
 export class InvalidMessage extends Error {
   readonly failure: Failure;
   readonly id: MessageId;
@@ -45,16 +45,16 @@ export function createInspectMessage(uriScheme: string): InspectMessage {
 
   return (value, checksTexts) => {
     checkId(value);
-    const fault = findFault(value, checksTexts, messageDepth);
+    const invalid = findInvalidContent(value, checksTexts, messageDepth);
     const params = isObject(value) && value["method"] === "tools/call" ? value["params"] : undefined;
     const call = isObject(params) ? params : null;
-    if (fault) {
-      if (call === null || !isInArguments(fault.pointer)) throw invalidMessage(value, fault);
+    if (invalid) {
+      if (call === null || !isInArguments(invalid.pointer)) throw invalidMessage(value, invalid);
       (call as Record<string, unknown>)["arguments"] = {};
-      const other = findFault(value, checksTexts, messageDepth);
+      const other = findInvalidContent(value, checksTexts, messageDepth);
       if (other) throw invalidMessage(value, other);
       checkComplexity(value);
-      const errors = [{ ...fault, pointer: fault.pointer.slice(argumentsPointer.length) }];
+      const errors = [{ ...invalid, pointer: invalid.pointer.slice(argumentsPointer.length) }];
       return { ...noFindings, argumentFailure: new Failure("invalid_arguments", { errors }) };
     }
     checkComplexity(value);
@@ -79,21 +79,21 @@ function checkComplexity(message: unknown): void {
 function checkId(message: unknown): void {
   const id = isObject(message) ? message["id"] : null;
   if (typeof id !== "string" || id.length <= maxIdLength) return;
-  const fault = {
+  const invalid = {
     pointer: "/id",
     detail: `The id is longer than ${maxIdLength} characters.`,
     hint: "Send a shorter id.",
   };
-  throw invalidMessage(message, fault);
+  throw invalidMessage(message, invalid);
 }
 
 const isInArguments = (pointer: string): boolean => `${pointer}/`.startsWith(`${argumentsPointer}/`);
 
-function invalidMessage(message: unknown, fault: ArgumentProblem): InvalidMessage {
+function invalidMessage(message: unknown, invalid: ArgumentProblem): InvalidMessage {
   const failure = new Failure("bad_request", {
     detail: "The message contains an invalid value.",
     hint: "Correct the value and send the message again.",
-    errors: [fault],
+    errors: [invalid],
   });
-  return new InvalidMessage(failure, fault.pointer === "/id" ? null : messageId(message));
+  return new InvalidMessage(failure, invalid.pointer === "/id" ? null : messageId(message));
 }

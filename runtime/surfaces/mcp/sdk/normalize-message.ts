@@ -1,4 +1,4 @@
-import { parseJsonText } from "../../http/json-faults.ts";
+import { parseJsonText } from "../../http/invalid-content.ts";
 import { isObject } from "../message/call-arguments.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -117,7 +117,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     common: true,
     title: "Tool not allowed",
-    text: "The key's permission scope does not hold this tool.",
+    text: "The scopes of the key do not contain this tool.",
     hint: "Use a key with one of the scopes named in scopes.",
   },
   origin_not_allowed: {
@@ -225,7 +225,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: true,
     common: true,
     title: "Safety limit reached",
-    text: "The account's daily limit of this action category is reached.",
+    text: "The account's daily limit of this safety category is reached.",
     hint: "Read the usage resource and wait for the reset.",
   },
   headers_too_large: {

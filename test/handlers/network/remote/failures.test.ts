@@ -81,7 +81,7 @@ test("refusals of invitations map to the failures that the tools declare", async
   });
   await remote.as(stranger.urn, "GET", "/v2/me");
   const [received] = (await remote.call("GET", `/v2/invitations?member=${stranger.urn}`)).body.elements as any[];
-  await served.synchronise();
+  await served.synchronize();
   await remote.as(stranger.urn, "POST", `/v2/invitations/${received.urn}/withdraw`);
   const invitation_id = `inv_rn_${received.urn.split(":").at(-1)}`;
   expect((await served.call("respond_to_invitation", { invitation_id, action: "accept" })).error).toMatchObject({
@@ -147,7 +147,7 @@ test("every kind of act is found after a lost response", async () => {
     id("inv", (await remote.as(member.urn, "POST", "/v2/invitations", { invitee: remote.owner })).urn);
   const [accepted, declined] = [await invite(sender), await invite(decliner)];
   const [feed] = (await remote.call("GET", "/v2/feed")).body.elements as any[];
-  await served.synchronise();
+  await served.synchronize();
   const post_id = id("pst", feed.urn);
   const lose = () => remote.fault({ kind: "close", at: "after", ...post });
   const run = async (tool: string, input: object, kind: string) => {
@@ -206,7 +206,7 @@ test("a revoked token disconnects the account, and nothing is sent until it is c
   expect(await events()).toEqual([event]);
   const before = (await remote.requests()).length;
   expect((await served.rest("POST /messages", input)).error).toMatchObject(disconnected);
-  await served.synchronise();
+  await served.synchronize();
   expect(await remote.requests()).toHaveLength(before);
   expect((await served.call("list_conversations")).error).toBeUndefined();
   expect(await served.units()).toBe(0);

@@ -6,10 +6,10 @@ import type { ServeRemoteOptions } from "../../../fixtures/remote-network/servic
 import { bundleProgram } from "../../../support/bundle-program.ts";
 import { createDatabase } from "../../../support/databases.ts";
 import { startRemoteNetwork, type RemoteNetwork } from "../../../support/remote-network.ts";
-import { isWhole } from "../../../support/whole.ts";
+import { runsAllTests } from "../../../support/run-all-tests.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-const rounds = isWhole ? 200 : 6;
+const rounds = runsAllTests ? 200 : 6;
 const key = "swb_kills_0123456789abcdefghijklmnopqrstuvwx";
 /** More than a lease, and than the time after which a request cannot have an effect any more. */
 const restartMs = 120_000;
@@ -57,7 +57,7 @@ interface Setup {
   readonly store: Store;
   /** Starts a process, for which it is later than for the ones before. */
   readonly start: () => Promise<Server>;
-  /** A call with a text, by which its effect is recognised. */
+  /** A call with a text, by which its effect is recognized. */
   readonly routes: readonly { readonly route: string; readonly body: object }[];
 }
 

@@ -6,7 +6,7 @@ export type Parts = Readonly<Record<string, string>>;
 
 const localId = (prefix: string, urn: string): string => `${prefix}_rn_${urn.split(":").at(-1)}`;
 
-/** Prepares the remote network for the examples, and synchronises the mirror. */
+/** Prepares the remote network for the examples, and synchronizes the mirror. */
 export async function prepareParts(served: TestRemote): Promise<Parts> {
   const { remote } = served;
   const list = async (path: string) => (await remote.call("GET", path)).body.elements as any[];
@@ -20,7 +20,7 @@ export async function prepareParts(served: TestRemote): Promise<Parts> {
   const [own] = await list("/v2/posts?author=me");
   const [other] = await list("/v2/feed");
   const [conversation] = await list("/v2/conversations");
-  await served.synchronise();
+  await served.synchronize();
   return {
     acc_demo_0001: remoteAccountId,
     prf_demo_0002: localId("prf", connection.member.urn),

@@ -42,7 +42,7 @@ test("the examples of covered tools are equal on both surfaces of a remote accou
 });
 
 test("tools that the connector does not cover return 501 with the reason, which get_account lists", async () => {
-  const remote = await startRemote({ synchronised: true });
+  const remote = await startRemote({ synchronized: true });
   const { body } = await remote.call("get_account");
   expect(body.network.kind).toBe("remote");
   expect(body.network.unsupported_tools).toHaveLength(Object.keys(unsupportedTools).length);

@@ -42,7 +42,7 @@ test("finds emoji as people see them, and no arrows, digits or signs", () => {
   expect(findEmoji("👩‍💻🇸🇪 ok 👍🏽 1️⃣ → © 7 #")).toEqual(["👩‍💻", "🇸🇪", "👍🏽", "1️⃣"]);
 });
 
-test("finds hashtags in lower case, and no numbers or anchors", () => {
+test("finds hashtags in lowercase, and no numbers or anchors", () => {
   expect(findHashtags("#Hiring and #hiring, #Ökonomie, #3 a#b https://x.example/#top #a_1")).toEqual([
     "#hiring",
     "#hiring",

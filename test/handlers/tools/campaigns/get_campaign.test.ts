@@ -272,6 +272,36 @@ test("the check of pending invitations counts what list_invitations lists and ca
   expect(await pendingCheck()).toMatchObject({ level: "ok", value: 0 });
 });
 
+test("the texts of health checks distinguish one from several", async () => {
+  const service = await startService();
+  const tables = serviceTablesOf(service);
+  const textOf = async (check: string) => {
+    const { health }: Campaign = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
+    return health.checks.find((each) => each.check === check)?.text;
+  };
+  const overdueBy = (hours: number) =>
+    tables
+      .updateTable("svc_campaign_actions")
+      .set({ due_at: service.clock() - hours * hourMs })
+      .where("status", "=", "planned")
+      .execute();
+  await overdueBy(1);
+  expect(await textOf("progress")).toBe("The earliest planned step is 1 hour overdue.");
+  await overdueBy(2);
+  expect(await textOf("progress")).toBe("The earliest planned step is 2 hours overdue.");
+
+  const pending = (await readEnrollments(service, "cpn_demo_0001")).filter(({ stage }) => stage === "pending");
+  const [kept] = pending;
+  await tables
+    .updateTable("svc_enrollments")
+    .set({ stage: "stopped" })
+    .where("campaign_id", "=", "cpn_demo_0001")
+    .where("stage", "=", "pending")
+    .where("id", "!=", kept?.id ?? "")
+    .execute();
+  expect(await textOf("lead_supply")).toBe("1 lead has not started. Add leads to continue the campaign.");
+});
+
 test("checks limits, personalization and setup", async () => {
   const service = await startService();
   const draft = await service.call("upsert_campaign", { name: "Draft", steps: [{ kind: "message" }] });

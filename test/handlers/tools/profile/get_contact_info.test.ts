@@ -43,7 +43,7 @@ test("rejects unknown and blocked members, and records a profile view", async ()
     expect(error).toMatchObject({ status: 404, code: "not_found" });
   }
   await service.call("get_contact_info", { profile_id: "prf_demo_0002" });
-  await service.service.behind.flush();
+  await service.service.writeBehind.flush();
   const views = await networkOf(service)
     .selectFrom("net_profile_views")
     .select("viewer_id")

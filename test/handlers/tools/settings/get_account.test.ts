@@ -93,7 +93,7 @@ test("returns the progress of the warm-up until it has ended", async () => {
     .execute();
   const { body } = await service.call("get_account");
   expect(body.status).toBe("expired");
-  // From 20 % to 100 % in 8 days: after three days, three eighths of the way.
+  // From 20% to 100% in 8 days: after three days, three eighths of the way.
   expect(body.warm_up).toEqual({ day: 4, days: 8, percent: 50, ends_at: new Date(started + 8 * dayMs).toISOString() });
   clock.advance(5 * dayMs - 1);
   expect((await service.call("get_account")).body.warm_up).toMatchObject({ day: 8, percent: 99 });

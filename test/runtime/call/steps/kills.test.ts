@@ -7,10 +7,10 @@ import { startRemote, type Fault, type FakeRemote } from "../../../fixtures/step
 import type { ServeStepsBehavior, ServeStepsOptions } from "../../../fixtures/steps/serve.ts";
 import { bundleProgram } from "../../../support/bundle-program.ts";
 import { createDatabase } from "../../../support/databases.ts";
-import { isWhole } from "../../../support/whole.ts";
+import { runsAllTests } from "../../../support/run-all-tests.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-const rounds = isWhole ? 200 : 6;
+const rounds = runsAllTests ? 200 : 6;
 const key = "nts_kills_0123456789abcdefghijklmnopqrstuvwx";
 let program = "";
 

@@ -13,9 +13,9 @@ const requestInit = (fixture: TestConformance) => ({
 const logLevel = "io.modelcontextprotocol/logLevel";
 
 const allSteps = [
-  { progress: 0, total: 100, message: "0 % done" },
-  { progress: 50, total: 100, message: "50 % done" },
-  { progress: 100, total: 100, message: "100 % done" },
+  { progress: 0, total: 100, message: "0% done" },
+  { progress: 50, total: 100, message: "50% done" },
+  { progress: 100, total: 100, message: "100% done" },
 ];
 
 test.each([

@@ -32,7 +32,7 @@ export function startOfMonth(instant: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-export interface CareerFacts {
+export interface CareerInput {
   readonly years: number;
   readonly now: number;
   readonly company: Company;
@@ -46,26 +46,26 @@ export interface CareerFacts {
 }
 
 /** Plans a career, current position first. Seniority never decreases, positions do not overlap, and every company existed. */
-export function planCareer(rng: Rng, facts: CareerFacts): CareerStep[] {
-  const { now, company, trade, role } = facts;
-  const begin = startOfMonth(now - facts.years * yearMs);
+export function planCareer(rng: Rng, input: CareerInput): CareerStep[] {
+  const { now, company, trade, role } = input;
+  const begin = startOfMonth(now - input.years * yearMs);
   const founded = Date.UTC(company.foundedYear, 0, 1);
   const earliest = Math.max(begin, founded);
   let startedAt = Math.max(
     earliest,
-    startOfMonth(now - Math.max(0.1, Math.min(facts.years, exponential(rng, 2.6))) * yearMs),
+    startOfMonth(now - Math.max(0.1, Math.min(input.years, exponential(rng, 2.6))) * yearMs),
   );
   const steps: CareerStep[] = [
     {
       company,
-      title: facts.title,
-      seniority: facts.seniority,
+      title: input.title,
+      seniority: input.seniority,
       startedAt,
       endedAt: null,
       description: achievement(rng, trade),
     },
   ];
-  let level = seniorities.indexOf(facts.seniority);
+  let level = seniorities.indexOf(input.seniority);
   while (startedAt - begin > 0.4 * yearMs && steps.length < 6) {
     const later = itemAt(steps, steps.length - 1);
     const endedAt = chance(rng, 0.8)
@@ -75,7 +75,7 @@ export function planCareer(rng: Rng, facts: CareerFacts): CareerStep[] {
     const from = steps.length === 5 ? begin : Math.max(begin, startOfMonth(endedAt - length));
     if (from >= endedAt) break;
     if (chance(rng, 0.75)) level = Math.max(0, level - 1);
-    const employer = earlierEmployer(rng, facts, later, level, from);
+    const employer = earlierEmployer(rng, input, later, level, from);
     const seniority = itemAt(seniorities, level);
     const title = employer === null ? "Independent Consultant" : pickTitle(rng, trade, role, seniority);
     steps.push({ company: employer, title, seniority, startedAt: from, endedAt, description: achievement(rng, trade) });
@@ -85,13 +85,13 @@ export function planCareer(rng: Rng, facts: CareerFacts): CareerStep[] {
 }
 
 /** The previous employer: often the same company at a lower seniority, otherwise a company that existed at that time. */
-function earlierEmployer(rng: Rng, facts: CareerFacts, later: CareerStep, level: number, from: number): Company | null {
+function earlierEmployer(rng: Rng, input: CareerInput, later: CareerStep, level: number, from: number): Company | null {
   const year = new Date(from).getUTCFullYear();
   const isPromotion = level < seniorities.indexOf(later.seniority);
   if (later.company !== null && isPromotion && later.company.foundedYear <= year && chance(rng, 0.35))
     return later.company;
   for (let attempt = 0; attempt < 6; attempt++) {
-    const candidate = pick(rng, chance(rng, 0.6) ? facts.sameIndustry : facts.anywhere);
+    const candidate = pick(rng, chance(rng, 0.6) ? input.sameIndustry : input.anywhere);
     if (candidate.foundedYear <= year && candidate !== later.company) return candidate;
   }
   return null;

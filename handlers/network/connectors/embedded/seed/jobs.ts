@@ -10,10 +10,10 @@ import { jobBodies, jobClosings } from "./pools/occasion-texts.ts";
 import { chance, integer, itemAt, logNormal, pick, poisson, sample, weightedIndex, type Rng } from "./rng.ts";
 import type { Company, Member } from "./world.ts";
 
-/** job_demo_0001 to job_demo_0003 are open jobs at the owner's company. */
+/** job_demo_0001 to job_demo_0003 are open postings at the owner's company. */
 const storyJobs = 3;
 
-/** Writes the jobs of the last half year in the order of posting; most older ones are closed. */
+/** Writes the job postings of the last six months in the order of posting; most older ones are closed. */
 export async function writeJobs(
   bulk: BulkInsert,
   rng: Rng,

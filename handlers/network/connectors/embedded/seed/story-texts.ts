@@ -6,7 +6,7 @@ export const storyTexts: Readonly<Record<string, { readonly topic: string; reado
     topic: "platform",
     text: [
       "Eleven of our services had no owner on Monday morning. By Friday it was three.",
-      "We did not reorganise anything. We put a table on the wall with one line per service and one name per line, and asked every team to cross out what is not theirs. What nobody crossed out had an owner. What everybody crossed out had a date on which we switch it off.",
+      "We did not reorganize anything. We put a table on the wall with one line per service and one name per line, and asked every team to cross out what is not theirs. What nobody crossed out had an owner. What everybody crossed out had a date on which we switch it off.",
       "The idea is Ana Ferreira's, the mistakes on the way are ours. The template is in the comments.",
       "Which of your services would nobody claim?",
       "#platformengineering #softwareengineering",

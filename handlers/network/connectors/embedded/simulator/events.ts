@@ -3,10 +3,10 @@ import { Failure, type NewMemberEvent } from "../../../../../runtime/index.ts";
 import type { MirrorNetwork } from "../../../mirror/mirror-network.ts";
 import type { NetworkEvent } from "../../../mirror/network-view.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
-import type { Seen } from "../../../mirror/seen.ts";
+import type { Exposure } from "../../../mirror/exposure.ts";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 import { embeddedNetwork } from "../embedded-network.ts";
-import { writeSeen } from "../seen/write-seen.ts";
+import { writeExposures } from "../exposures/write-exposures.ts";
 import { createRng, integer } from "../seed/rng.ts";
 import type { World } from "./world.ts";
 
@@ -42,8 +42,8 @@ export interface Stage {
   readonly db: Kysely<NetTables>;
   /** The network as a member sees and changes it. */
   readonly as: (memberId: string) => MirrorNetwork;
-  /** Writes what a member sees. */
-  readonly see: (viewerId: string, seen: Seen) => Promise<void>;
+  /** Writes what a member is shown. */
+  readonly show: (viewerId: string, exposure: Exposure) => Promise<void>;
   /** Adds events that follow from this one. */
   readonly add: (events: readonly SimulatedEvent[]) => void;
 }
@@ -76,8 +76,8 @@ export async function playEvent(
     world,
     db,
     as: (memberId) => embeddedNetwork({ networkId, db, dialect, announce, memberId, now, newId }),
-    see: (viewerId, seen) =>
-      writeSeen({ db, dialect, networkId, announce }, [{ networkId, viewerId, at: event.at, seen }]),
+    show: (viewerId, exposure) =>
+      writeExposures({ db, dialect, networkId, announce }, [{ networkId, viewerId, at: event.at, exposure }]),
     add,
   };
   try {

@@ -31,7 +31,7 @@ export interface SimulationOptions {
   readonly until: number;
   /** Where a network that was never simulated begins. */
   readonly startAt: number;
-  /** Plays at most so long, from where the last run has ended. Default: until `until`. */
+  /** Maximum time to simulate, in milliseconds, from the end of the last run. Default: until `until`. */
   readonly maxMs?: number;
   /** For a network that was never simulated; otherwise, it must be the same or undefined. Default: 1. */
   readonly seed?: number | undefined;

@@ -43,7 +43,7 @@ export const commercialFunctions = {
     fields: list("Marketing, Journalism, Communication, Psychology"),
     does: [
       "write about complicated products in plain words",
-      "would rather have one campaign that people remember than ten that are optimised",
+      "would rather have one campaign that people remember than ten that are optimized",
       "turn customer interviews into positioning, and positioning into pages that sell",
       "build communities around subjects, not around brands",
     ],
@@ -146,8 +146,8 @@ export const commercialFunctions = {
       "make processes so clear that they survive a holiday",
     ],
     achievements: [
-      "Opened a distribution centre with {n} docks on time and on budget.",
-      "Reduced empty kilometres by {n} percent with better return loads.",
+      "Opened a distribution center with {n} docks on time and on budget.",
+      "Reduced empty kilometers by {n} percent with better return loads.",
       "Introduced daily stand-ups on {n} lines; scrap fell by a fifth.",
     ],
   },
@@ -167,7 +167,7 @@ export const commercialFunctions = {
     does: [
       "build supplier relations that survive a bad quarter",
       "ask the third question in a negotiation",
-      "buy less, better and with fewer kilometres behind it",
+      "buy less, better and with fewer kilometers behind it",
     ],
     achievements: [
       "Moved {n} suppliers to contracts with a carbon clause.",
@@ -207,7 +207,7 @@ export const commercialFunctions = {
     ),
     fields: list("Business Administration, Economics, Industrial Engineering"),
     does: [
-      "help organisations do the thing they already decided to do",
+      "help organizations do the thing they already decided to do",
       "draw the map, find the three decisions that matter and leave",
       "work with public authorities that want to become quicker",
     ],

@@ -79,12 +79,12 @@ export const directThreads: readonly Thread[] = [
     "speaker",
     `
     a[0-0]: Hi {b}, we are putting together a small conference about {subject}. Eighty people, one track. Would you tell the story from your last post? | Hello {b}, your post about {subject} has to become a talk. We have a slot of 25 minutes in autumn. Interested?
-    b[8-60]: I am honoured, and a little afraid. When is it, and what should the audience leave with? | That sounds good. Does it have to be a success story?
+    b[8-60]: I am honored, and a little afraid. When is it, and what should the audience leave with? | That sounds good. Does it have to be a success story?
     a[1-9]: It is on a {day}, and they should leave with one thing they can try the week after. | Please, no. The stories that went wrong are the ones people remember.
     b[3-30]: Then I am in. I will send a title and three sentences by the weekend. | Then I have one for you. I need to ask my team whether I may tell it.
     a[1-8]: Wonderful. We pay for travel and the hotel, and there is a dinner the evening before. | Of course. Take a week.
     b[40-120]: Here is the title: what we stopped doing. I hope that it is not too short. | They said yes, if I leave out one name. Deal?
-    a[1-10]: It is perfect. The programme goes online on {day}. | Deal. Thank you, {b}, and thank your team.
+    a[1-10]: It is perfect. The program goes online on {day}. | Deal. Thank you, {b}, and thank your team.
     `,
   ),
   thread(
@@ -152,7 +152,7 @@ export const inmailThreads: readonly (Thread & { readonly subject: string })[] =
 /** Conversations of groups; the creator starts. */
 export const groupThreads: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
   {
-    title: "Meetup organisers",
+    title: "Meetup organizers",
     lines: [
       "Hello all, this is for everything about the next meetup, so that it does not get lost in mail.",
       "We have a room for sixty, with a screen that works. I tried it myself.",
@@ -173,7 +173,7 @@ export const groupThreads: readonly { readonly title: string; readonly lines: re
       "I vote for something old. The new ones quote the old ones anyway.",
       "Short and old, then. I will send three proposals.",
       "I have read the first chapter on the train. I already disagree with it, which is a good sign.",
-      "Chapter four describes our last reorganisation, with the names changed.",
+      "Chapter four describes our last reorganization, with the names changed.",
       "Shall we talk about it on Thursday, at half past four?",
       "I will be there, with notes.",
     ],

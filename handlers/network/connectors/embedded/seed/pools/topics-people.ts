@@ -29,7 +29,7 @@ export const peopleTopics: readonly Topic[] = [
       "Write the scorecard before you meet anybody",
     ],
     takes: [
-      "Culture fit is what we say when we cannot name the reason. Name the behaviour you need, or drop the criterion.",
+      "Culture fit is what we say when we cannot name the reason. Name the behavior you need, or drop the criterion.",
       "Unpaid take-home work selects for free weekends. Pay for it or make it a conversation.",
       "Years of experience is the worst filter in hiring, and the first one everybody sets.",
     ],

@@ -53,7 +53,7 @@ export const technicalTopics: readonly Topic[] = [
     ],
     replies: [
       "Mostly by saying no to three things that were half agreed. That was the hard part.",
-      "A fixed hour every second week in which a team shows us where it hurts. It has survived two reorganisations.",
+      "A fixed hour every second week in which a team shows us where it hurts. It has survived two reorganizations.",
       "Happy to show you what we have, it is less than it sounds.",
     ],
   },

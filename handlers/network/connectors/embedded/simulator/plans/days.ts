@@ -41,26 +41,26 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
     ...times("view", profileViews).map(({ at, key }) => ({
       at,
       key,
-      play: async ({ db, see }: Stage) => {
+      play: async ({ db, show }: Stage) => {
         const rng = decide(world, key, "member");
         const viewer = chance(rng, viewedByConnection)
           ? await pickConnection(db, world, rng, account.id)
           : await pickMember(db, world, rng, 1.5);
         if (viewer === null) return null;
-        await see(viewer, { kind: "profile", memberId: account.id });
+        await show(viewer, { kind: "profile", memberId: account.id });
         return "profile_view" as const;
       },
     })),
     ...times("search", searches).map(({ at, key }) => ({
       at,
       key,
-      play: async ({ db, see }: Stage) => {
+      play: async ({ db, show }: Stage) => {
         const rng = decide(world, key, "member");
         const searcher = await pickMember(db, world, rng, 1.2);
         if (searcher === null) return null;
         const skills = await readSkills(db, account.id);
         const keyword = pick(rng, [account.title, ...skills]).toLowerCase();
-        await see(searcher, { kind: "search", memberIds: [account.id], keyword });
+        await show(searcher, { kind: "search", memberIds: [account.id], keyword });
         return "search" as const;
       },
     })),

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { NetTables } from "../../../../mirror/tables/net-tables.ts";
 import { chance } from "../../seed/rng.ts";
 import type { SimulatedEvent } from "../events.ts";
-import { keepRead } from "../keep-read.ts";
+import { correctUnreadCounts } from "../correct-unread-counts.ts";
 import { rules } from "../rules.ts";
 import { scriptOf, writeLine } from "../texts.ts";
 import { decide, delayed, zoneOf, type World } from "../world.ts";
@@ -62,7 +62,7 @@ function planResponses(world: World, invitation: InvitationRow): SimulatedEvent[
       const script = await scriptOf(db, world, { from: recipient_id, to: sender_id, name: id });
       const text = writeLine(script, "a", 0);
       const sent = await as(recipient_id).messaging.sendTo(sender_id, { text, attachments: [] });
-      await keepRead(stage, sent);
+      await correctUnreadCounts(stage, sent);
       return "message";
     },
   };

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { NetTables } from "../../../../mirror/tables/net-tables.ts";
 import { chance, pick } from "../../seed/rng.ts";
 import type { SimulatedEvent } from "../events.ts";
-import { keepRead } from "../keep-read.ts";
+import { correctUnreadCounts } from "../correct-unread-counts.ts";
 import { rules } from "../rules.ts";
 import { scriptOf, writeLine } from "../texts.ts";
 import { decide, delayed, zoneOf, type World } from "../world.ts";
@@ -67,7 +67,7 @@ async function planReply(db: Kysely<NetTables>, world: World, message: MessageRo
         const script = await scriptOf(at, world, { from: sender_id, to: member.id, name: conversation_id });
         const text = writeLine(script, "b", turn);
         const sent = await as(member.id).messaging.send(conversation_id, { text, attachments: [] });
-        await keepRead(stage, sent);
+        await correctUnreadCounts(stage, sent);
         return "message";
       },
     },

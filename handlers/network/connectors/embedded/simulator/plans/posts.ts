@@ -55,11 +55,11 @@ function planWave(world: World, post: ShownPost, { hours, share }: Wave, number:
   return {
     at: post.created_at + hours * hourMs,
     key,
-    play: async ({ db, see }) => {
+    play: async ({ db, show }) => {
       const connections = await connectionsOf(db, world, post.author_id);
       const viewers = Math.min(rules.post.maxViewersPerWave, Math.ceil(connections.length * share));
       for (const viewer of sample(decide(world, key), connections, viewers))
-        await see(viewer, { kind: "posts", postIds: [post.id] });
+        await show(viewer, { kind: "posts", postIds: [post.id] });
       return viewers > 0 ? "impressions" : null;
     },
   };
@@ -75,11 +75,11 @@ function planReaction(world: World, post: ShownPost, number: number): SimulatedE
   return {
     at: delayed(rng, zoneOf(post.location), post.created_at, rules.post.delay),
     key,
-    play: async ({ db, as, see }) => {
+    play: async ({ db, as, show }) => {
       const member = await pickConnection(db, world, decide(world, key, "member"), post.author_id);
       if (member === null || (await hasReacted(db, post.id, member))) return null;
       await as(member).content.react(post.id, type);
-      await see(member, { kind: "posts", postIds: [post.id] });
+      await show(member, { kind: "posts", postIds: [post.id] });
       return "reaction";
     },
   };
@@ -103,11 +103,11 @@ function planComment(world: World, post: ShownPost, number: number): SimulatedEv
   return {
     at: delayed(rng, zoneOf(post.location), post.created_at, rules.post.delay),
     key,
-    play: async ({ db, as, see }) => {
+    play: async ({ db, as, show }) => {
       const member = await pickConnection(db, world, decide(world, key, "member"), post.author_id);
       if (member === null || (await isWritten(db, post.id, text))) return null;
       await as(member).content.comment(post.id, text);
-      await see(member, { kind: "posts", postIds: [post.id] });
+      await show(member, { kind: "posts", postIds: [post.id] });
       return "comment";
     },
   };

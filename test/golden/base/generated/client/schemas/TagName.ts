@@ -1,4 +1,4 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A word: lower-case letters. */
+/** A word: lowercase letters. */
 export type TagName = string;

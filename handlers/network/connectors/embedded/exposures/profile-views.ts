@@ -4,10 +4,10 @@ import { isoTime } from "../../../../time/iso-time.ts";
 import type { NetworkScope } from "../../../mirror/network-view.ts";
 import { isInIdList, toIdList } from "../../../mirror/sql/id-list.ts";
 import { inChunks } from "../../../mirror/sql/in-chunks.ts";
-import type { SeenOf } from "./seen-fact.ts";
+import type { ExposureOf } from "./exposure-record.ts";
 
 /** A view with the id of its row. */
-interface View extends Pick<SeenOf<"profile">, "viewerId" | "memberId" | "at"> {
+interface View extends Pick<ExposureOf<"profile">, "viewerId" | "memberId" | "at"> {
   readonly id: string;
 }
 
@@ -15,9 +15,12 @@ interface View extends Pick<SeenOf<"profile">, "viewerId" | "memberId" | "at"> {
  * Writes profile views: at most one per viewer, viewed member and day (UTC), the first one. Networks do not publish how they
  * count repeated views; their statistics are by day, and reloading a profile does not count again.
  */
-export async function writeProfileViews(network: NetworkScope, seen: readonly SeenOf<"profile">[]): Promise<void> {
+export async function writeProfileViews(
+  network: NetworkScope,
+  exposures: readonly ExposureOf<"profile">[],
+): Promise<void> {
   const views = new Map<string, View>();
-  for (const { viewerId, memberId, at } of seen) {
+  for (const { viewerId, memberId, at } of exposures) {
     const id = viewId(viewerId, memberId, at);
     if (!views.has(id)) views.set(id, { id, viewerId, memberId, at });
   }

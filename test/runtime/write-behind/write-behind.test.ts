@@ -1,49 +1,49 @@
 import { expect, test } from "vitest";
-import { Failure, type FactWriter, type Store } from "../../../runtime/index.ts";
-import { createWriteBehind } from "../../../runtime/behind/write-behind.ts";
+import { Failure, type DeferredWriter, type Store } from "../../../runtime/index.ts";
+import { createWriteBehind } from "../../../runtime/write-behind/write-behind.ts";
 import { notesDefinition } from "../../fixtures/notes/handlers/definition.ts";
 import { startNode, startNotes, type TestNode, type TestNotes } from "../../support/start-notes.ts";
 
-/** Starts a node whose handlers note a fact in each run; the facts of each batch become one setting of the store. */
+/** Starts a node whose handlers defer a record in each run; the records of each batch become one setting of the store. */
 async function startNoting(notes: TestNotes, store: Store = notes.store): Promise<TestNode> {
   const { list_notes, get_note, create_note } = notesDefinition().tools;
   let batches = 0;
-  const write: FactWriter = async (tx, facts) => {
+  const write: DeferredWriter = async (tx, records) => {
     batches += 1;
-    const value = facts.map((fact) => (fact as { text: string }).text).join(" ");
+    const value = records.map((record) => (record as { text: string }).text).join(" ");
     await tx
       .insertInto("sb_settings")
-      .values({ name: `facts ${batches}`, value })
+      .values({ name: `records ${batches}`, value })
       .execute();
   };
   const definition = notesDefinition({
     list_notes: (input, context) => {
-      context.later("facts", { text: "list" });
+      context.later("records", { text: "list" });
       return list_notes?.(input as never, context) as never;
     },
     get_note: (input, context) => {
-      context.later("facts", { text: "get" });
+      context.later("records", { text: "get" });
       return get_note?.(input as never, context) as never;
     },
     create_note: (input, context) => {
-      context.later("facts", { text: `create ${input.text}` });
+      context.later("records", { text: `create ${input.text}` });
       return create_note?.(input as never, context) as never;
     },
   });
-  return startNode(notes, { store, definition: { ...definition, facts: () => ({ facts: write }) } });
+  return startNode(notes, { store, definition: { ...definition, deferredWriters: () => ({ records: write }) } });
 }
 
 const written = async ({ store }: TestNotes): Promise<string[]> => {
   const rows = await store.reader
     .selectFrom("sb_settings")
     .select("value")
-    .where("name", "like", "facts %")
+    .where("name", "like", "records %")
     .orderBy("name")
     .execute();
   return rows.map(({ value }) => value);
 };
 
-test("facts of reads and writes are written in their order, those of previews, failures and replays are not", async () => {
+test("records of reads and writes are written in their order, those of previews, failures and replays are not", async () => {
   const notes = await startNotes();
   const node = await startNoting(notes);
   await node.rest("GET /notes");
@@ -52,11 +52,11 @@ test("facts of reads and writes are written in their order, those of previews, f
   const key = { idempotencyKey: "one" };
   await node.rest("POST /notes", { text: "x" }, key);
   await node.rest("POST /notes", { text: "x" }, key);
-  await node.service.behind.flush();
+  await node.service.writeBehind.flush();
   expect((await written(notes)).join(" ")).toBe("list create x");
 });
 
-test("a write whose transaction runs again leaves its facts once, one whose commit fails none", async () => {
+test("a write whose transaction runs again leaves its records once, one whose commit fails none", async () => {
   const notes = await startNotes();
   let fails = false;
   const transaction: Store["transaction"] = async (work, options) => {
@@ -74,11 +74,11 @@ test("a write whose transaction runs again leaves its facts once, one whose comm
   await node.rest("POST /notes", { text: "x" });
   fails = true;
   expect((await node.rest("POST /notes", { text: "y" })).status).toBe(500);
-  await node.service.behind.flush();
+  await node.service.writeBehind.flush();
   expect(await written(notes)).toEqual(["create x"]);
 });
 
-test("facts of a failed batch are written by the next one, and closing writes the last ones", async () => {
+test("records of a failed batch are written by the next one, and closing writes the last ones", async () => {
   const notes = await startNotes();
   let isReachable = false;
   const transaction: Store["transaction"] = async (work, options) => {
@@ -87,7 +87,7 @@ test("facts of a failed batch are written by the next one, and closing writes th
   };
   const node = await startNoting(notes, { ...notes.store, transaction });
   await node.rest("GET /notes");
-  await expect(node.service.behind.flush()).rejects.toThrow("cannot be reached");
+  await expect(node.service.writeBehind.flush()).rejects.toThrow("cannot be reached");
   await node.rest("GET /notes");
   isReachable = true;
   await node.service.close();
@@ -102,15 +102,15 @@ test("buffers are bounded: what the store does not accept in time is dropped and
     if (!isReachable) throw new Error("the store cannot be reached");
     await work(undefined as never);
   }) as Store["transaction"];
-  const write: FactWriter = async (_tx, facts) => void (received += facts.length);
-  const behind = createWriteBehind({ transaction }, { seen: write }, (...drop) => dropped.push(drop));
+  const write: DeferredWriter = async (_tx, records) => void (received += records.length);
+  const behind = createWriteBehind({ transaction }, { views: write }, (...drop) => dropped.push(drop));
   for (let count = 0; count < 12_000; count++) {
-    behind.add([{ kind: "seen", fact: {} }]);
+    behind.add([{ kind: "views", record: {} }]);
     if (count % 1_000 === 0) await behind.flush().catch(() => undefined);
   }
   await behind.flush().catch(() => undefined);
   isReachable = true;
   await behind.flush();
   expect(received).toBe(10_000);
-  expect(dropped.reduce((sum, [, facts]) => sum + facts, 0)).toBe(2_000);
+  expect(dropped.reduce((sum, [, records]) => sum + records, 0)).toBe(2_000);
 });

@@ -12,7 +12,7 @@ import { eventually } from "../../../support/eventually.ts";
 
 const id = (prefix: string, urn: string): string => `${prefix}_rn_${urn.split(":").at(-1)}`;
 
-/** What the account reads of everything that is synchronised. */
+/** What the account reads of everything that is synchronized. */
 async function readAll({ call }: TestRemote): Promise<unknown> {
   const all: Record<string, unknown> = {};
   const read = async (label: string, tool: string, input: object = {}): Promise<any[]> => {
@@ -71,11 +71,11 @@ async function liveOn({ remote }: TestRemote): Promise<void> {
   await as(friend, "POST", "/v2/posts", { commentary: "From a friend" });
 }
 
-test("changes since the first synchronisation give the same mirror as a complete one", async () => {
+test("changes since the first synchronization give the same mirror as a complete one", async () => {
   const served = await startRemote();
   await liveOn(served);
   served.clock.advance(20_000);
-  await served.synchronise();
+  await served.synchronize();
   const byChanges = await readAll(served);
   const complete = await startRemote({ config: { url: served.remote.url, token: served.remote.token } });
   complete.clock.advance(20_000);
@@ -84,13 +84,13 @@ test("changes since the first synchronisation give the same mirror as a complete
   expect(JSON.stringify(byChanges)).toContain('"unread_count":1');
 });
 
-test("the account learns of changes once, also by a complete synchronisation, and not of what was before it was connected", async () => {
+test("the account learns of changes once, also by a complete synchronization, and not of what was before it was connected", async () => {
   const served = await startRemote();
   expect(await listEvents(served, remoteAccountId)).toEqual([]);
   await liveOn(served);
   served.clock.advance(20_000);
   const complete = await startRemote({ config: { url: served.remote.url, token: served.remote.token } });
-  for (let time = 0; time < 2; time += 1) await served.synchronise();
+  for (let time = 0; time < 2; time += 1) await served.synchronize();
   const events = await listEvents(served, remoteAccountId);
   expect(events.map(({ type }) => type).sort()).toEqual([
     ...["comment.received", "comment.received", "connection.added", "connection.added"],
@@ -98,8 +98,8 @@ test("the account learns of changes once, also by a complete synchronisation, an
     ...["invitation.withdrawn", ...Array<string>(4).fill("message.received"), ...Array<string>(3).fill("message.sent")],
     ...["post.published", "reaction.received", "reaction.received"],
   ]);
-  for (const { cause } of events) expect(cause).toEqual({ network_id: 2, source: "synchronisation" });
-  // A complete synchronisation reads only the last reaction of a member, and none that has been removed.
+  for (const { cause } of events) expect(cause).toEqual({ network_id: 2, source: "synchronization" });
+  // A complete synchronization reads only the last reaction of a member, and none that has been removed.
   const payloads = async (of: TestRemote) =>
     (await listEvents(of, remoteAccountId))
       .filter(({ type }) => type !== "reaction.received")
@@ -114,9 +114,9 @@ test("changes that come again, and in another order, change nothing", async () =
   await liveOn(served);
   served.clock.advance(20_000);
   const before = await startRemote({ config: { url: served.remote.url, token: served.remote.token } });
-  await served.synchronise();
+  await served.synchronize();
   const expected = await readAll(served);
-  await served.synchronise();
+  await served.synchronize();
   expect(await readAll(served)).toEqual(expected);
   const events: any[] = [];
   for (let start = 0; ; start += 50) {
@@ -137,7 +137,7 @@ test("changes that come again, and in another order, change nothing", async () =
   expect(await readAll(before)).toEqual(expected);
 });
 
-/** Applies events as a synchronisation does, each in a transaction of its own. */
+/** Applies events as a synchronization does, each in a transaction of its own. */
 async function apply(served: TestRemote, events: readonly any[]): Promise<void> {
   const { service, store, remote } = served;
   const network = await store.reader
@@ -202,9 +202,9 @@ test("an act of a call and its event, in either order, are one row", async () =>
   await remote.as(inviter.urn, "POST", "/v2/invitations", { invitee: remote.owner });
   const [connection] = (await remote.call("GET", "/v2/connections")).body.elements as any[];
   const [feed] = (await remote.call("GET", "/v2/feed")).body.elements as any[];
-  await served.synchronise();
+  await served.synchronize();
   const [received] = (await served.call("list_invitations", { direction: "received", status: "pending" })).body.data;
-  // The response waits until the change has been synchronised.
+  // The response waits until the change has been synchronized.
   const acts = [
     ["send_message", { recipient_id: id("prf", connection.member.urn), text: "raced" }],
     ["send_invitation", { profile_id: id("prf", stranger.urn) }],
@@ -217,10 +217,10 @@ test("an act of a call and its event, in either order, are one row", async () =>
     const fault = await remote.fault({ kind: "pause", at: "after", method: "POST", count: 1 });
     const response = served.call(tool, input);
     await fault.reached();
-    await served.synchronise();
+    await served.synchronize();
     await fault.release();
     expect((await response).error, tool).toBeUndefined();
-    await served.synchronise();
+    await served.synchronize();
   }
   const texts = (await served.call("search_posts", { keyword: "raced" })).error;
   expect(texts).toMatchObject({ status: 501 });
@@ -228,19 +228,19 @@ test("an act of a call and its event, in either order, are one row", async () =>
   expect(posts.filter(({ text }) => text === "raced")).toHaveLength(1);
   expect(await remote.effects({ kind: "message.sent" })).toHaveLength(2);
   await served.call(...acts[0]);
-  await served.synchronise();
+  await served.synchronize();
   const events = (await listEvents(served, remoteAccountId)).map(({ type, cause }) => [
     type,
     cause.tool ?? cause.source,
   ]);
   expect(events).toEqual([
-    ["invitation.received", "synchronisation"],
-    ["message.sent", "synchronisation"],
-    ["invitation.sent", "synchronisation"],
-    ["invitation.accepted", "synchronisation"],
-    ["connection.added", "synchronisation"],
+    ["invitation.received", "synchronization"],
+    ["message.sent", "synchronization"],
+    ["invitation.sent", "synchronization"],
+    ["invitation.accepted", "synchronization"],
+    ["connection.added", "synchronization"],
     ["message.sent", "respond_to_invitation"],
-    ["post.published", "synchronisation"],
+    ["post.published", "synchronization"],
     ["message.sent", "send_message"],
   ]);
   expect(await served.store.reader.selectFrom("sb_calls").select("id").execute()).toEqual([]);
@@ -255,12 +255,12 @@ const webhookSecret = (served: TestRemote): Promise<string> =>
     return (await states.where("name", "=", `webhook ${remoteAccountId}`).executeTakeFirstOrThrow()).value;
   });
 
-test("webhooks wake the synchronisation, whether they are lost, doubled, forged, replayed or in another order", async () => {
-  const served = await startRemote({ webhooks: true, synchronised: false });
+test("webhooks wake the synchronization, whether they are lost, doubled, forged, replayed or in another order", async () => {
+  const served = await startRemote({ webhooks: true, synchronized: false });
   const { remote, service } = served;
   const worker = await service.startWorker(2);
   onTestFinished(() => worker.stop());
-  await served.synchronise();
+  await served.synchronize();
   await webhookSecret(served);
   const [connection] = (await remote.call("GET", "/v2/connections")).body.elements as any[];
   const say = (text: string) =>

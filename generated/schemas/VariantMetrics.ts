@@ -1,8 +1,8 @@
-// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { Schemas } from "../schemas.ts";
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Interval, Rate } from "../schemas.ts";
 
 /** One variant of a campaign step with its results. */
-export interface VariantFigures {
+export interface VariantMetrics {
   /** Position among the step's variants, from 1. */
   variant: number;
   name: string;
@@ -14,13 +14,13 @@ export interface VariantFigures {
   /** Of those, leads who accepted; null unless the step is an invitation. */
   accepted: number | null;
   /** accepted divided by sent. */
-  acceptance_rate: Schemas["Rate"];
+  acceptance_rate: Rate;
   /** null unless the step is an invitation and was sent. */
-  acceptance_interval: Schemas["Interval"] | null;
+  acceptance_interval: Interval | null;
   /** Leads whose first reply came after this variant and before the next text. */
   replied: number;
   /** replied divided by sent. */
-  reply_rate: Schemas["Rate"];
+  reply_rate: Rate;
   /** null if none was sent. */
-  reply_interval: Schemas["Interval"] | null;
+  reply_interval: Interval | null;
 }

@@ -5,7 +5,7 @@ import { isInIdList, toIdList } from "../../../mirror/sql/id-list.ts";
 import { inChunks } from "../../../mirror/sql/in-chunks.ts";
 import type { PostViewerRow } from "../../../mirror/tables/net-tables.ts";
 import { groupBy } from "../seed/groups.ts";
-import type { SeenOf } from "./seen-fact.ts";
+import type { ExposureOf } from "./exposure-record.ts";
 
 /** How long the viewers of a day are stored, who are only needed to count each of them once. */
 const viewersForMs = 7 * 86_400_000;
@@ -14,7 +14,7 @@ const viewersForMs = 7 * 86_400_000;
  * Counts impressions of posts, in total and by day (UTC). Each time that a post is shown is an impression; a member is one
  * unique viewer of a post on a day.
  */
-export async function writeImpressions(network: NetworkScope, shown: readonly SeenOf<"posts">[]): Promise<void> {
+export async function writeImpressions(network: NetworkScope, shown: readonly ExposureOf<"posts">[]): Promise<void> {
   const views = shown.flatMap(({ viewerId, at, postIds }) =>
     postIds.map((post_id) => ({ day: isoTime(at).slice(0, 10), post_id, viewer_id: viewerId })),
   );

@@ -4,10 +4,13 @@ import type { NetworkScope } from "../../../mirror/network-view.ts";
 import { isInIdList, toIdList } from "../../../mirror/sql/id-list.ts";
 import { inChunks } from "../../../mirror/sql/in-chunks.ts";
 import type { SearchAppearanceRow } from "../../../mirror/tables/net-tables.ts";
-import type { SeenOf } from "./seen-fact.ts";
+import type { ExposureOf } from "./exposure-record.ts";
 
 /** Counts how often members appeared on a page of search results, by day (UTC), keyword, and title and company of the searcher. */
-export async function writeAppearances(network: NetworkScope, searches: readonly SeenOf<"search">[]): Promise<void> {
+export async function writeAppearances(
+  network: NetworkScope,
+  searches: readonly ExposureOf<"search">[],
+): Promise<void> {
   if (searches.length === 0) return;
   const searchers = await readSearchers(network, searches);
   const counts = new Map<string, SearchAppearanceRow>();
@@ -37,7 +40,7 @@ type Searcher = Pick<SearchAppearanceRow, "searcher_title" | "searcher_company">
 
 async function readSearchers(
   { db, dialect }: NetworkScope,
-  searches: readonly SeenOf<"search">[],
+  searches: readonly ExposureOf<"search">[],
 ): Promise<ReadonlyMap<string, Searcher>> {
   const ids = toIdList(searches.map(({ viewerId }) => viewerId));
   const rows = await db

@@ -1,49 +1,49 @@
 import type { Kysely } from "kysely";
 import {
   emitForMembers,
+  type DeferredWriter,
   type Dialect,
   type EventLog,
-  type FactWriter,
   type NewMemberEvent,
 } from "../../../../../runtime/index.ts";
 import type { NetworkEvent, NetworkScope } from "../../../mirror/network-view.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 import { writeAppearances } from "./appearances.ts";
+import type { ExposureRecord } from "./exposure-record.ts";
 import { groupBy } from "../seed/groups.ts";
 import { writeImpressions } from "./impressions.ts";
 import { writeProfileViews } from "./profile-views.ts";
-import type { SeenFact } from "./seen-fact.ts";
 
-/** Creates the writer of what the accounts of embedded networks have seen. */
-export const createSeenWriter =
-  ({ dialect, events }: { readonly dialect: Dialect; readonly events: EventLog }): FactWriter =>
-  async (tx, facts) => {
-    // Only the embedded connector notes facts of this kind. One database contains the tables of all modules.
+/** Creates the writer of what accounts of embedded networks have been shown. */
+export const createExposureWriter =
+  ({ dialect, events }: { readonly dialect: Dialect; readonly events: EventLog }): DeferredWriter =>
+  async (tx, records) => {
+    // Only the embedded connector defers records of this kind. One database contains the tables of all modules.
     const announced: NewMemberEvent[] = [];
-    const byNetwork = groupBy(facts as readonly SeenFact[], ({ networkId }) => networkId);
+    const byNetwork = groupBy(records as readonly ExposureRecord[], ({ networkId }) => networkId);
     for (const [networkId, ofNetwork] of byNetwork) {
       const db = scopeToNetwork(tx as unknown as Kysely<NetTables>, networkId);
       const cause = { network_id: networkId, source: "views" };
       const announce = (event: NetworkEvent): void => void announced.push({ ...event, networkId, cause });
-      await writeSeen({ db, dialect, networkId, announce }, ofNetwork);
+      await writeExposures({ db, dialect, networkId, announce }, ofNetwork);
     }
     await emitForMembers(events, tx, announced);
   };
 
 /** Writes views, impressions and appearances. Views are last, because how a profile was found depends on the others. */
-export async function writeSeen(network: NetworkScope, facts: readonly SeenFact[]): Promise<void> {
-  const seen = facts.map(({ seen: one, viewerId, at }) => ({ ...one, viewerId, at }));
+export async function writeExposures(network: NetworkScope, records: readonly ExposureRecord[]): Promise<void> {
+  const shown = records.map(({ exposure, viewerId, at }) => ({ ...exposure, viewerId, at }));
   await writeImpressions(
     network,
-    seen.flatMap((one) => (one.kind === "posts" ? one : [])),
+    shown.flatMap((one) => (one.kind === "posts" ? one : [])),
   );
   await writeAppearances(
     network,
-    seen.flatMap((one) => (one.kind === "search" ? one : [])),
+    shown.flatMap((one) => (one.kind === "search" ? one : [])),
   );
   await writeProfileViews(
     network,
-    seen.flatMap((one) => (one.kind === "profile" ? one : [])),
+    shown.flatMap((one) => (one.kind === "profile" ? one : [])),
   );
 }

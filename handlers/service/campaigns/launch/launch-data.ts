@@ -7,8 +7,8 @@ import type { OtherCampaigns } from "./other-campaigns.ts";
 import type { PersonalizedLead } from "./personalize-leads.ts";
 import type { ActionPlan } from "./plan-actions.ts";
 
-/** The facts that determine the blockers and warnings of a launch. */
-export interface LaunchFacts {
+/** The data that determines the blockers and warnings of a launch. */
+export interface LaunchData {
   readonly context: CampaignContext;
   readonly campaign: CampaignRecord;
   readonly settings: OutreachSettings;

@@ -5,7 +5,7 @@ import type { Stage } from "./events.ts";
  * Corrects the unread counts of members who have read the conversation after the time of a new message. Events are played up to
  * an interval of the job after their time, when an account may already have read the conversation.
  */
-export async function keepRead({ db }: Pick<Stage, "db">, message: Message): Promise<void> {
+export async function correctUnreadCounts({ db }: Pick<Stage, "db">, message: Message): Promise<void> {
   await db
     .updateTable("net_participants")
     .set((set) => ({ unread_count: set("unread_count", "-", 1) }))

@@ -3,7 +3,7 @@ export interface BatchBufferOptions<Item> {
   readonly write: (items: readonly Item[]) => Promise<void>;
   /** A batch of this size is written immediately. */
   readonly itemsPerBatch: number;
-  /** While the items cannot be written, only the newest ones are kept, at most so many. */
+  /** Maximum number of items that are kept while writing fails; the oldest are dropped. */
   readonly maxItems: number;
   /** Called with the number of dropped items. */
   readonly onDrop?: (items: number) => void;

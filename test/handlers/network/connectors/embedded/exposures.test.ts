@@ -9,7 +9,7 @@ const ana = "prf_demo_0002";
 const today = "2026-06-15";
 const hourMs = 3_600_000;
 
-const flush = ({ service }: TestService): Promise<void> => service.behind.flush();
+const flush = ({ service }: TestService): Promise<void> => service.writeBehind.flush();
 
 const viewsOf = (service: TestService, memberId: string) =>
   networkOf(service)

@@ -1,5 +1,5 @@
 /** What a member of a network has been shown. */
-export type Seen =
+export type Exposure =
   /** The profile of another member. */
   | { readonly kind: "profile"; readonly memberId: string }
   /** Posts of others in a feed, list or search, or one of them. */
