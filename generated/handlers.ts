@@ -2,6 +2,7 @@
 
 /** The handler of every tool, by name. Older names have no handlers. */
 export interface ToolHandlers<Context> {
+  readonly annotate_connection: import("./tools/network/annotate_connection.ts").AnnotateConnectionHandler<Context>;
   readonly archive_campaign: import("./tools/campaigns/archive_campaign.ts").ArchiveCampaignHandler<Context>;
   readonly batch_get_profiles: import("./tools/profile/batch_get_profiles.ts").BatchGetProfilesHandler<Context>;
   readonly cancel_invitation: import("./tools/network/cancel_invitation.ts").CancelInvitationHandler<Context>;
@@ -20,6 +21,7 @@ export interface ToolHandlers<Context> {
   readonly get_company_profile: import("./tools/network/get_company_profile.ts").GetCompanyProfileHandler<Context>;
   readonly get_connections: import("./tools/network/get_connections.ts").GetConnectionsHandler<Context>;
   readonly get_contact_info: import("./tools/profile/get_contact_info.ts").GetContactInfoHandler<Context>;
+  readonly get_conversation: import("./tools/messaging/get_conversation.ts").GetConversationHandler<Context>;
   readonly get_feed: import("./tools/content/get_feed.ts").GetFeedHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
@@ -50,6 +52,7 @@ export interface ToolHandlers<Context> {
   readonly send_invitation: import("./tools/network/send_invitation.ts").SendInvitationHandler<Context>;
   readonly send_message: import("./tools/messaging/send_message.ts").SendMessageHandler<Context>;
   readonly update_account_settings: import("./tools/settings/update_account_settings.ts").UpdateAccountSettingsHandler<Context>;
+  readonly update_conversation: import("./tools/messaging/update_conversation.ts").UpdateConversationHandler<Context>;
   readonly update_profile: import("./tools/profile/update_profile.ts").UpdateProfileHandler<Context>;
   readonly upsert_campaign: import("./tools/campaigns/upsert_campaign.ts").UpsertCampaignHandler<Context>;
 }

@@ -13,11 +13,14 @@ import { tool as request_recommendation } from "./tools/profile/request_recommen
 import { tool as batch_get_profiles } from "./tools/profile/batch_get_profiles.ts";
 import { tool as get_my_profile } from "./tools/profile/get_my_profile.ts";
 import { tool as list_conversations } from "./tools/messaging/list_conversations.ts";
+import { tool as get_conversation } from "./tools/messaging/get_conversation.ts";
 import { tool as get_messages } from "./tools/messaging/get_messages.ts";
 import { tool as send_message } from "./tools/messaging/send_message.ts";
 import { tool as send_inmail } from "./tools/messaging/send_inmail.ts";
 import { tool as react_to_message } from "./tools/messaging/react_to_message.ts";
+import { tool as update_conversation } from "./tools/messaging/update_conversation.ts";
 import { tool as get_connections } from "./tools/network/get_connections.ts";
+import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
 import { tool as send_invitation } from "./tools/network/send_invitation.ts";
 import { tool as list_invitations } from "./tools/network/list_invitations.ts";
 import { tool as respond_to_invitation } from "./tools/network/respond_to_invitation.ts";
@@ -67,11 +70,14 @@ export const tools: readonly ToolModule[] = [
   batch_get_profiles,
   get_my_profile,
   list_conversations,
+  get_conversation,
   get_messages,
   send_message,
   send_inmail,
   react_to_message,
+  update_conversation,
   get_connections,
+  annotate_connection,
   send_invitation,
   list_invitations,
   respond_to_invitation,

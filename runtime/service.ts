@@ -29,6 +29,7 @@ import type { Surface } from "./contract/surface.ts";
 import { consumerJobs } from "./events/consumer-jobs.ts";
 import { deleteOldEvents } from "./events/delete-old-events.ts";
 import { deployConsumers } from "./events/deploy-consumers.ts";
+import { emitConnection } from "./events/emit-connection.ts";
 import { createEventLog, type EventLog } from "./events/event-log.ts";
 import { observeConsumers } from "./events/event-metrics.ts";
 import type { EventConsumers } from "./events/event.ts";
@@ -152,7 +153,7 @@ export async function createService<Context>(
     seals,
     guards: createGuards(metrics, clock, (accountId) =>
       accounts.disconnect(accountId, (tx, { networkId, at }) =>
-        reportDisconnected(services, tx, { accountId, networkId, at }),
+        emitConnection(services, tx, { accountId, networkId, at, status: "disconnected" }),
       ),
     ),
     deadlines: new Deadlines(),
@@ -210,19 +211,6 @@ export async function createService<Context>(
       await Promise.all([audit.flush(), services.writeBehind.flush()]);
     },
   };
-}
-
-const disconnected = "account.disconnected";
-
-/** Writes the event of a lost connection, if the service declares it. */
-async function reportDisconnected(
-  { events, surface }: CallServices,
-  tx: Store["writer"],
-  { accountId, networkId, at }: { readonly accountId: string; readonly networkId: number; readonly at: number },
-): Promise<void> {
-  if (!surface.events?.some(({ name }) => name === disconnected)) return;
-  const payload = { disconnected_at: new Date(at).toISOString() };
-  await events.emit(tx, { accountId, type: disconnected, payload, cause: { network_id: networkId } });
 }
 
 /** Reads the secret of the store, and creates it on the first start. */

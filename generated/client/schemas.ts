@@ -12,6 +12,7 @@ export interface Schemas {
   ActivityPoint: import("./schemas/ActivityPoint.ts").ActivityPoint;
   AnalyticsOverview: import("./schemas/AnalyticsOverview.ts").AnalyticsOverview;
   AnalyticsPeriod: import("./schemas/AnalyticsPeriod.ts").AnalyticsPeriod;
+  AnnotateConnectionBody: import("./operations/network/annotate_connection.ts").AnnotateConnectionBody;
   ArchiveCampaignBody: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignBody;
   BatchGetProfilesBody: import("./operations/profile/batch_get_profiles.ts").BatchGetProfilesBody;
   Campaign: import("./schemas/Campaign.ts").Campaign;
@@ -137,6 +138,7 @@ export interface Schemas {
   SupportTicket: import("./schemas/SupportTicket.ts").SupportTicket;
   UnsupportedTool: import("./schemas/UnsupportedTool.ts").UnsupportedTool;
   UpdateAccountSettingsBody: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsBody;
+  UpdateConversationBody: import("./operations/messaging/update_conversation.ts").UpdateConversationBody;
   UpdateOutreachSettingsBody: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsBody;
   UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;
   UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;

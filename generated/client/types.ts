@@ -18,7 +18,9 @@ export interface paths {
   "/companies/{company_id}": { get: import("./operations/network/get_company_profile.ts").GetCompanyProfileOperation };
   "/companies/{company_id}/posts": { get: import("./operations/content/list_posts.ts").ListCompanyPostsOperation };
   "/connections": { get: import("./operations/network/get_connections.ts").GetConnectionsOperation };
+  "/connections/{profile_id}": { patch: import("./operations/network/annotate_connection.ts").AnnotateConnectionOperation };
   "/conversations": { get: import("./operations/messaging/list_conversations.ts").ListConversationsOperation };
+  "/conversations/{conversation_id}": { get: import("./operations/messaging/get_conversation.ts").GetConversationOperation; patch: import("./operations/messaging/update_conversation.ts").UpdateConversationOperation };
   "/conversations/{conversation_id}/messages": { get: import("./operations/messaging/get_messages.ts").GetMessagesOperation; post: import("./operations/messaging/send_message.ts").SendMessageToConversationOperation };
   "/feed": { get: import("./operations/content/get_feed.ts").GetFeedOperation };
   "/followers": { get: import("./operations/network/get_followers.ts").GetFollowersOperation };

@@ -3,6 +3,7 @@
 export const compiled = {
   tools: {
     __proto__: null,
+    annotate_connection: () => import("./tools/network/annotate_connection.js"),
     archive_campaign: () => import("./tools/campaigns/archive_campaign.js"),
     batch_get_profiles: () => import("./tools/profile/batch_get_profiles.js"),
     cancel_invitation: () => import("./tools/network/cancel_invitation.js"),
@@ -21,6 +22,7 @@ export const compiled = {
     get_company_profile: () => import("./tools/network/get_company_profile.js"),
     get_connections: () => import("./tools/network/get_connections.js"),
     get_contact_info: () => import("./tools/profile/get_contact_info.js"),
+    get_conversation: () => import("./tools/messaging/get_conversation.js"),
     get_feed: () => import("./tools/content/get_feed.js"),
     get_followers: () => import("./tools/network/get_followers.js"),
     get_messages: () => import("./tools/messaging/get_messages.js"),
@@ -52,6 +54,7 @@ export const compiled = {
     send_invitation: () => import("./tools/network/send_invitation.js"),
     send_message: () => import("./tools/messaging/send_message.js"),
     update_account_settings: () => import("./tools/settings/update_account_settings.js"),
+    update_conversation: () => import("./tools/messaging/update_conversation.js"),
     update_profile: () => import("./tools/profile/update_profile.js"),
     upsert_campaign: () => import("./tools/campaigns/upsert_campaign.js"),
   },

@@ -12,11 +12,14 @@ import request_recommendation from "./tools/profile/request_recommendation.json"
 import batch_get_profiles from "./tools/profile/batch_get_profiles.json" with { type: "json" };
 import get_my_profile from "./tools/profile/get_my_profile.json" with { type: "json" };
 import list_conversations from "./tools/messaging/list_conversations.json" with { type: "json" };
+import get_conversation from "./tools/messaging/get_conversation.json" with { type: "json" };
 import get_messages from "./tools/messaging/get_messages.json" with { type: "json" };
 import send_message from "./tools/messaging/send_message.json" with { type: "json" };
 import send_inmail from "./tools/messaging/send_inmail.json" with { type: "json" };
 import react_to_message from "./tools/messaging/react_to_message.json" with { type: "json" };
+import update_conversation from "./tools/messaging/update_conversation.json" with { type: "json" };
 import get_connections from "./tools/network/get_connections.json" with { type: "json" };
+import annotate_connection from "./tools/network/annotate_connection.json" with { type: "json" };
 import send_invitation from "./tools/network/send_invitation.json" with { type: "json" };
 import list_invitations from "./tools/network/list_invitations.json" with { type: "json" };
 import respond_to_invitation from "./tools/network/respond_to_invitation.json" with { type: "json" };
@@ -65,11 +68,14 @@ export const tools = [
   batch_get_profiles,
   get_my_profile,
   list_conversations,
+  get_conversation,
   get_messages,
   send_message,
   send_inmail,
   react_to_message,
+  update_conversation,
   get_connections,
+  annotate_connection,
   send_invitation,
   list_invitations,
   respond_to_invitation,

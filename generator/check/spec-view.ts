@@ -149,11 +149,12 @@ function viewConstraints(fields: Fields): ConstraintsModel {
   const condition = (value: unknown): ConditionModel[] => {
     const entry = asFields(value);
     const argument = asString(own(entry, "argument"));
-    if (argument === undefined) return [];
+    const values = asArray(own(entry, "is"));
+    if (argument === undefined || values.length === 0) return [];
     return [
       {
         argument,
-        values: asArray(own(entry, "is")),
+        values,
         requires: listNames(own(entry, "requires")),
         excludes: listNames(own(entry, "excludes")),
         exactlyOneOf: groups(entry, "exactly_one_of"),
@@ -161,12 +162,15 @@ function viewConstraints(fields: Fields): ConstraintsModel {
       },
     ];
   };
+  const entries = asArray(own(fields, "when"));
+  const when = entries.flatMap(condition);
   return {
     exactlyOneOf: groups(fields, "exactly_one_of"),
     atLeastOneOf: groups(fields, "at_least_one_of"),
     excludes: lists("excludes"),
     requires: lists("requires"),
-    when: asArray(own(fields, "when")).flatMap(condition),
+    // Without the malformed ones, the indexes in diagnostics would be those of other conditions.
+    when: when.length === entries.length ? when : [],
   };
 }
 

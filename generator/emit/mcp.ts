@@ -4,6 +4,7 @@ import type { ArgumentModel, Model, PromptModel, ResourceModel, Schema, ToolMode
 import { deprecationText } from "../model/deprecation.ts";
 import { constraintSentences } from "../language/constraint-sentences.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
+import { propertiesOf } from "./openapi/schema.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 
 /**
@@ -45,7 +46,8 @@ export declare const tools: readonly McpTool[];
 `;
 
 /** Returns the description of a tool in `tools/list`: its summary, and the constraints that its input schema does not express. */
-export const listedDescription = (tool: ToolModel): string => described(tool, constraintSentences(tool.constraints));
+export const listedDescription = (tool: ToolModel): string =>
+  described(tool, constraintSentences(tool.constraints, { all: Object.keys(propertiesOf(tool.input)) }));
 
 /**
  * Returns the complete entry of a tool in `tools/list` (`Tool`). Descriptions are short, because every client spends tokens on

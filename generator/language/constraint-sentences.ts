@@ -1,47 +1,66 @@
 import type { ConditionModel, ConstraintsModel } from "./constraints.ts";
 
-type Show = (name: string) => string;
+interface Style {
+  /** Formats a name or value, for example in backticks. */
+  readonly show: (name: string) => string;
+  /** All arguments of the tool. If given, a longer list is described by the arguments that it lacks. */
+  readonly all: readonly string[];
+}
 
-/** Describes constraints, one sentence each. `show` formats a name or value, for example in backticks. */
+/** Describes constraints, one sentence each. */
 export function constraintSentences(
   { exactlyOneOf, atLeastOneOf, excludes, requires, when }: ConstraintsModel,
-  { show = (name) => name }: { readonly show?: Show } = {},
+  { show = (name) => name, all = [] }: Partial<Style> = {},
 ): readonly string[] {
   return [
-    ...groupPhrases({ exactlyOneOf, atLeastOneOf }, show).map((phrase) => `Give ${phrase}.`),
+    ...groupPhrases({ exactlyOneOf, atLeastOneOf }, { show, all }).map((phrase) => `Give ${phrase}.`),
     ...Object.entries(excludes).map(
       ([name, others]) => `Do not combine ${show(name)} with ${joinWords(others.map(show), "or")}.`,
     ),
     ...Object.entries(requires).map(
       ([name, others]) => `${show(name)} requires ${joinWords(others.map(show), "and")}.`,
     ),
-    ...when.map((condition) => conditionSentence(condition, show)),
+    ...when.map((condition) => conditionSentence(condition, { show, all })),
   ];
 }
 
 /** `action update or remove: requires position_id; excludes title.` */
-function conditionSentence({ argument, values, requires, excludes, ...groups }: ConditionModel, show: Show): string {
+function conditionSentence(
+  { argument, values, requires, excludes, ...groups }: ConditionModel,
+  { show, all }: Style,
+): string {
   const value = joinWords(
     values.map((each) => show(String(each))),
     "or",
   );
   const needed = [
     ...(requires.length > 0 ? [joinWords(requires.map(show), "and")] : []),
-    ...groupPhrases(groups, show),
+    ...groupPhrases(groups, { show, all }),
   ].map((phrase) => `requires ${phrase}`);
-  const excluded = excludes.length > 0 ? [`excludes ${joinWords(excludes.map(show), "and")}`] : [];
-  return `${show(argument)} ${value}: ${[...needed, ...excluded].join("; ")}.`;
+  const others = all.filter((name) => name !== argument && !excludes.includes(name));
+  const list = joinWords((isShorter(others, excludes, all) ? others : excludes).map(show), "and");
+  const excluded = isShorter(others, excludes, all) ? `excludes all but ${list}` : `excludes ${list}`;
+  return `${show(argument)} ${value}: ${[...needed, ...(excludes.length > 0 ? [excluded] : [])].join("; ")}.`;
 }
 
 function groupPhrases(
   { exactlyOneOf, atLeastOneOf }: Pick<ConditionModel, "exactlyOneOf" | "atLeastOneOf">,
-  show: Show,
+  { show, all }: Style,
 ): readonly string[] {
   return [
     ...exactlyOneOf.map((group) => `exactly one of ${joinWords(group.map(show), "and")}`),
-    ...atLeastOneOf.map((group) => `at least one of ${joinWords(group.map(show), "and")}`),
+    ...atLeastOneOf.map((group) => {
+      const others = all.filter((name) => !group.includes(name));
+      return isShorter(others, group, all)
+        ? `an argument other than ${joinWords(others.map(show), "and")}`
+        : `at least one of ${joinWords(group.map(show), "and")}`;
+    }),
   ];
 }
+
+/** Whether to list the other arguments of the tool instead. */
+const isShorter = (others: readonly string[], names: readonly string[], all: readonly string[]): boolean =>
+  all.length > 0 && others.length > 0 && others.length < names.length;
 
 /** Joins words: `a`, `a and b`, `a, b and c`. */
 function joinWords(words: readonly string[], last: "and" | "or"): string {

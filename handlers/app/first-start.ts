@@ -5,7 +5,8 @@ import { showProgress } from "./progress.ts";
 import { seedInBackground, type OnProgress } from "./seed-thread.ts";
 
 /**
- * Seeds the demo network into a store without a workspace. If several nodes start concurrently, only one seeds.
+ * Seeds the demo network into a store without a workspace. If several nodes start concurrently, only one seeds, and
+ * the others wait for it.
  * @param main the entry of this program.
  */
 export async function seedEmptyStore<Context>(
@@ -23,7 +24,8 @@ export async function seedEmptyStore<Context>(
   };
   log.info({ members, address: port.url }, "seeding the demo network; calls are rejected until it is complete");
   onProgress(0, 1, "");
-  await seedInBackground(main, { databaseUrl, members }, onProgress);
+  const onWait = (): void => port.report("waiting for another process that seeds");
+  await seedInBackground(main, { databaseUrl, members }, { onProgress, onWait });
 }
 
 /**

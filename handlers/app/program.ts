@@ -79,9 +79,10 @@ export function createProgram(): Command {
     .command("work")
     .description("run jobs without serving, until SIGTERM; any number of workers may share a store")
     .option("--concurrency <n>", "jobs that run at the same time", parseConcurrency, 8)
-    .action(async ({ concurrency }: { concurrency: number }) => {
+    .option("--json", "print one line of JSON when it runs jobs")
+    .action(async (options: { concurrency: number; json?: boolean }) => {
       const { work } = await import("./work.ts");
-      await work(readOperatorSettings(process.env), concurrency);
+      await work(readOperatorSettings(process.env), options);
     });
   return program;
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Store } from "../../runtime/index.ts";
+import { announceAccounts, type Store } from "../../runtime/index.ts";
 import { deleteNetwork } from "../network/mirror/delete-network.ts";
 import { networkTables } from "../network/mirror/open-scope.ts";
 
@@ -17,18 +17,28 @@ const undeclared: readonly ForeignKey[] = [{ child: "sb_steps", column: "call_id
 
 /**
  * Deletes an account and every row that belongs to it, and its network if no other account belongs to that. Keys whose default it
- * was have no default account then.
+ * was keep its id, so that they never use another account by default. Calls in progress leave nothing behind: they end before, or
+ * fail.
  * @returns false if there is no such account.
  */
 export async function removeAccount(store: Store, id: string): Promise<boolean> {
   const { dialect } = store;
   // Overwrites what is deleted, so that the file does not contain it any more.
   if (dialect === "sqlite") await sql`pragma secure_delete = on`.execute(store.writer);
-  return store.transaction((tx) => remove(tx, dialect, id));
+  return store.transaction(async (tx) => {
+    const isRemoved = await remove(tx, dialect, id);
+    if (isRemoved) await announceAccounts(store, tx);
+    return isRemoved;
+  });
 }
 
 async function remove(tx: Tables, dialect: Store["dialect"], id: string): Promise<boolean> {
-  const account = await tx.selectFrom("sb_accounts").select("network_id").where("id", "=", id).executeTakeFirst();
+  const account = await tx
+    .selectFrom("sb_accounts")
+    .select("network_id")
+    .where("id", "=", id)
+    .$if(dialect === "postgres", (query) => query.forUpdate()) // waits for the calls that keep it
+    .executeTakeFirst();
   if (!account) return false;
   const tables = await tx.introspection.getTables();
   const hasAccount = new Set(
@@ -44,7 +54,6 @@ async function remove(tx: Tables, dialect: Store["dialect"], id: string): Promis
   }
   for (const table of childrenFirst(hasAccount, keys))
     await sql`delete from ${sql.table(table)} where account_id = ${id}`.execute(tx);
-  await tx.updateTable("sb_keys").set({ default_account_id: null }).where("default_account_id", "=", id).execute();
   await tx.deleteFrom("sb_accounts").where("id", "=", id).execute();
   const others = tx.selectFrom("sb_accounts").select("id").where("network_id", "=", account.network_id);
   if (!(await others.executeTakeFirst())) await deleteNetwork(networkTables(tx), dialect, account.network_id);

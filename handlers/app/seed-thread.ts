@@ -1,5 +1,5 @@
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { createIdSource, systemClock } from "../../runtime/index.ts";
+import { createIdSource, systemClock, untilUnlocked } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
 import { demoEnd } from "./demo/demo-world.ts";
 
@@ -11,27 +11,50 @@ interface SeedRequest {
 
 export type OnProgress = (done: number, total: number, phase: string) => void;
 
+export interface SeedListeners {
+  readonly onProgress: OnProgress;
+  /** Called when another process seeds the store. */
+  readonly onWait: () => void;
+}
+
+/** The arguments of `onProgress`, or null if the thread waits. */
+type Message = Parameters<OnProgress> | null;
+
+/** How long a transaction may take to begin until the thread reports that it waits, in milliseconds. */
+const reportWaitMs = 500;
+
 /**
  * Seeds the demo network in a separate thread, because it blocks its event loop for seconds. The thread ends with the
  * process, and commits everything or nothing.
  * @param main the entry of the program, which calls `seedInThread`.
  */
-export function seedInBackground(main: string, request: SeedRequest, onProgress: OnProgress): Promise<void> {
+export function seedInBackground(
+  main: string,
+  request: SeedRequest,
+  { onProgress, onWait }: SeedListeners,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(main, { workerData: request });
-    thread.on("message", (progress: Parameters<OnProgress>) => onProgress(...progress));
+    thread.on("message", (progress: Message) => (progress === null ? onWait() : onProgress(...progress)));
     thread.once("error", reject);
     thread.once("exit", () => resolve());
   });
 }
 
-/** Runs in the thread: seeds the store of the request if it is empty. */
+/** Runs in the thread: seeds the store of the request if it is empty. While another process seeds it, it waits. */
 export async function seedInThread(): Promise<void> {
   const { databaseUrl, members } = workerData as SeedRequest; // see seedInBackground
   const { seedDemo } = await import("./demo/seed-demo.ts");
-  const onProgress: OnProgress = (...progress) => parentPort?.postMessage(progress);
+  const post = (message: Message): void => parentPort?.postMessage(message);
   const newId = createIdSource(systemClock);
   await withStore(databaseUrl, async (store) => {
-    await seedDemo(store, { members, seed: 1, now: demoEnd(systemClock()), newId, onProgress });
+    const reportWait = setTimeout(() => post(null), reportWaitMs);
+    const onProgress: OnProgress = (...progress) => {
+      clearTimeout(reportWait);
+      post(progress);
+    };
+    // On SQLite, another process that seeds locks the file. On PostgreSQL, the first statement waits for it.
+    await untilUnlocked(() => seedDemo(store, { members, seed: 1, now: demoEnd(systemClock()), newId, onProgress }));
+    clearTimeout(reportWait);
   });
 }

@@ -6,13 +6,16 @@ import type { OperatorSettings } from "./operator-settings.ts";
 import { stopSignal } from "./serve.ts";
 
 /** Runs jobs until SIGTERM or SIGINT; running jobs then finish within the grace period. The log is written to standard error. */
-export async function work(settings: OperatorSettings, concurrency: number): Promise<void> {
+export async function work(
+  settings: OperatorSettings,
+  { concurrency, json = false }: { readonly concurrency: number; readonly json?: boolean },
+): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   await withStore(settings.DATABASE_URL, async (store) => {
     const service = await createService(await configuredDefinition(settings), { store, log });
     const stopped = stopSignal();
     const worker = await service.startWorker(concurrency);
-    process.stdout.write("running jobs\n");
+    process.stdout.write(json ? `${JSON.stringify({ running: true, concurrency })}\n` : "running jobs\n");
     await stopped;
     await worker.stop(settings.SWITCHBOARD_GRACE_SECONDS * 1_000);
     await service.close();

@@ -11,11 +11,14 @@ import { request_recommendation } from "./profile/request_recommendation.ts";
 import { batch_get_profiles } from "./profile/batch_get_profiles.ts";
 import { manage_profile_skills } from "./profile/manage_profile_skills.ts";
 import { list_conversations } from "./messaging/list_conversations.ts";
+import { get_conversation } from "./messaging/get_conversation.ts";
 import { get_messages } from "./messaging/get_messages.ts";
 import { send_message } from "./messaging/send_message.ts";
 import { send_inmail } from "./messaging/send_inmail.ts";
 import { react_to_message } from "./messaging/react_to_message.ts";
+import { update_conversation } from "./messaging/update_conversation.ts";
 import { get_connections } from "./network/get_connections.ts";
+import { annotate_connection } from "./network/annotate_connection.ts";
 import { send_invitation } from "./network/send_invitation.ts";
 import { list_invitations } from "./network/list_invitations.ts";
 import { respond_to_invitation } from "./network/respond_to_invitation.ts";
@@ -64,11 +67,14 @@ export const tools: ToolHandlers<ServiceContext> = {
   batch_get_profiles,
   manage_profile_skills,
   list_conversations,
+  get_conversation,
   get_messages,
   send_message,
   send_inmail,
   react_to_message,
+  update_conversation,
   get_connections,
+  annotate_connection,
   send_invitation,
   list_invitations,
   respond_to_invitation,

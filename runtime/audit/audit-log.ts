@@ -1,17 +1,24 @@
-import type { Kysely } from "kysely";
-import { BatchBuffer } from "../write-behind/batch-buffer.ts";
+import { sql, type Kysely } from "kysely";
+import { findExisting, keepingAccounts, unknownAccount } from "../store/account-rows.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Store } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
+import { BatchBuffer } from "../write-behind/batch-buffer.ts";
+
+/** The row of a call for an account. */
+export type AccountAuditRow = AuditRow & { readonly account_id: string };
 
 export interface AuditLog {
   /**
    * Buffers a row for the next batch. A crash may lose the last second of them. While the store cannot be written, the
-   * newest 10,000 rows are kept.
+   * newest 10,000 rows are kept. Rows of an account that has been removed are dropped.
    */
   writeBehind(row: AuditRow): void;
-  /** Writes a row in the transaction of the call's effect. */
-  writeInTransaction(tx: Kysely<RuntimeTables>, row: AuditRow): Promise<void>;
+  /**
+   * Writes a row in the transaction of the call's effect.
+   * @throws Failure `not_found` if the account of the row has been removed.
+   */
+  writeInTransaction(tx: Kysely<RuntimeTables>, row: AccountAuditRow): Promise<void>;
   /** Returns the newest row of a workspace with this request id, stored or buffered, or null. */
   find(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null>;
   /**
@@ -28,13 +35,15 @@ const maxBuffered = 10_000;
 /** Creates the audit log. Rows of reads are written in batches; rows of writes commit with their effect. */
 export function createAuditLog(store: Store): AuditLog {
   const buffer = new BatchBuffer<AuditRow>({
-    write: (rows) => store.insertRows("sb_audit", columns, rows.map(valuesOf)),
+    write: (rows) => store.insertRows("sb_audit", columns, (tx) => selectRows(tx, rows)),
     itemsPerBatch: rowsPerBatch,
     maxItems: maxBuffered,
   });
   return {
     writeBehind: (row) => buffer.add(row),
-    writeInTransaction: async (tx, row) => void (await insertRow(tx, row)),
+    writeInTransaction: async (tx, row) => {
+      if ((await insertRow(tx, row)).length === 0) throw unknownAccount();
+    },
     find: async (db, workspaceId, requestId) => {
       const isMatch = (row: AuditRow) => row.workspace_id === workspaceId && row.request_id === requestId;
       return buffer.findLast(isMatch) ?? (await findStored(db, workspaceId, requestId));
@@ -49,15 +58,24 @@ const columns = [
   ...(["request_id", "outcome", "status", "preview", "replay", "duration_ms"] as const),
 ];
 
-const valuesOf = (row: AuditRow): readonly unknown[] => [
+const valuesOf = (row: AuditRow): unknown[] => [
   ...[row.at, row.workspace_id, row.principal_id, row.account_id, row.tool, row.surface],
   ...[row.request_id, row.outcome, row.status, row.preview, row.replay, row.duration_ms],
 ];
 
-const insertRow = prepare((db: Kysely<RuntimeTables>, value: ValueOf<AuditRow>) =>
-  db
-    .insertInto("sb_audit")
-    .values(Object.fromEntries(columns.map((column) => [column, value(column)])) as unknown as AuditRow),
+/** Returns the values of the rows whose account exists. */
+async function selectRows(tx: Kysely<RuntimeTables>, rows: readonly AuditRow[]): Promise<readonly unknown[][]> {
+  const ids = new Set(rows.flatMap(({ account_id }) => account_id ?? []));
+  const existing = await findExisting(tx, [...ids]);
+  return rows.filter(({ account_id }) => account_id === null || existing.has(account_id)).map(valuesOf);
+}
+
+/** Inserts a row if its account exists, and returns it. */
+const insertRow = prepare(
+  (_db: Kysely<RuntimeTables>, value: ValueOf<AccountAuditRow>, dialect) => sql<{ readonly seq: number }>`
+    insert into sb_audit (${sql.join(columns.map((column) => sql.ref(column)))})
+    select ${sql.join(columns.map((column) => value(column)))} from sb_accounts
+    where id = ${value("account_id")} ${keepingAccounts(dialect)} returning seq`,
 );
 
 async function findStored(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null> {

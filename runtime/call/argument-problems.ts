@@ -76,7 +76,7 @@ const unknownProperty: Describe = (params, names) => {
 
 /** ` if action is add` for an error of a condition, otherwise empty. */
 const condition = ({ argument, value }: Readonly<Record<string, unknown>>): string =>
-  argument === undefined ? "" : ` if ${String(argument)} is ${String(value)}`;
+  typeof argument === "string" ? ` if ${argument} is ${String(value)}` : "";
 
 const required: Describe = (params) => ({
   property: String(params["missingProperty"]),

@@ -1,5 +1,6 @@
 import type { Account } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
+import { findExisting, unknownAccount } from "../store/account-rows.ts";
 import type { SafetyUse } from "../limits/safety.ts";
 import type { CompiledTool, EffectEntry } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
@@ -106,13 +107,27 @@ export function createExecute<Context>(
     try {
       outcome = await run(request, record);
     } catch (error) {
-      outcome = services.toOutcome(error, request.requestId, entry.name, errors);
+      const cause = await orRemoved(services, record.account, error);
+      outcome = services.toOutcome(cause, request.requestId, entry.name, errors);
     } finally {
       services.deadlines.end(request.running);
     }
     recorder.finish(recorded(request), record, outcome);
     return outcome;
   };
+}
+
+/**
+ * Returns `not_found` instead of an unexpected error if the account has been removed during the call, whose handler may then
+ * have missed rows that always exist.
+ */
+async function orRemoved({ store }: Pick<CallServices, "store">, account: Account | null, error: unknown) {
+  if (error instanceof Failure || account === null) return error;
+  const exists = await findExisting(store.reader, [account.id]).then(
+    (existing) => existing.has(account.id),
+    () => true, // unknown
+  );
+  return exists ? error : unknownAccount();
 }
 
 const conflictingPreview = (): Failure =>

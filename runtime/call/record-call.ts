@@ -29,7 +29,10 @@ const success = { outcome: "ok", status: 200 };
 
 export interface Recorder {
   start(preview: boolean): CallRecord;
-  /** Writes the audit row of a call with an effect in a transaction, by default that of a success. */
+  /**
+   * Writes the audit row of a call with an effect in a transaction, by default that of a success.
+   * @throws Failure `not_found` if the account has been removed, so that nothing of the call remains.
+   */
   writeInTransaction(
     tx: Kysely<RuntimeTables>,
     call: RecordedCall,
@@ -80,7 +83,9 @@ export function createRecorder({
       written: false,
     }),
     writeInTransaction: async (tx, call, record, { outcome, status } = success) => {
-      await audit.writeInTransaction(tx, toRow(call, record, { outcome, status, duration_ms: durationOf(record) }));
+      if (!record.account) throw new Error("a call with an effect has an account");
+      const row = toRow(call, record, { outcome, status, duration_ms: durationOf(record) });
+      await audit.writeInTransaction(tx, { ...row, account_id: record.account.id });
       record.written = true;
     },
     finish: (call, record, outcome) => {

@@ -1,5 +1,6 @@
 import { Failure } from "../contract/failure.ts";
 import type { Problem } from "../contract/problem.ts";
+import { requireAccount } from "../store/account-rows.ts";
 import type { NewJob } from "../jobs/job.ts";
 import type { CallRow } from "../store/tables.ts";
 import { recorded, type CallRequest } from "./call-request.ts";
@@ -77,6 +78,7 @@ export function createStepStore<Context>(
           await updateCall(tx, known, lease);
           await jobs.reschedule(tx, completeCallKind, id, leaseUntil);
         } else {
+          await requireAccount(tx, account.id);
           if (slot && (await findResponse(tx, store.dialect, slot, startedAt)) !== null) throw inProgress();
           if (use) await safety.reserve(tx, use);
           await tx

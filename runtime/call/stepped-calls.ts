@@ -1,4 +1,5 @@
 import { Failure } from "../contract/failure.ts";
+import { requireAccount } from "../store/account-rows.ts";
 import { recorded } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
 import type { Success } from "./outcome.ts";
@@ -178,7 +179,11 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
     signal: AbortSignal,
   ): Promise<void> {
     const result = toJson(await lookup.perform(request, { signal }));
-    if (lookup.store) await store.transaction(async (tx) => lookup.store?.(tx, result));
+    if (lookup.store)
+      await store.transaction(async (tx) => {
+        await requireAccount(tx, call.account.id);
+        await lookup.store?.(tx, result);
+      });
     call.lookups = new Map([...(call.lookups ?? []), [key, result]]);
   }
 

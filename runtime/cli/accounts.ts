@@ -1,5 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { Command, InvalidArgumentError } from "commander";
+import { reconnectAccount } from "../call/reconnect-account.ts";
+import { emitConnection } from "../events/emit-connection.ts";
+import { announceAccounts } from "../identity/accounts.ts";
 import type { Service } from "../service.ts";
 import type { Store } from "../store/store.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
@@ -8,7 +11,7 @@ import type { WithService } from "./with-service.ts";
 /** Returns whether a network has a member with this id, so that an account can be connected. */
 export type HasIdentity = (store: Store, networkId: number, id: string) => Promise<boolean>;
 
-/** Deletes an account and everything that belongs to it; returns false if there is no such account. */
+/** Deletes an account and everything that belongs to it, and announces it; returns false if there is no such account. */
 export type RemoveAccount = (store: Store, id: string) => Promise<boolean>;
 
 interface RemoveOptions {
@@ -25,13 +28,13 @@ interface AddOptions {
   readonly json?: boolean;
 }
 
-/** Creates `accounts list`, `accounts add` and `accounts remove`. */
+/** Creates `accounts list`, `accounts add`, `accounts reconnect` and `accounts remove`. */
 export function accountCommands(
   withService: WithService,
   hasIdentity: HasIdentity,
   removeAccount: RemoveAccount,
 ): Command {
-  const accounts = new Command("accounts").description("connected accounts: list, add and remove");
+  const accounts = new Command("accounts").description("connected accounts: list, add, reconnect and remove");
   accounts
     .command("list")
     .description("list the connected accounts")
@@ -54,6 +57,12 @@ export function accountCommands(
       }),
     );
   accounts
+    .command("reconnect")
+    .argument("<id>", "the account's id, from accounts list")
+    .description("use an account again that its network had disconnected, when its access is valid again")
+    .option("--json", "print JSON")
+    .action((id: string, { json }: { json?: boolean }) => withService((service) => reconnect(service, id, json)));
+  accounts
     .command("remove")
     .argument("<id>", "the account's id, from accounts list")
     .description("delete an account with everything that belongs to it, and its network if no other account uses it")
@@ -65,8 +74,18 @@ export function accountCommands(
   return accounts;
 }
 
+async function reconnect(service: Service, id: string, json: boolean | undefined): Promise<void> {
+  const query = service.store.reader.selectFrom("sb_accounts").select("status").where("id", "=", id);
+  const row = await query.executeTakeFirst();
+  if (!row) throw unknownAccount(id);
+  await reconnectAccount(service, id);
+  const text = row.status === "connected" ? `${id} is already connected.` : `${id} is connected again. ${noticed}`;
+  if (json) printJson({ id, status: "connected" });
+  else process.stdout.write(`${text}\n`);
+}
+
 async function remove(
-  { store, accounts }: Service,
+  { store }: Service,
   id: string,
   { yes, json }: RemoveOptions,
   removeAccount: RemoveAccount,
@@ -75,10 +94,12 @@ async function remove(
   if (!row) throw unknownAccount(id);
   if (!yes) await confirm(`Delete the account ${id} (${row.display_name}) and everything that belongs to it?`);
   if (!(await removeAccount(store, id))) throw unknownAccount(id);
-  accounts.invalidate(row.workspace_id);
   if (json) printJson({ id, removed: true });
-  else process.stdout.write(`Removed ${id}. Running servers notice it within five seconds.\n`);
+  else process.stdout.write(`Removed ${id}. ${noticed}\n`);
 }
+
+/** When running servers use the accounts as they are now: see `announceAccounts`. */
+const noticed = "Running servers notice it within a second.";
 
 const unknownAccount = (id: string): Error => new Error(`Unknown account "${id}". Run: switchboard accounts list.`);
 
@@ -111,7 +132,8 @@ async function list({ store }: Service, asJson: boolean | undefined): Promise<vo
   );
 }
 
-async function add({ store, clock, newId }: Service, options: AddOptions): Promise<void> {
+async function add(service: Service, options: AddOptions): Promise<void> {
+  const { store, clock, newId } = service;
   if (!isTimezone(options.timezone))
     throw new Error(`Unknown time zone "${options.timezone}". Use an IANA name such as Europe/Stockholm.`);
   const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").orderBy("created_at").execute();
@@ -127,22 +149,27 @@ async function add({ store, clock, newId }: Service, options: AddOptions): Promi
     .executeTakeFirst();
   if (known) throw new Error(`${options.identity} is already connected as ${known.id}.`);
   const id = newId("acc");
-  await store.writer
-    .insertInto("sb_accounts")
-    .values({
-      id,
-      workspace_id: workspaceId,
-      display_name: options.name,
-      network_id: options.network,
-      external_id: options.identity,
-      timezone: options.timezone,
-      status: "connected",
-      daily_limits: "{}",
-      warm_up_started_at: null,
-      warm_up_days: null,
-      connected_at: clock(),
-    })
-    .execute();
+  const at = clock();
+  await store.transaction(async (tx) => {
+    await tx
+      .insertInto("sb_accounts")
+      .values({
+        id,
+        workspace_id: workspaceId,
+        display_name: options.name,
+        network_id: options.network,
+        external_id: options.identity,
+        timezone: options.timezone,
+        status: "connected",
+        daily_limits: "{}",
+        warm_up_started_at: null,
+        warm_up_days: null,
+        connected_at: at,
+      })
+      .execute();
+    await emitConnection(service, tx, { accountId: id, networkId: options.network, at, status: "connected" });
+    await announceAccounts(store, tx);
+  });
   if (options.json) printJson({ id, workspace: workspaceId });
   else process.stdout.write(`${id}\n`);
 }

@@ -40,7 +40,7 @@ export function backupCommands(findStore: FindStore): Command[] {
     });
   const restoreCommand = new Command("restore")
     .argument("<file>", "a file from switchboard backup")
-    .description("replace the store with a backup; no process may use the store")
+    .description("replace the store with a backup, and keep the replaced store; no process may use the store")
     .option("--json", "print JSON")
     .action(async (path: string, { json }: { json?: boolean }) => {
       const source = resolve(path);
@@ -51,7 +51,8 @@ export function backupCommands(findStore: FindStore): Command[] {
       const { restore } = await import("../store/backup.ts");
       const replaced = await restore(store, source, systemClock());
       if (json) return printJson({ store: store.file, backup: source, replaced });
-      const kept = replaced === null ? "" : ` The replaced store is ${replaced}.`;
+      const kept =
+        replaced === null ? "" : ` The replaced store remains at ${replaced}; delete it when you no longer need it.`;
       process.stdout.write(`The store ${store.file} is restored from ${source}.${kept}\n`);
     });
   return [backup, restoreCommand];

@@ -102,6 +102,7 @@ async function list({ store }: Service, asJson: boolean | undefined): Promise<vo
       ends_with: row.hint,
       scopes: (JSON.parse(row.scopes) as string[]).join(","),
       plan: row.plan,
+      account: row.default_account_id,
       created_at: isoTime(row.created_at),
       expires_at: isoTime(row.expires_at),
       revoked_at: isoTime(row.revoked_at),

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
 import type { Store } from "../store/store.ts";
 import type { AccountRow, RuntimeTables } from "../store/tables.ts";
+import { unknownAccount } from "../store/account-rows.ts";
 import type { Principal } from "./principal.ts";
 
 /** The runtime's view of a connected account. */
@@ -33,41 +34,68 @@ export interface Accounts {
   /**
    * Returns the account of a call: `accountId`, or the caller's default, or the first account of the workspace. Returns
    * it without a promise if the accounts are cached.
-   * @throws Failure `not_found`, identical for an unknown account and for one that the caller may not use.
+   * @throws Failure `not_found`, identical for an unknown account and for one that the caller may not use, and with a hint if
+   *   the caller's default account has been removed.
    */
   resolve(caller: Principal, accountId: string | undefined, now?: number): Account | Promise<Account>;
   /** Removes the accounts of a workspace from the cache, so that the next call sees a change. */
   invalidate(workspaceId: string): void;
   /**
-   * Records that a connected account has lost the connection to its network, for example because its access was revoked. On
-   * PostgreSQL, other nodes notice it immediately.
+   * Records that a connected account has lost the connection to its network, for example because its access was revoked. Nodes
+   * notice it as described at `announceAccounts`.
    * @param report runs in the same transaction, if the account was connected.
    */
-  disconnect(accountId: string, report: ReportDisconnected): Promise<void>;
+  disconnect(accountId: string, report: ReportConnection): Promise<void>;
+  /**
+   * Records that a disconnected account is connected to its network again.
+   * @param report runs in the same transaction, if the account was disconnected.
+   */
+  reconnect(accountId: string, report: ReportConnection): Promise<void>;
   /** Stops to listen for changes of other nodes. */
   close(): void;
 }
 
-/** Runs in the transaction of a disconnection; `at` in epoch milliseconds. */
-export type ReportDisconnected = (
+/** Runs in the transaction of a connection or disconnection; `at` in epoch milliseconds. */
+export type ReportConnection = (
   tx: Kysely<RuntimeTables>,
   account: { readonly networkId: number; readonly at: number },
 ) => Promise<void>;
 
+/** The states of an account that the service sets. */
+type Status = "connected" | "disconnected";
+
 /** The channel that makes all nodes read the accounts again. */
 const accountsChannel = "accounts";
 
-/** Lifetime of a cache entry, in milliseconds: how late a change made on another node may be noticed. */
-const cacheMs = 5_000;
+/**
+ * Lifetime of a cache entry, in milliseconds: how late a change by another process may be noticed. PostgreSQL announces
+ * changes, and SQLite reads faster.
+ */
+const cacheMs = { sqlite: 1_000, postgres: 5_000 } as const;
+
+/**
+ * Makes all nodes read the accounts again after the transaction, which adds, changes or removes one: on PostgreSQL immediately,
+ * on SQLite at most a second later.
+ */
+export const announceAccounts = (store: Pick<Store, "notify">, tx: Kysely<RuntimeTables>): Promise<void> =>
+  store.notify(tx, accountsChannel);
 
 /** Reads accounts with a cache per workspace. */
 export function createAccounts(store: Store, clock: Clock): Accounts {
   const { reader } = store;
   const cache = new Map<string, { readonly accounts: readonly Account[]; readonly readAt: number }>();
 
-  const close = store.listen(accountsChannel, () => cache.clear());
+  const maxAgeMs = cacheMs[store.dialect];
+  /** Counts the changes, so that a read that began before a change is not cached. */
+  let version = 0;
+
+  const close = store.listen(accountsChannel, () => {
+    version += 1;
+    cache.clear();
+  });
 
   async function read(workspaceId: string, now: number): Promise<readonly Account[]> {
+    const readVersion = version;
     const rows = await reader
       .selectFrom("sb_accounts")
       .selectAll()
@@ -76,40 +104,59 @@ export function createAccounts(store: Store, clock: Clock): Accounts {
       .orderBy("id")
       .execute();
     const accounts = rows.map(toAccount);
-    cache.set(workspaceId, { accounts, readAt: now });
+    if (readVersion === version) cache.set(workspaceId, { accounts, readAt: now });
     return accounts;
+  }
+
+  function setStatus(accountId: string, from: Status, to: Status, report: ReportConnection): Promise<void> {
+    return store.transaction(async (tx) => {
+      const changed = await tx
+        .updateTable("sb_accounts")
+        .set({ status: to })
+        .where("id", "=", accountId)
+        .where("status", "=", from)
+        .returning("network_id")
+        .executeTakeFirst();
+      if (!changed) return;
+      await report(tx, { networkId: changed.network_id, at: clock() });
+      await announceAccounts(store, tx);
+    });
   }
 
   return {
     resolve: (caller, accountId, now = clock()) => {
       const cached = cache.get(caller.workspaceId);
-      const wanted = accountId ?? caller.defaultAccountId;
-      if (cached && now - cached.readAt < cacheMs && now >= cached.readAt) return choose(cached.accounts, wanted);
-      return read(caller.workspaceId, now).then((accounts) => choose(accounts, wanted));
+      if (cached && now - cached.readAt < maxAgeMs && now >= cached.readAt)
+        return choose(cached.accounts, accountId, caller);
+      return read(caller.workspaceId, now).then((accounts) => choose(accounts, accountId, caller));
     },
-    invalidate: (workspaceId) => void cache.delete(workspaceId),
-    disconnect: (accountId, report) =>
-      store.transaction(async (tx) => {
-        const changed = await tx
-          .updateTable("sb_accounts")
-          .set({ status: "disconnected" })
-          .where("id", "=", accountId)
-          .where("status", "=", "connected")
-          .returning("network_id")
-          .executeTakeFirst();
-        if (!changed) return;
-        await report(tx, { networkId: changed.network_id, at: clock() });
-        await store.notify(tx, accountsChannel);
-      }),
+    invalidate: (workspaceId) => {
+      version += 1;
+      cache.delete(workspaceId);
+    },
+    disconnect: (accountId, report) => setStatus(accountId, "connected", "disconnected", report),
+    reconnect: (accountId, report) => setStatus(accountId, "disconnected", "connected", report),
     close,
   };
 }
 
-function choose(accounts: readonly Account[], wanted: string | null): Account {
+function choose(
+  accounts: readonly Account[],
+  accountId: string | undefined,
+  { defaultAccountId }: Pick<Principal, "defaultAccountId">,
+): Account {
+  const wanted = accountId ?? defaultAccountId;
   const account = wanted === null ? accounts[0] : accounts.find(({ id }) => id === wanted);
   if (account) return account;
-  throw new Failure("not_found", { detail: "The account does not exist or is not visible to this key." });
+  throw accountId === undefined && defaultAccountId !== null ? removedDefault() : unknownAccount();
 }
+
+/** A key never falls back to another account, which may belong to somebody else. */
+const removedDefault = (): Failure =>
+  new Failure("not_found", {
+    detail: "The default account of this key has been removed.",
+    hint: "Use a key of another account (switchboard keys create --account <id>), or pass account_id.",
+  });
 
 export function toAccount(row: AccountRow): Account {
   return {

@@ -83,6 +83,17 @@ export async function retryJob(db: Db, id: string, now: number): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
+/** Makes the jobs of an account that have failed due now, dead ones included, with all their attempts. */
+export async function retryJobsOf(db: Db, accountId: string, now: number): Promise<void> {
+  await db
+    .updateTable("sb_jobs")
+    .set({ due_at: now, attempts: 0 })
+    .where("account_id", "=", accountId)
+    .where("attempts", ">", 0)
+    .where("claimed_at", "is", null)
+    .execute();
+}
+
 /** Deletes a job. If it is running, its effects in the store roll back. Returns whether the job existed. */
 export async function cancelJob(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("sb_jobs").where("id", "=", id).executeTakeFirst();

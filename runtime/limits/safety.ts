@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { addDays, calendarDay } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
 import type { Surface } from "../contract/surface.ts";
+import { requireAccount } from "../store/account-rows.ts";
 import type { Account } from "../identity/accounts.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import {
@@ -56,7 +57,8 @@ export interface SafetyLimits {
   limitOf(category: string, account: Account, now: number): number;
   /**
    * Reserves units of a category on the account's current day, in one statement: all or none.
-   * @throws Failure `safety_limit_reached` with category, window, limit, remaining and reset.
+   * @throws Failure `safety_limit_reached` with category, window, limit, remaining and reset; `not_found` if the account
+   *   has been removed.
    */
   reserve(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
   /** Releases reserved units of a call without an effect. */
@@ -161,7 +163,9 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
     limitOf,
     reserve: async (db, use) => {
       const windows = windowsOf(use.category, use.account);
-      if (!(await add(db, use, windows))) throw await createFailure(db, use, windows);
+      if (await add(db, use, windows)) return;
+      await requireAccount(db, use.account.id);
+      throw await createFailure(db, use, windows);
     },
     release: (db, { account, category, units, now }) =>
       subtractUnits(db, { accountId: account.id, category, day: calendarDay(now, account.timezone), units }),

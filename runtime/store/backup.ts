@@ -11,7 +11,7 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { whileBusy } from "./busy.ts";
 import type { Migrations } from "./migrate.ts";
@@ -36,7 +36,7 @@ const logSuffixes = ["-wal", "-shm", "-journal"];
  */
 export async function backUp({ file, migrations }: SqliteStoreFile, target: string, force: boolean): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no store at ${file}.`);
-  if (isSameFile(file, target)) throw new Error("The backup must not be the store itself. Name another file.");
+  requireOtherFile(file, target);
   if (!existsSync(dirname(target))) throw new Error(`The folder ${dirname(target)} does not exist. Create it.`);
   if (!force && existsSync(target)) throw new Error(`${target} exists. Name another file, or replace it with --force.`);
   const log = logSuffixes.map((suffix) => target + suffix).find((path) => existsSync(path));
@@ -64,7 +64,8 @@ export async function restore(
   now: number,
 ): Promise<string | null> {
   if (!statSync(backup, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${backup}.`);
-  if (isSameFile(configured, backup)) throw new Error("The backup must not be the store itself. Name another file.");
+  requireOtherFile(configured, backup);
+  requireNoLog(configured);
   requireCreatable(configured);
   const file = existsSync(configured) ? realpathSync(configured) : configured; // the path may be a symbolic link
   const copy = `${file}.${process.pid}.tmp`;
@@ -72,7 +73,7 @@ export async function restore(
   try {
     await copyStore(backup, copy, migrations);
     copyPermissions(existsSync(file) ? file : backup, copy);
-    const replaced = existsSync(file) ? keepReplaced(file, now) : null;
+    const replaced = existsSync(file) ? keepReplaced(file, now, lock === null) : null;
     renameSync(copy, file);
     syncFolder(file);
     return replaced;
@@ -142,8 +143,11 @@ function lockUnused(file: string): SqliteDatabase.Database | null {
   }
 }
 
-/** Gives the store a second name, so that its own name is never missing; another process would create a new store. */
-function keepReplaced(file: string, now: number): string {
+/**
+ * Gives the store a second name, so that its own name is never missing; another process would create a new store.
+ * @param isDamaged whether the store could not be locked, so that its logs may contain what it lacks. Otherwise they are empty.
+ */
+function keepReplaced(file: string, now: number, isDamaged: boolean): string {
   const replaced = `${file}.replaced-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`;
   if (existsSync(replaced)) throw new Error(`${replaced} exists. Try again.`);
   try {
@@ -151,16 +155,47 @@ function keepReplaced(file: string, now: number): string {
   } catch {
     renameSync(file, replaced); // a file system without links
   }
-  // Logs remain only if the database is damaged.
-  for (const suffix of logSuffixes) if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix);
+  for (const suffix of logSuffixes) {
+    if (!isDamaged) rmSync(file + suffix, { force: true });
+    else if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix);
+  }
   return replaced;
 }
 
+/**
+ * @param file the store, which is open in another process.
+ * @param path the backup.
+ * @throws Error if the backup is the store, one of its logs, or the log of another database, also by another name.
+ */
+function requireOtherFile(file: string, path: string): void {
+  const isSame = (suffix: string): boolean => isSameFile(realPath(file) + suffix, path);
+  if (isSame("")) throw new Error("The backup must not be the store itself. Name another file.");
+  if (logSuffixes.some(isSame)) throw new Error(`${path} belongs to the store ${file}. Name another file.`);
+  requireNoLog(path);
+}
+
+/** @throws Error if the file belongs to a database next to it, which would be damaged without it. */
+function requireNoLog(path: string): void {
+  const real = realPath(path);
+  const suffix = logSuffixes.find((ending) => real.endsWith(ending));
+  if (suffix === undefined) return;
+  const database = real.slice(0, -suffix.length);
+  if (existsSync(database)) throw new Error(`${path} belongs to the database ${database}. Name another file.`);
+}
+
+/** Compares the paths without symbolic links, and the files, which may have several names. */
 function isSameFile(one: string, other: string): boolean {
   const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
   return (
-    resolve(one) === resolve(other) || (first !== undefined && first.ino === second?.ino && first.dev === second.dev)
+    realPath(one) === realPath(other) || (first !== undefined && first.ino === second?.ino && first.dev === second.dev)
   );
+}
+
+/** Returns the path without symbolic links. The file and its folder may be missing. */
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const folder = dirname(path);
+  return existsSync(folder) ? join(realpathSync(folder), basename(path)) : path;
 }
 
 /** Writes the entries of a file's folder to the disk, so that a renamed file survives a crash of the machine. */

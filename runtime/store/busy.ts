@@ -22,6 +22,21 @@ export async function whileBusy<Result>(attempt: () => Result | Promise<Result>)
   }
 }
 
+/**
+ * Repeats work until no other process has locked the SQLite file, however long that takes; each attempt waits 5 seconds.
+ * @throws any other error of the work.
+ */
+export async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      // The failure of a store has the error of SQLite as its cause.
+      if (!isBusy(error instanceof Error && error.cause !== undefined ? error.cause : error)) throw error;
+    }
+  }
+}
+
 /** Includes the extended codes, such as `SQLITE_BUSY_RECOVERY`. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");

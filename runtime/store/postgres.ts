@@ -30,8 +30,9 @@ export function openPostgres(connectionString: string): Store {
     relaxedWriter: db,
     transaction: (work) =>
       retryOnConflict(() => db.transaction().execute((tx) => withTransactionHandle(dialect, tx.getExecutor(), work))),
-    insertRows: (table, columns, rows) =>
+    insertRows: (table, columns, selectRows) =>
       db.transaction().execute(async (tx) => {
+        const rows = await selectRows(tx);
         for (let start = 0; start < rows.length; start += rowsPerStatement) {
           const chunk = rows.slice(start, start + rowsPerStatement);
           const values = sql.join(chunk.map((row) => sql`(${sql.join(row)})`));

@@ -66,8 +66,12 @@ export async function openSqlite(path: string): Promise<Store> {
     writer: createWriter({ isRelaxed: false }),
     relaxedWriter: createWriter({ isRelaxed: true }),
     transaction: (work, options) => commits.join(() => withTransactionHandle(dialect, inTransaction, work), options),
-    insertRows: (table, columns, rows) =>
-      commits.join(async () => onWriting.insertRows(table, columns, rows), { isRelaxed: true }),
+    insertRows: (table, columns, selectRows) =>
+      commits.join(
+        async () =>
+          onWriting.insertRows(table, columns, await withTransactionHandle(dialect, inTransaction, selectRows)),
+        { isRelaxed: true },
+      ),
     // Work that joins now ends after the transaction of the caller. Its result is not awaited, because that would be a deadlock.
     notify: async (_tx, channel) => {
       if (notified.has(channel)) return;

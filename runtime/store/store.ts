@@ -31,11 +31,12 @@ export interface Store {
   /**
    * Inserts many rows in one transaction, with values in the order of `columns`. Does not wait for the disk: use it for
    * records of which a crash may lose the last second.
+   * @param selectRows returns the rows to insert; it may read in the transaction.
    */
   insertRows<Table extends keyof RuntimeTables>(
     table: Table,
     columns: readonly (keyof RuntimeTables[Table] & string)[],
-    rows: readonly (readonly unknown[])[],
+    selectRows: (tx: Kysely<RuntimeTables>) => Promise<readonly (readonly unknown[])[]>,
   ): Promise<void>;
   /**
    * Wakes the listeners of a channel when the transaction of `tx` has committed: on PostgreSQL those of every node, on

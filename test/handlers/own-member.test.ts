@@ -40,6 +40,7 @@ function spellingsOf({ id, handle, url }: { id: string; handle: string; url: str
 
 test("this test covers every tool that acts on another member", () => {
   expect(cases.map(([name]) => name).sort()).toEqual([
+    "annotate_connection",
     "endorse_skill",
     "follow_user",
     "request_recommendation",

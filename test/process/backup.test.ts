@@ -1,7 +1,9 @@
 import {
   chmodSync,
   existsSync,
+  linkSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
@@ -81,6 +83,7 @@ test("a backup of a server under writes contains every write that was acknowledg
   const restored = await runProgram(place, ["restore", "copies.db", "--json"]);
   expect(restored).toMatchObject({ code: 0, stderr: "" });
   const { replaced } = JSON.parse(restored.stdout) as { replaced: string };
+  expect(readdirSync(place.folder).sort()).toEqual(["copies.db", "store.db", basename(replaced)]);
   const hasPost = (file: string): unknown => {
     const database = new Database(file, { readonly: true });
     const found = database.prepare("select count(*) from net_posts where text = 'Written after the backup'").pluck();
@@ -113,6 +116,60 @@ test("a backup replaces a file only with --force, and never the store", async ()
   expect(readdirSync(place.folder).sort()).toEqual(["store.db", "taken"]);
   const missing = await runProgram(createPlace(), ["backup", "copy"]);
   expect(missing.stderr).toMatch(/^error: There is no store at .*\/store\.db\.\n$/);
+});
+
+test("a backup never replaces a log of a store, by whatever name, and the writes of a running server remain", async () => {
+  const { place, store, inFolder } = createStorePlace();
+  const server = await startProgram(place);
+  const client = createClient(server.url, surface.service, key);
+  const texts = Array.from({ length: 12 }, (_, index) => `Note ${index + 1}`);
+  for (const text of texts)
+    expect((await client.rest("POST /messages", { recipient_id: "prf_demo_0002", text })).status).toBe(200);
+  mkdirSync(inFolder("below"));
+  symlinkSync(place.folder, inFolder("folder"));
+  symlinkSync(`${store}-wal`, inFolder("symbolic"));
+  linkSync(`${store}-wal`, inFolder("hard"));
+  const targets = [
+    `${store}-wal`,
+    `${store}-shm`,
+    `${store}-journal`,
+    "below/../store.db-wal",
+    "folder/store.db-journal",
+  ];
+  const attempts = [...targets, "symbolic", "hard"].map((target) => ["backup", target, "--force"]);
+  for (const args of [...attempts, ["backup", `${store}-journal`], ["restore", "symbolic"]]) {
+    const { code, stderr } = await runProgram(place, args);
+    expect({ code, stderr }, args.join(" ")).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/belongs to the store .*store\.db\. Name another file\.\n$/),
+    });
+  }
+  // The log of another store is as necessary.
+  const elsewhere = { ...place, env: { ...place.env, DATABASE_URL: `sqlite:${inFolder("other.db")}` } };
+  await seed(elsewhere);
+  expect((await runProgram(elsewhere, ["backup", `${store}-wal`, "--force"])).stderr).toContain(
+    `belongs to the database`,
+  );
+  const log = { ...place, env: { ...place.env, DATABASE_URL: `sqlite:${store}-wal` } };
+  expect((await runProgram(log, ["restore", "other.db"])).stderr).toContain(`belongs to the database`);
+  server.signal("SIGKILL");
+  await server.finished;
+  expect((await runProgram(place, ["backup", "copy"])).code).toBe(0);
+  expect(notesIn(inFolder("copy"))).toEqual(texts);
+});
+
+test("restore removes the logs of a killed server, and says what remains", async () => {
+  const { place, store } = createStorePlace();
+  const server = await startProgram(place);
+  const client = createClient(server.url, surface.service, key);
+  expect((await runProgram(place, ["backup", "copy"])).code).toBe(0);
+  expect((await client.rest("POST /messages", { recipient_id: "prf_demo_0002", text: "Note 1" })).status).toBe(200);
+  server.signal("SIGKILL");
+  await server.finished;
+  const { stdout } = await runProgram(place, ["restore", "copy"]);
+  const [, replaced = ""] = /The replaced store remains at (\S+); delete it when/.exec(stdout) ?? [];
+  expect(readdirSync(place.folder).sort()).toEqual(["copy", "store.db", basename(replaced)]);
+  expect([notesIn(store), notesIn(replaced)]).toEqual([[], ["Note 1"]]);
 });
 
 test.each<[title: string, write: (file: string, store: string) => void, expected: RegExp]>([

@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import type { Command } from "commander";
 import { beforeAll, expect, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
+import { createProgram } from "../../handlers/app/program.ts";
 import { createClient } from "../support/client.ts";
 import { createPlace, runProgram, startProgram, type Finished, type Place } from "../support/program.ts";
 
@@ -207,6 +209,34 @@ test("doctor reports successful checks", async () => {
   expect(well.stdout).toMatch(/^ok +settings +valid$/m);
   expect(well.stdout).toMatch(/^ok +generated +\d+ files, up to date$/m);
   expect(well.stdout).toMatch(/^ok +store +sqlite 3\.\S+, all migrations applied$/m);
+});
+
+test("an account that its network has disconnected is connected again, and a running server uses it", async () => {
+  const server = await startProgram(place);
+  const store = new Database(join(place.folder, "store.db"));
+  store.prepare("update sb_accounts set status = 'disconnected'").run();
+  const { key } = await runJson<{ key: string }>("keys", "create", "--scopes", "full_access");
+  const client = createClient(server.url, surface.service, key);
+  const send = async () => (await client.rest("POST /posts", { text: "Connected" })).error?.code ?? "ok";
+  await expect.poll(send).toBe("account_disconnected");
+  const connected = { id: "acc_demo_0001", status: "connected" };
+  expect(await runJson("accounts", "reconnect", "acc_demo_0001")).toEqual(connected);
+  await expect.poll(send).toBe("ok");
+  expect((await run("accounts", "reconnect", "acc_demo_0001")).stdout).toBe("acc_demo_0001 is already connected.\n");
+  expect((await run("accounts", "reconnect", "acc_none")).stderr).toContain('Unknown account "acc_none"');
+  const types = store.prepare(
+    "select type from sb_events where account_id = 'acc_demo_0001' and type like 'account.%'",
+  );
+  expect(types.pluck().all()).toEqual(["account.connected"]);
+  store.close();
+  expect((await server.stop()).code).toBe(0);
+});
+
+test("every command accepts --json", () => {
+  const leavesOf = (command: Command): readonly Command[] =>
+    command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
+  const without = leavesOf(createProgram()).filter(({ options }) => !options.some(({ long }) => long === "--json"));
+  expect(without.map((command) => command.name())).toEqual([]);
 });
 
 test("serve --json prints its URL in one line", async () => {

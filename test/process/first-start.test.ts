@@ -101,3 +101,36 @@ test("a first start that is killed while it seeds leaves nothing, and the next o
   await server.finished;
   expect(countMembers(`${place.folder}/store.db`)).toBe(members);
 });
+
+test("of servers that start together on an empty file, one seeds and the other waits for it", async () => {
+  const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: String(members) });
+  const servers = await Promise.all([openProgram(place), openProgram(place)]);
+  const seen = await Promise.all(servers.map((server) => server.waitUntil((status) => status === "ok")));
+  expect(seen.filter((statuses) => [...statuses].some(isSeeding))).toHaveLength(1);
+  await Promise.all(servers.map(({ shows }) => shows(/is ready at /)));
+  for (const { child } of servers) child.kill("SIGTERM");
+  const outputs = await Promise.all(servers.map(({ finished }) => finished));
+  expect(outputs.map(({ code }) => code)).toEqual([0, 0]);
+  expect(outputs.filter(({ stdout }) => stdout.includes("shown this once"))).toHaveLength(1);
+  expect(countMembers(`${place.folder}/store.db`)).toBe(members);
+});
+
+test("a server waits for another process that seeds for longer than a write waits", async () => {
+  const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "120" });
+  const killed = await openProgram(place); // creates the tables
+  await killed.waitUntil(isSeeding);
+  killed.child.kill("SIGKILL");
+  await killed.finished;
+  const other = new Database(`${place.folder}/store.db`);
+  other.exec("begin immediate");
+  const lockedAt = performance.now();
+  const server = await openProgram(place);
+  await server.waitUntil((status) => status === "waiting for another process that seeds");
+  await server.waitUntil(() => performance.now() - lockedAt > 7_000);
+  other.exec("rollback");
+  other.close();
+  await server.waitUntil((status) => status === "ok");
+  server.child.kill("SIGTERM");
+  expect((await server.finished).code).toBe(0);
+  expect(countMembers(`${place.folder}/store.db`)).toBe(120);
+});

@@ -48,6 +48,16 @@ test("jobs are listed, retried and cancelled by id", async () => {
   });
 });
 
+test("work --json prints one line when it runs jobs", async () => {
+  const at = createPlace();
+  expect((await runProgram(at, ["seed", "--members", "0"])).code).toBe(0);
+  const { child, finished, shows } = launch(at, ["work", "--concurrency", "2", "--json"], {});
+  await shows(/\n/);
+  child.kill("SIGTERM");
+  const { code, stdout } = await finished;
+  expect({ code, output: JSON.parse(stdout) }).toEqual({ code: 0, output: { running: true, concurrency: 2 } });
+});
+
 test("work rejects an invalid concurrency", async () => {
   const { code, stderr } = await runProgram(place, ["work", "--concurrency", "0"]);
   expect(code).toBe(1);

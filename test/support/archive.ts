@@ -19,13 +19,16 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Writes files into a new folder and reads it as an archive. */
+/** Later than everything in the archives of tests. */
+export const readAt = Date.UTC(2026, 10, 1);
+
+/** Writes files into a new folder and reads it as an archive, at `readAt`. */
 export async function readFiles(
   files: Readonly<Record<string, string | Buffer>>,
   limits: Partial<ReadLimits> = {},
 ): Promise<ArchiveContents> {
   const entries = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const);
-  return readArchive(writeFolder(temporaryFolder(), new Map(entries)), { limits });
+  return readArchive(writeFolder(temporaryFolder(), new Map(entries)), { limits, now: readAt });
 }
 
 /** Returns the report of one file. */

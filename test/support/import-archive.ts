@@ -3,7 +3,7 @@ import { importArchive, type ImportResult } from "../../handlers/app/import/impo
 import type { ImportTarget } from "../../handlers/app/import/find-target.ts";
 import { readArchive } from "../../handlers/network/connectors/archive/read/index.ts";
 import { writeFolder } from "../fixtures/archive/write-archive.ts";
-import { temporaryFolder } from "./archive.ts";
+import { readAt, temporaryFolder } from "./archive.ts";
 import type { Answer } from "./client.ts";
 import type { TestService } from "./start-service.ts";
 
@@ -15,7 +15,7 @@ export async function importFiles(
   files: ReadonlyMap<string, Buffer>,
   target: Partial<ImportTarget> = {},
 ): Promise<ImportResult> {
-  const contents = await readArchive(writeFolder(temporaryFolder(), files));
+  const contents = await readArchive(writeFolder(temporaryFolder(), files), { now: readAt });
   const { newId } = service.service;
   const result = await importArchive(service.store, {
     contents,

@@ -41,7 +41,7 @@ export const tool: ToolModule = {
   entry: {
     name: "manage_profile_positions",
     title: "Manage profile positions",
-    description: "Add, change or remove one position of the account's own profile and return all positions. Do not combine company_id with company_name. action add: requires title and started_on; requires exactly one of company_id and company_name; excludes position_id. action update: requires position_id; requires at least one of title, company_id, company_name, location, started_on, ended_on and description. action remove: requires position_id; excludes title, company_id, company_name, location, started_on, ended_on and description.",
+    description: "Add, change or remove one position of the account's own profile and return all positions. Do not combine company_id with company_name. action add: requires title and started_on; requires exactly one of company_id and company_name; excludes position_id. action update: requires position_id; requires an argument other than action, position_id, account_id and preview. action remove: requires position_id; excludes all but position_id, account_id and preview.",
     category: "profile",
     effect: "write",
     idempotent: false,

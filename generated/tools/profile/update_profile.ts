@@ -31,7 +31,7 @@ export const tool: ToolModule = {
   entry: {
     name: "update_profile",
     title: "Update profile",
-    description: "Change fields of the account's own profile and return the profile. Give at least one of headline, about, location, industry and website.",
+    description: "Change fields of the account's own profile and return the profile. Give an argument other than account_id and preview.",
     category: "profile",
     effect: "write",
     idempotent: true,

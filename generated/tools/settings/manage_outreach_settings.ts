@@ -48,7 +48,7 @@ export const tool: ToolModule = {
   entry: {
     name: "manage_outreach_settings",
     title: "Manage outreach settings",
-    description: "Read or change the outreach settings: daily limits (never above the safety limits), delays, days and stop rules. action get: excludes daily_limits, delay_seconds, weekend, stop_on_reply and invitation_note_policy. action update: requires at least one of daily_limits, delay_seconds, weekend, stop_on_reply and invitation_note_policy.",
+    description: "Read or change the outreach settings: daily limits (never above the safety limits), delays, days and stop rules. action get: excludes all but account_id and preview. action update: requires an argument other than action, account_id and preview.",
     category: "settings",
     effect: "write",
     idempotent: true,

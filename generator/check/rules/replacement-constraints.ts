@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../load/diagnostic.ts";
 import { constraintSentences } from "../../language/constraint-sentences.ts";
 import type { ConstraintsModel } from "../../language/constraints.ts";
 import { violatedConstraints } from "../../language/violated-constraints.ts";
-import { problem } from "../problem.ts";
+import { problem, quote } from "../problem.ts";
 import { defaultsOf, type Spec, type ToolView } from "../spec-view.ts";
 import { allowedValues } from "./condition-values.ts";
 import { conditionMentions, mentions } from "./constraint-mentions.ts";
@@ -78,7 +78,7 @@ function* olderCalls({ spec, older, newer, sourceOf }: Pair, sources: readonly S
 }
 
 function describe(call: Call): string {
-  const parts = [...call].map(([name, value]) => (value === undefined ? name : `${name}: ${String(value)}`));
+  const parts = [...call].map(([name, value]) => (value === undefined ? name : `${name}: ${quote(value)}`));
   return parts.length === 0 ? "a call without optional arguments" : `a call with ${parts.join(", ")}`;
 }
 

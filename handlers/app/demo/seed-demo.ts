@@ -20,6 +20,7 @@ export interface DemoOptions {
   /** The end of the network's history, epoch milliseconds. */
   readonly now: number;
   readonly newId: IdSource;
+  /** First called when the transaction has begun. */
   readonly onProgress?: (done: number, total: number, phase: string) => void;
 }
 
@@ -47,6 +48,7 @@ async function fill(
     .returning("id")
     .executeTakeFirst();
   if (!workspace) return false;
+  onProgress?.(0, 1, "");
   const db = networkTables(writer);
   const networkId = await createNetwork(db, { kind: "embedded", name: "Demo network", created_at: now });
   const network = openScope({ writer, dialect }, networkId);

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { IdSource, Store } from "../../../runtime/index.ts";
+import { announceAccounts, type IdSource, type Store } from "../../../runtime/index.ts";
 import {
   ownerMemberId,
   writeArchive,
@@ -40,7 +40,11 @@ export interface ImportResult {
  * @throws Error if the account or the workspace does not exist, or belongs to somebody else.
  */
 export function importArchive(store: Store, options: ImportOptions): Promise<ImportResult> {
-  return store.transaction((tx) => importWithin({ writer: tx, dialect: store.dialect }, options));
+  return store.transaction(async (tx) => {
+    const result = await importWithin({ writer: tx, dialect: store.dialect }, options);
+    await announceAccounts(store, tx);
+    return result;
+  });
 }
 
 async function importWithin(

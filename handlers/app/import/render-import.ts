@@ -9,7 +9,10 @@ export function renderImport({ account_id, name, created, changes, notes }: Impo
   const kinds = [...renderChanges(changes), ...(notes > 0 ? [`notes on people: ${notes} new`] : [])];
   const lines = kinds.map((line) => `  ${line}`);
   const next = created
-    ? [`Use it with account_id ${account_id}, or with its own key: npx switchboard keys create --account ${account_id}`]
+    ? [
+        `Running servers notice it within a second.`,
+        `Use it with account_id ${account_id}, or with its own key: npx switchboard keys create --account ${account_id}`,
+      ]
     : [];
   return [head, ...lines, ...next, ""].join("\n");
 }

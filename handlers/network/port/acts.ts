@@ -24,6 +24,17 @@ export interface Acts {
     readonly act: { readonly message_id: string; readonly emoji: string };
     readonly receipt: Receipt;
   };
+  /** Parts that the act does not contain are unchanged. */
+  update_conversation: {
+    readonly act: {
+      readonly conversation_id: string;
+      readonly read?: boolean;
+      readonly archived?: boolean;
+      readonly muted?: boolean;
+      readonly starred?: boolean;
+    };
+    readonly receipt: Receipt;
+  };
   send_invitation: {
     readonly act: { readonly member_id: string; readonly message: string | null };
     readonly receipt: Receipt & { readonly id: string };

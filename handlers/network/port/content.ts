@@ -1,4 +1,4 @@
-import type { Comment, Post, Reaction, ReactionType } from "../../../generated/schemas.ts";
+import type { ActivityItem, Comment, Post, Reaction, ReactionType } from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface ContentPort {
@@ -15,7 +15,12 @@ export interface ContentPort {
   /** Newest first; null for all types. */
   reactions(postId: string, type: ReactionType | null, page: PageRequest): Promise<Page<Reaction>>;
   feed(query: FeedQuery, page: PageRequest): Promise<Page<Post>>;
+  /** What a member did on posts that the account may see, latest first. */
+  activity(reference: string, kinds: readonly ActivityKind[], page: PageRequest): Promise<Page<ActivityItem>>;
 }
+
+export const activityKinds = ["post", "comment", "reaction"] as const;
+export type ActivityKind = (typeof activityKinds)[number];
 
 export interface NewPost {
   readonly text: string;

@@ -5,6 +5,10 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface MessagingPort {
   /** The account's conversations, latest activity first. */
   conversations(query: ConversationQuery, page: PageRequest): Promise<Page<NetworkConversation>>;
+  /** @throws Failure `not_found` unless the account may read the conversation. */
+  conversation(id: string): Promise<NetworkConversation>;
+  /** Changes the given parts of the account's view of a conversation. */
+  update(id: string, changes: ConversationChanges): Promise<NetworkConversation>;
   /** The messages of a conversation sent at or after `since` (epoch milliseconds; null for all), newest first. */
   messages(conversationId: string, since: number | null, page: PageRequest): Promise<Page<Message>>;
   /** @throws Failure `not_connected` if the other participant of a direct conversation can no longer receive messages. */
@@ -35,6 +39,14 @@ export interface ConversationQuery {
 
 /** A conversation without what only the service stores. */
 export type NetworkConversation = Omit<Conversation, "lead_id" | "campaign_id" | "snoozed_until" | "labels" | "draft">;
+
+/** Undefined parts are unchanged. */
+export interface ConversationChanges {
+  readonly read: boolean | undefined;
+  readonly archived: boolean | undefined;
+  readonly muted: boolean | undefined;
+  readonly starred: boolean | undefined;
+}
 
 export interface OutgoingMessage {
   readonly text: string;

@@ -1,19 +1,8 @@
-import type {
-  ActivityItem,
-  ContactInfo,
-  Endorsement,
-  MemberRef,
-  Profile,
-  ProfileViewer,
-  RecommendationRequest,
-} from "../../../generated/schemas.ts";
+import type { ContactInfo, MemberRef, Profile, ProfileViewer } from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export const profileSections = ["about", "positions", "education", "skills", "recommendations", "contact"] as const;
 export type ProfileSection = (typeof profileSections)[number];
-
-export const activityKinds = ["post", "comment", "reaction"] as const;
-export type ActivityKind = (typeof activityKinds)[number];
 
 export interface ProfilesPort {
   /** `reference` is an id, a public handle or a profile URL; null for the account's own profile. */
@@ -26,21 +15,6 @@ export interface ProfilesPort {
    */
   viewers(since: number | null, page: PageRequest): Promise<Page<ProfileViewer>>;
   contactInfo(reference: string): Promise<ContactInfo>;
-  /** What a member did on posts that the account may see, latest first. */
-  activity(reference: string, kinds: readonly ActivityKind[], page: PageRequest): Promise<Page<ActivityItem>>;
-  /**
-   * Endorses a skill of a connection; repeating it changes nothing.
-   * @throws Failure `not_connected`, and `not_found` if the profile does not have the skill.
-   */
-  endorse(reference: string, skill: string): Promise<Endorsement>;
-  /** @throws Failure `not_connected`, and `conflict` while a request to the member is pending. */
-  requestRecommendation(reference: string, request: RecommendationText): Promise<RecommendationRequest>;
-}
-
-export interface RecommendationText {
-  /** How the member knows the account. */
-  readonly relationship: string;
-  readonly message: string;
 }
 
 export interface OwnMember {

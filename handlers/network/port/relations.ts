@@ -1,13 +1,34 @@
-import type { Connection, Follower, FollowState } from "../../../generated/schemas.ts";
+import type {
+  Connection,
+  Endorsement,
+  Follower,
+  FollowState,
+  RecommendationRequest,
+} from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface RelationsPort {
   /** First-degree connections. */
   connections(query: ConnectionQuery, page: PageRequest): Promise<Page<NetworkConnection>>;
+  /** One connection. @throws Failure `not_connected`, and `not_found` for an unknown member. */
+  connection(memberReference: string): Promise<NetworkConnection>;
   /** The followers of the account, newest first. */
   followers(query: FollowerQuery, page: PageRequest): Promise<Page<Follower>>;
   /** Follows a member; repeating it changes nothing. @throws Failure `invalid_arguments` for the account's own member. */
   follow(memberReference: string): Promise<FollowState>;
+  /**
+   * Endorses a skill of a connection; repeating it changes nothing.
+   * @throws Failure `not_connected`, and `not_found` if the profile does not have the skill.
+   */
+  endorse(memberReference: string, skill: string): Promise<Endorsement>;
+  /** @throws Failure `not_connected`, and `conflict` while a request to the member is pending. */
+  requestRecommendation(memberReference: string, request: RecommendationText): Promise<RecommendationRequest>;
+}
+
+export interface RecommendationText {
+  /** How the member knows the account. */
+  readonly relationship: string;
+  readonly message: string;
 }
 
 /** A connection without the account's private tags and note, which only the service stores. */

@@ -56,6 +56,24 @@ export async function findTagged({ db, account }: Context, tag: string): Promise
     .map(({ profile_id }) => profile_id);
 }
 
+/** Changes the given parts of the account's annotation of a member. */
+export async function saveAnnotation(
+  { db, account, now }: Context & Pick<CallContext, "now">,
+  profileId: string,
+  { tags, note }: { readonly tags?: readonly string[] | undefined; readonly note?: string | null | undefined },
+): Promise<void> {
+  const changes = {
+    ...(tags && { tags: JSON.stringify([...tags].sort()) }),
+    ...(note !== undefined && { note }),
+    updated_at: now(),
+  };
+  await db
+    .insertInto("svc_annotations")
+    .values({ account_id: account.id, profile_id: profileId, tags: "[]", note: null, ...changes })
+    .onConflict((conflict) => conflict.columns(["account_id", "profile_id"]).doUpdateSet(changes))
+    .execute();
+}
+
 const chunkSize = 100;
 
 /** Adds notes on members, by their ids; notes that the account has already are kept. Returns the number of added notes. */

@@ -31,6 +31,30 @@ const toState = ({ snoozed_until, labels, draft }: ConversationStateRow): Conver
   draft,
 });
 
+/** Changes the given parts of what the account has noted on a conversation. */
+export async function saveConversationState(
+  { db, account }: Context,
+  conversationId: string,
+  {
+    snoozedUntil,
+    labels,
+    draft,
+  }: Partial<{ readonly [Key in keyof ConversationState]: ConversationState[Key] | undefined }>,
+): Promise<void> {
+  const changes = {
+    ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }),
+    ...(labels && { labels: JSON.stringify([...labels].sort()) }),
+    ...(draft !== undefined && { draft }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  const key = { account_id: account.id, conversation_id: conversationId };
+  await db
+    .insertInto("svc_conversation_states")
+    .values({ ...key, snoozed_until: null, labels: "[]", draft: null, ...changes })
+    .onConflict((conflict) => conflict.columns(["account_id", "conversation_id"]).doUpdateSet(changes))
+    .execute();
+}
+
 /** The ids of the conversations that are snoozed now. */
 export function snoozedIds(states: ConversationStates, now: number): string[] {
   return [...states].flatMap(([id, { snoozedUntil }]) => (snoozedUntil !== null && snoozedUntil > now ? [id] : []));

@@ -4,7 +4,8 @@ import type { NetworkConversation } from "../../network/port/messaging.ts";
 import type { CampaignTables } from "../campaigns/tables.ts";
 import type { LeadTables } from "../leads/tables.ts";
 import { isoTimeOrNull } from "../../time/iso-time.ts";
-import type { ConversationStates } from "./conversation-states.ts";
+import { readConversationStates, type ConversationStates } from "./conversation-states.ts";
+import type { InboxTables } from "./tables.ts";
 
 /** The members of a call's context that the rules of the inbox use. */
 export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
@@ -33,6 +34,16 @@ export async function describeInbox(
       campaign_id: lead?.campaignId ?? null,
     };
   });
+}
+
+/** Like `describeInbox`, for one conversation. */
+export async function describeConversation(
+  context: Pick<CallContext<RuntimeTables & CampaignTables & LeadTables & InboxTables>, "db" | "account" | "now">,
+  conversation: NetworkConversation,
+): Promise<Conversation> {
+  const [described] = await describeInbox(context, [conversation], await readConversationStates(context));
+  if (!described) throw new Error("a conversation was not described");
+  return described;
 }
 
 function otherMember({ kind, participants }: NetworkConversation): string | undefined {

@@ -2,4 +2,4 @@ import type { EndorseSkillHandler } from "../../../generated/tools/profile/endor
 import type { ServiceContext } from "../../context.ts";
 
 export const endorse_skill: EndorseSkillHandler<ServiceContext> = ({ profile_id, skill }, { network }) =>
-  network.profiles.endorse(profile_id, skill);
+  network.relations.endorse(profile_id, skill);

@@ -3,5 +3,5 @@ import type { ServiceContext } from "../../context.ts";
 
 export const request_recommendation: RequestRecommendationHandler<ServiceContext> = (input, { network }) => {
   const { profile_id, relationship, message } = input;
-  return network.profiles.requestRecommendation(profile_id, { relationship, message });
+  return network.relations.requestRecommendation(profile_id, { relationship, message });
 };

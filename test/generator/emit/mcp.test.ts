@@ -4,11 +4,13 @@ import { PromptSchema, ResourceSchema, ResourceTemplateSchema, ToolSchema } from
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { inlineSchemas, schemaTable } from "../../../generator/emit/inline-schemas.ts";
-import { emitMcp, listedTool } from "../../../generator/emit/mcp.ts";
+import { emitMcp, listedDescription, listedTool } from "../../../generator/emit/mcp.ts";
 import { readModel } from "../../../generator/generate.ts";
 import type { Model, Schema } from "../../../generator/model/model.ts";
+import { noConstraints } from "../../../generator/language/constraints.ts";
 import { readFolder } from "../../../generator/read-folder.ts";
 import { baseModel } from "../base-spec.ts";
+import { model } from "./model-fixture.ts";
 
 const schemas = new Map<string, Schema>([
   ["Name", { type: "string", description: "A name.", maxLength: 20 }],
@@ -127,6 +129,21 @@ test("annotations are those of the specification", async () => {
     "manage_tags",
     true,
   ]);
+});
+
+test("the description states conditions, and of a long list of arguments those that it lacks", () => {
+  const [tool] = model.tools.filter(({ name }) => name === "save_note");
+  const rule = { argument: "color", requires: [], excludes: [], exactlyOneOf: [], atLeastOneOf: [] };
+  const rest = Object.keys(tool?.input["properties"] ?? {}).filter((name) => !["color", "title"].includes(name));
+  const when = [
+    { ...rule, values: ["red"], requires: ["text"], excludes: ["tags"] },
+    { ...rule, values: ["green"], excludes: rest },
+    { ...rule, values: ["red", "green"], atLeastOneOf: [rest] },
+  ];
+  expect(tool && listedDescription({ ...tool, constraints: { ...noConstraints, when } })).toBe(
+    "Does what save_note says. color red: requires text; excludes tags. color green: excludes all but title. " +
+      "color red or green: requires an argument other than title and color.",
+  );
 });
 
 test("the type of a prompt's argument is described in words", async () => {

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { noConstraints } from "../../../generator/language/constraints.ts";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +8,10 @@ import { emitOpenapi } from "../../../generator/emit/openapi.ts";
 import { openapiDocument } from "../../../generator/emit/openapi/document.ts";
 import { markdownText } from "../../../generator/emit/openapi/markdown-text.ts";
 import { openapiSchema } from "../../../generator/emit/openapi/schema.ts";
-import { routeExamples } from "../../../generator/emit/openapi/route-examples.ts";
+import { routeAccepts, routeExamples } from "../../../generator/emit/openapi/route-examples.ts";
+import { readModel } from "../../../generator/generate.ts";
+import { noConstraints } from "../../../generator/language/constraints.ts";
+import { readFolder } from "../../../generator/read-folder.ts";
 import { model } from "./model-fixture.ts";
 
 interface Operation {
@@ -178,6 +180,25 @@ describe("an operation", () => {
       "Does what save_note says.\n\nGive exactly one of `color` and `tags`. `color` `red`: excludes `tags`. `color` `green`: requires at least one of `tags`.\n\n" +
         'On this route, `title` is "a".',
     );
+  });
+
+  test("requires a body with one argument of a group, and states what no other group implies", () => {
+    const { model: notes } = readModel(readFolder("test/fixtures/notes", "spec") ?? new Map<string, string>());
+    const paths: Document["paths"] = notes ? (openapiDocument(notes) as unknown as Document).paths : {};
+    const search = paths["/notes/searches"]?.["post"];
+    expect(search?.requestBody?.required).toBe(true);
+    expect(search?.["x-constraints"]).toEqual({
+      exactly_one_of: [["text", "phrase"]],
+      when: [
+        { argument: "pinned", is: [false], excludes: ["phrase"] },
+        { argument: "words", is: [5], requires: ["phrase"] },
+      ],
+    });
+    const tool = notes?.tools.find(({ name }) => name === "search_notes");
+    const routes = tool?.routes.filter(({ method }) => method === "POST") ?? [];
+    const accepts = (by: string) =>
+      routes.map((route) => tool && routeAccepts(tool, { ...route, fixed: { by } }, { text: "milk" }));
+    expect([accepts("text"), accepts("both")]).toEqual([[true], [false]]);
   });
 
   test("that changes something accepts a preview and an idempotency key", () => {

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { noConstraints } from "../../../generator/language/constraints.ts";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +6,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emitCompiled } from "../../../generator/emit/compiled.ts";
 import { createCompiler } from "../../../generator/emit/validators/compile.ts";
+import { noConstraints } from "../../../generator/language/constraints.ts";
 import { accountArgument } from "../../../generator/model/build-routes.ts";
 import type { Model, Schema } from "../../../generator/model/model.ts";
 import { loadCompiled, type CompiledFiles } from "./load-compiled.ts";

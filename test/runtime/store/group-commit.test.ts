@@ -69,7 +69,7 @@ test("relaxed statements share a batch or commit alone, and are visible when ack
     write(store.relaxedWriter, "before"),
     ...writeAll(store, ["durable"]),
     write(store.relaxedWriter, "alone"),
-    store.insertRows("sb_settings", ["name", "value"], [["row", ""]]),
+    store.insertRows("sb_settings", ["name", "value"], async () => [["row", ""]]),
   ]);
   expect(states).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
   expect(await namesIn(store)).toEqual(["alone", "before", "durable", "row"]);

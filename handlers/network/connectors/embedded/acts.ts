@@ -23,6 +23,7 @@ const receipts: Receipts = {
   }),
   send_inmail: ({ now, newId }) => ({ id: newId("msg"), conversation_id: newId("cnv"), at: now() }),
   react_to_message: noted,
+  update_conversation: noted,
   send_invitation: ({ now, newId }) => ({ id: newId("inv"), at: now() }),
   accept_invitation: noted,
   decline_invitation: noted,

@@ -3,6 +3,7 @@ import type { NetworkView } from "../network-view.ts";
 import { commentOnPost, listComments } from "./comments.ts";
 import { readFeed } from "./feed.ts";
 import { findPost } from "./find-post.ts";
+import { listActivity } from "./member-activity.ts";
 import { listPosts } from "./post-lists.ts";
 import { listReactions, reactToPost } from "./post-reactions.ts";
 import { readPost } from "./posts.ts";
@@ -18,5 +19,6 @@ export function createContent(view: NetworkView): ContentPort {
     comments: (postId, sort, page) => listComments(view, postId, sort, page),
     reactions: (postId, type, page) => listReactions(view, postId, type, page),
     feed: (query, page) => readFeed(view, query, page),
+    activity: (reference, kinds, page) => listActivity(view, reference, kinds, page),
   };
 }

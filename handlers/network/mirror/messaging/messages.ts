@@ -9,46 +9,67 @@ import type { NetTables } from "../tables/net-tables.ts";
 /** Reads messages in the order of the ids. The caller must check that the account may read them. */
 export async function readMessages(view: NetworkView, ids: readonly string[]): Promise<Message[]> {
   if (ids.length === 0) return [];
-  const { db, memberId, copy } = view;
-  const rows = await findMessages(db, { ids: toIdList(ids) });
-  const files = rows.flatMap((row) => JSON.parse(row.attachments) as string[]);
-  const attachments = await readAttachments(view, files);
+  const rows = await findMessages(view.db, { ids: toIdList(ids) });
+  const attachments = await readAttachments(view, rows);
   const reactions = await readReactions(view, ids);
-  const lastRead = await readLastRead(
-    view,
-    rows.map((row) => row.conversation_id),
-  );
+  const conversations = rows.map((row) => row.conversation_id);
+  const readTimes = toReadTimes(view, await findReaders(view.db, { ids: toIdList(conversations) }));
   const messages = new Map(
-    rows.map((row): [string, Message] => {
-      const isSent = row.sender_id === memberId;
-      const reader = lastRead.get(row.conversation_id);
-      const readAt = isSent ? reader?.others : reader?.own;
-      return [
-        row.id,
-        {
-          id: row.id,
-          conversation_id: row.conversation_id,
-          kind: row.conversation_kind === "inmail" ? "inmail" : "message",
-          direction: isSent ? "sent" : "received",
-          sender_id: row.sender_id,
-          sender_name: row.sender_name,
-          subject: row.subject,
-          text: row.text,
-          attachments:
-            copy && row.attachments !== "[]"
-              ? null
-              : (JSON.parse(row.attachments) as string[]).flatMap((id) => attachments.get(id) ?? []),
-          reactions: copy ? null : (reactions.get(row.id) ?? []),
-          read: copy ? null : readAt !== undefined && readAt >= row.created_at,
-          sent_at: isoTime(row.created_at),
-          edited_at: isoTimeOrNull(row.edited_at),
-          deleted_at: isoTimeOrNull(row.deleted_at),
-        },
-      ];
-    }),
+    rows.map((row) => [
+      row.id,
+      toMessage(view, row, {
+        attachments,
+        reactions: reactions.get(row.id) ?? [],
+        readTimes: readTimes.get(row.conversation_id),
+      }),
+    ]),
   );
   return ids.flatMap((id) => messages.get(id) ?? []);
 }
+
+/** Like `readMessages`, for a message that was recorded in the same transaction, so that nobody can have reacted to it. */
+export async function readNewMessage(view: NetworkView, id: string, readers: readonly ReaderRow[]): Promise<Message> {
+  const [row] = await findMessages(view.db, { ids: toIdList([id]) });
+  if (!row) throw new Error(`message ${id} does not exist`);
+  const attachments = await readAttachments(view, [row]);
+  const readTimes = toReadTimes(view, readers).get(row.conversation_id);
+  return toMessage(view, row, { attachments, reactions: [], readTimes });
+}
+
+type FoundMessage = Awaited<ReturnType<typeof findMessages>>[number];
+
+interface MessageParts {
+  readonly attachments: ReadonlyMap<string, MessageAttachment>;
+  readonly reactions: MessageReaction[];
+  readonly readTimes: ReadTimes | undefined;
+}
+
+function toMessage(
+  { memberId, copy }: NetworkView,
+  row: FoundMessage,
+  { attachments, reactions, readTimes }: MessageParts,
+): Message {
+  const isSent = row.sender_id === memberId;
+  const readAt = isSent ? readTimes?.others : readTimes?.own;
+  return {
+    id: row.id,
+    conversation_id: row.conversation_id,
+    kind: row.conversation_kind === "inmail" ? "inmail" : "message",
+    direction: isSent ? "sent" : "received",
+    sender_id: row.sender_id,
+    sender_name: row.sender_name,
+    subject: row.subject,
+    text: row.text,
+    attachments: copy && row.attachments !== "[]" ? null : mediaIds(row).flatMap((id) => attachments.get(id) ?? []),
+    reactions: copy ? null : reactions,
+    read: copy ? null : readAt !== undefined && readAt >= row.created_at,
+    sent_at: isoTime(row.created_at),
+    edited_at: isoTimeOrNull(row.edited_at),
+    deleted_at: isoTimeOrNull(row.deleted_at),
+  };
+}
+
+const mediaIds = ({ attachments }: Pick<FoundMessage, "attachments">): string[] => JSON.parse(attachments) as string[]; // the type of the column
 
 type IdList = ValueOf<{ ids: string }>;
 
@@ -64,8 +85,9 @@ const findMessages = prepare((db: Kysely<NetTables>, value: IdList, dialect) =>
 
 async function readAttachments(
   { db }: NetworkView,
-  ids: readonly string[],
+  messages: readonly FoundMessage[],
 ): Promise<ReadonlyMap<string, MessageAttachment>> {
+  const ids = messages.flatMap(mediaIds);
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("net_media")
@@ -115,21 +137,29 @@ const findReactions = prepare((db: Kysely<NetTables>, value: IdList, dialect) =>
     .orderBy("r.member_id"),
 );
 
-/** Reads when the account, and when any of the others, last read each conversation. */
-async function readLastRead(
-  { db, memberId }: NetworkView,
-  conversationIds: readonly string[],
-): Promise<ReadonlyMap<string, { own: number; others: number }>> {
-  if (conversationIds.length === 0) return new Map();
-  const rows = await findReaders(db, { ids: toIdList(conversationIds) });
-  const lastRead = new Map<string, { own: number; others: number }>();
-  for (const row of rows) {
-    const entry = lastRead.get(row.conversation_id) ?? { own: -1, others: -1 };
-    const side = row.member_id === memberId ? "own" : "others";
-    entry[side] = Math.max(entry[side], row.last_read_at ?? -1);
-    lastRead.set(row.conversation_id, entry);
+/** When a participant last read a conversation, in epoch milliseconds. */
+export interface ReaderRow {
+  readonly conversation_id: string;
+  readonly member_id: string;
+  readonly last_read_at: number | null;
+}
+
+interface ReadTimes {
+  own: number;
+  /** The latest time of any other participant. */
+  others: number;
+}
+
+/** Returns when the account, and when any of the others, last read each conversation. */
+function toReadTimes({ memberId }: NetworkView, readers: readonly ReaderRow[]): ReadonlyMap<string, ReadTimes> {
+  const times = new Map<string, ReadTimes>();
+  for (const { conversation_id, member_id, last_read_at } of readers) {
+    const entry = times.get(conversation_id) ?? { own: -1, others: -1 };
+    const side = member_id === memberId ? "own" : "others";
+    entry[side] = Math.max(entry[side], last_read_at ?? -1);
+    times.set(conversation_id, entry);
   }
-  return lastRead;
+  return times;
 }
 
 const findReaders = prepare((db: Kysely<NetTables>, value: IdList, dialect) =>

@@ -6,17 +6,20 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { MessagingPort, OutgoingInmail, OutgoingMessage } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
-import { isConnected, requireConnection } from "../relations/is-connected.ts";
+import { isConnected, requireConnection } from "../profiles/is-connected.ts";
 import { requireReadable, requireWritable, visibleConversation } from "./conversation-access.ts";
 import { listConversations } from "./conversations.ts";
 import { readMessages } from "./messages.ts";
 import { findDirect, openDirect, openInmail } from "./open-conversation.ts";
 import { requireOwnMedia } from "./own-media.ts";
 import { readMessage, recordSent } from "./record-message.ts";
+import { readConversation, updateConversation } from "./update-conversation.ts";
 
 export function createMessaging(view: NetworkView): MessagingPort {
   return {
     conversations: (query, page) => listConversations(view, query, page),
+    conversation: (id) => readConversation(view, id),
+    update: (id, changes) => updateConversation(view, id, changes),
     messages: (conversationId, since, page) => listMessages(view, conversationId, since, page),
     send: (conversationId, message) => sendInto(view, conversationId, message),
     sendTo: (memberId, message) => sendTo(view, memberId, message),

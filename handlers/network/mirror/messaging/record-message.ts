@@ -8,7 +8,7 @@ import type { NetworkScope, NetworkView } from "../network-view.ts";
 import { indexText } from "../sql/full-text.ts";
 import { timeOrdinal } from "../sql/ordinals.ts";
 import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
-import { readMessages } from "./messages.ts";
+import { readMessages, readNewMessage, type ReaderRow } from "./messages.ts";
 
 /** A message of any member. */
 export interface MessageRecord {
@@ -28,15 +28,9 @@ export async function recordSent(
   { text, attachments }: OutgoingMessage,
   { id, conversation_id: conversationId, at }: Acts["send_message"]["receipt"],
 ): Promise<Message> {
-  await recordMessage(view, {
-    id,
-    conversationId,
-    senderId: view.memberId,
-    text,
-    at,
-    attachments: JSON.stringify(attachments),
-  });
-  return readMessage(view, id);
+  const message = { id, conversationId, senderId: view.memberId, text, at, attachments: JSON.stringify(attachments) };
+  const readers = await addMessage(view, message);
+  return readers ? readNewMessage(view, id, readers) : readMessage(view, id);
 }
 
 /**
@@ -45,15 +39,20 @@ export async function recordSent(
  * changes nothing.
  */
 export async function recordMessage(scope: NetworkScope, message: MessageRecord): Promise<boolean> {
+  return (await addMessage(scope, message)) !== null;
+}
+
+/** Returns the participants of the conversation, or null if the message is known. */
+async function addMessage(scope: NetworkScope, message: MessageRecord): Promise<readonly ReaderRow[] | null> {
   const { db } = scope;
   const { id, conversationId, senderId, text, at } = message;
   const [added] = await insertMessage(db, message);
-  if (!added) return false;
+  if (!added) return null;
   await indexText(scope, "net_message_text", id, text);
   const [conversation] = await setLastMessageTime(db, { conversationId, at });
   const participants = await countMessage(db, { conversationId, memberId: senderId, at });
   if (conversation) announceMessage(scope, message, conversation.kind, participants);
-  return true;
+  return participants;
 }
 
 function announceMessage(
@@ -127,7 +126,7 @@ const countMessage = prepare((db: Kysely<NetTables>, value: ValueOf<Reading>) =>
         when ${own} then ${countLater(value)} else unread_count + 1 end`,
     })
     .where("conversation_id", "=", value("conversationId"))
-    .returning("member_id");
+    .returning(["conversation_id", "member_id", "last_read_at"]);
 });
 
 /** Marks a conversation as read by a member up to a time. An earlier time than the known one changes nothing. */

@@ -5,8 +5,8 @@ import type { PositionChanges } from "../../port/own-profile.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId } from "./company-summaries.ts";
 import { indexMember } from "./index-member.ts";
-import { withoutUndefined } from "./own-profile.ts";
 import { readPositions } from "./profile-sections.ts";
+import { withoutUndefined } from "../sql/without-undefined.ts";
 
 const maxPositions = 100;
 

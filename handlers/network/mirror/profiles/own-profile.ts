@@ -4,6 +4,7 @@ import { indexMember } from "./index-member.ts";
 import { addPosition, removePosition, updatePosition } from "./own-positions.ts";
 import { addSkill, removeSkill } from "./own-skills.ts";
 import { readPositions, readSkills } from "./profile-sections.ts";
+import { withoutUndefined } from "../sql/without-undefined.ts";
 
 export function createOwnProfile(view: NetworkView): OwnProfilePort {
   const { memberId } = view;
@@ -26,11 +27,3 @@ async function updateProfile(view: NetworkView, changes: ProfileChanges): Promis
   await db.updateTable("net_members").set(given).where("id", "=", memberId).execute();
   await indexMember(view, memberId);
 }
-
-/** Returns the fields that are defined: an act is JSON, and an update sets only these. */
-export function withoutUndefined<Fields extends object>(fields: Fields): Defined<Fields> {
-  const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(defined) as Defined<Fields>; // only undefined values have been removed
-}
-
-type Defined<Fields> = { readonly [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };

@@ -6,13 +6,10 @@ import type { NetworkView } from "../network-view.ts";
 import type { MemberRow, NetTables } from "../tables/net-tables.ts";
 import { readContactInfo } from "./contact-info.ts";
 import { countMutual, isConnectedTo, toDistance } from "./distances.ts";
-import { endorseSkill } from "./endorse-skill.ts";
 import { handleFrom, matchesReference, memberNotFound, type Reference } from "./find-member.ts";
 import { readCurrentPositions, readMemberRefs, toSummary } from "./member-summaries.ts";
-import { listActivity } from "./profile-activity.ts";
 import { readEducation, readPositions, readRecommendations, readSkills } from "./profile-sections.ts";
 import { listViewers } from "./profile-viewers.ts";
-import { requestRecommendation } from "./recommendation-requests.ts";
 
 export function createProfiles(view: NetworkView): ProfilesPort {
   return {
@@ -20,9 +17,6 @@ export function createProfiles(view: NetworkView): ProfilesPort {
     self: () => readSelf(view),
     viewers: (since, page) => listViewers(view, since, page),
     contactInfo: (reference) => readContactInfo(view, reference),
-    activity: (reference, kinds, page) => listActivity(view, reference, kinds, page),
-    endorse: (reference, skill) => endorseSkill(view, reference, skill),
-    requestRecommendation: (reference, request) => requestRecommendation(view, reference, request),
   };
 }
 

@@ -6,7 +6,8 @@ import { isoTime } from "../../../time/iso-time.ts";
 import type { ConnectionQuery, NetworkConnection } from "../../port/relations.ts";
 import { readDirectConversations } from "../messaging/direct-conversations.ts";
 import type { NetworkView } from "../network-view.ts";
-import { notBlocked } from "../profiles/find-member.ts";
+import { findOtherMemberId, notBlocked } from "../profiles/find-member.ts";
+import { requireConnection } from "../profiles/is-connected.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 import { readFiltered } from "../sql/filtered-rows.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
@@ -49,6 +50,18 @@ export async function listConnections(
   );
   return toPage(rows, page, positionOf, (shown) => toConnections(view, shown));
 }
+
+/** Reads one connection. */
+export async function readConnection(view: NetworkView, reference: string): Promise<NetworkConnection> {
+  const id = await findOtherMemberId(view, reference, "profile_id");
+  await requireConnection(view, id);
+  const { items } = await listConnections(view, { ...noFilter, memberIds: [id] }, { limit: 1, after: null });
+  const [connection] = items;
+  if (!connection) throw new Error(`connection ${id} does not exist`);
+  return connection;
+}
+
+const noFilter = { keyword: null, company: null, title: null, location: null, since: null, sort: "recent" } as const;
 
 function readConnections(
   view: NetworkView,

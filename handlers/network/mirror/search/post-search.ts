@@ -8,7 +8,7 @@ import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
 import { textHits } from "../sql/full-text.ts";
-import { firstOrdinalAt } from "../sql/ordinals.ts";
+import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
 
 interface Row {
   readonly id: string;
@@ -117,7 +117,7 @@ function withinOrdinals({ range: { from, to }, sort, after }: Part): RawBuilder<
   const ends = [...(to === null ? [] : [to]), ...(sort === "recent" && after ? [Number(after[0]) + 1] : [])];
   const conditions = [
     ...(from === null ? [] : [sql<SqlBool>`hit.ordinal >= ${firstOrdinalAt(from)}`]),
-    ...ends.map((end) => sql<SqlBool>`hit.ordinal < ${firstOrdinalAt(end)}`),
+    ...ends.filter((end) => end <= lastOrdinalTime).map((end) => sql<SqlBool>`hit.ordinal < ${firstOrdinalAt(end)}`),
   ];
   return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql.join(conditions, sql` and `);
 }

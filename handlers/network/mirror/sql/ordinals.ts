@@ -19,13 +19,23 @@ const networkBits = 7;
 /** The maximum id of a network, which the two constants above imply. */
 export const maxNetworkId = 2 ** (millisecondBits - networkBits) - 1;
 
+/**
+ * The time by which later rows are numbered, in epoch milliseconds: ordinals would exceed 64 bits in the year 2109. What networks
+ * report may contain any time; a wrong one only changes the order of search results.
+ */
+export const lastOrdinalTime = Date.UTC(2100, 0, 1);
+
+/** A time that has ordinals, as an expression of SQLite. */
+const ordinalTime = (at: number): RawBuilder<number> => sql<number>`min(max(${at}, 0), ${sql.lit(lastOrdinalTime)})`;
+
 /** The first ordinal of a time in epoch milliseconds, as an expression of SQLite. */
-export const firstOrdinalAt = (at: number): RawBuilder<number> => sql<number>`(${at} << ${sql.lit(millisecondBits)})`;
+export const firstOrdinalAt = (at: number): RawBuilder<number> =>
+  sql<number>`(${ordinalTime(at)} << ${sql.lit(millisecondBits)})`;
 
 /** The ordinal of a new row with a time; undefined for the default of the store. */
 export function timeOrdinal(dialect: Dialect, table: TimeTable, at: number): RawBuilder<number> | undefined {
   if (dialect === "postgres") return undefined;
-  const next = sql`((${at} + 1) << ${sql.lit(millisecondBits)})`;
+  const next = sql`((${ordinalTime(at)} + 1) << ${sql.lit(millisecondBits)})`;
   const last = sql`select max(seq) from ${sql.table(table)} where seq >= ${firstOrdinalAt(at)} and seq < ${next}`;
   return sql<number>`coalesce((${last}) + 1, ${firstOrdinalAt(at)})`;
 }
@@ -43,7 +53,7 @@ export function lastRank(dialect: Dialect, table: RankTable, networkId: number):
 export interface BulkOrdinals {
   /** @param place 1 for the most prominent of the new rows. */
   rank(table: RankTable, place: number): number;
-  /** Must be called in chronological order. */
+  /** Must be called in chronological order. @throws RangeError if `at` is not a number of milliseconds. */
   time(table: TimeTable, at: number): number | bigint;
 }
 
@@ -64,7 +74,17 @@ export async function createBulkOrdinals(
     net_messages: await reserve(db, "net_messages", "seq"),
     net_jobs: await reserve(db, "net_jobs", "seq"),
   };
-  return { rank: (table, place) => last[table] + place, time: (table) => (last[table] += 1) };
+  return {
+    rank: (table, place) => last[table] + place,
+    time: (table, at) => {
+      requireTime(table, at);
+      return (last[table] += 1);
+    },
+  };
+}
+
+function requireTime(table: TimeTable, at: number): void {
+  if (!Number.isFinite(at)) throw new RangeError(`A row of ${table} has an invalid time: ${at}.`);
 }
 
 /** Reserves a block of a sequence and returns the number before it. */
@@ -118,7 +138,8 @@ function sqliteOrdinals(networkId: number, { lastRank, times }: UsedOrdinals): B
   return {
     rank: (table, place) => lastRank[table] + place,
     time: (table, at) => {
-      let slot = Math.max(Math.floor(at) * perMillisecond, (slots.get(table) ?? 0) + 1);
+      requireTime(table, at);
+      let slot = Math.max(Math.floor(Math.min(at, lastOrdinalTime)) * perMillisecond, (slots.get(table) ?? 0) + 1);
       while (times[table].has(ordinalOf(slot))) slot++;
       slots.set(table, slot);
       return ordinalOf(slot);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { reconnectAccount } from "../../../../runtime/call/reconnect-account.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { listEvents } from "../../../support/list-events.ts";
 import { remoteAccountId, startRemote, type TestRemote } from "../../../support/start-remote.ts";
 import { findStrangers } from "./remote-examples.ts";
@@ -209,4 +211,48 @@ test("a revoked token disconnects the account, and nothing is sent until it is c
   expect((await served.call("list_conversations")).error).toBeUndefined();
   expect(await served.units()).toBe(0);
   expect(await events()).toEqual([event]);
+});
+
+test("an account that is connected again acts, with an event, and its failed jobs are due", async () => {
+  const served = await start();
+  const { remote, recipient_id, store, service, clock } = served;
+  const send = (text: string) => served.call("send_message", { recipient_id, text });
+  await remote.changeToken({ revoked: true });
+  expect((await send("no")).error).toMatchObject({ code: "account_disconnected" });
+  await store.transaction(async (tx) => {
+    for (const kind of ["waiting", "dead", "new"])
+      await service.jobs.enqueue(tx, { kind, payload: {}, accountId: remoteAccountId, runAt: clock() + 9_000 });
+    const failed = tx.updateTable("sb_jobs").where("kind", "in", ["waiting", "dead"]);
+    await failed.set({ attempts: 3 }).execute();
+    await tx.updateTable("sb_jobs").set({ due_at: null }).where("kind", "=", "dead").execute();
+  });
+  await remote.changeToken({ revoked: false });
+  expect((await send("still no")).error).toMatchObject({ code: "account_disconnected" });
+
+  await reconnectAccount(service, remoteAccountId);
+  await reconnectAccount(service, remoteAccountId); // nothing more to do
+  await eventually(async () => expect((await served.call("get_account")).body.status).toBe("connected"));
+  expect((await send("yes")).error).toBeUndefined();
+  const events = await store.reader
+    .selectFrom("sb_events")
+    .select(["type", "payload"])
+    .where("type", "like", "account.%")
+    .orderBy("seq")
+    .execute();
+  const at = new Date(clock()).toISOString();
+  expect(events).toEqual([
+    { type: "account.disconnected", payload: JSON.stringify({ disconnected_at: at }) },
+    { type: "account.connected", payload: JSON.stringify({ connected_at: at }) },
+  ]);
+  const jobs = await store.reader
+    .selectFrom("sb_jobs")
+    .select(["kind", "due_at", "attempts"])
+    .where("kind", "in", ["waiting", "dead", "new"])
+    .orderBy("kind")
+    .execute();
+  expect(jobs).toEqual([
+    { kind: "dead", due_at: clock(), attempts: 0 },
+    { kind: "new", due_at: clock() + 9_000, attempts: 0 },
+    { kind: "waiting", due_at: clock(), attempts: 0 },
+  ]);
 });

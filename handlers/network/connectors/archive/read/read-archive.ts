@@ -2,6 +2,8 @@ import { ContentsBuilder } from "./contents-builder.ts";
 import type { ArchiveContents } from "./contents/archive-contents.ts";
 import { classifyFile, domainNames, domains, type DomainName } from "./collect/domains.ts";
 import { readCsvRows } from "./rows/csv-rows.ts";
+import { detectEncoding } from "./rows/detect-encoding.ts";
+import type { EpochMs } from "./rows/parse-date.ts";
 import { ArchiveError, type ArchiveEntry } from "./source/archive-entry.ts";
 import { defaultLimits, type ReadLimits } from "./source/limits.ts";
 import { openArchive } from "./source/open-archive.ts";
@@ -17,6 +19,8 @@ export interface ReadProgress {
 export interface ReadArchiveOptions {
   readonly onProgress?: (progress: ReadProgress) => void;
   readonly limits?: Partial<ReadLimits>;
+  /** The time of the import, in epoch milliseconds. Later dates are not accepted. Default: now. */
+  readonly now?: EpochMs;
 }
 
 interface KnownFile {
@@ -29,16 +33,17 @@ interface KnownFile {
  * Reads a data archive ("Get a copy of your data") that a member downloaded: a zip file, its parts, or folders. Only reads files,
  * sends nothing, and logs nothing. Rows and files that are not understood are in the report.
  *
- * Throws `ArchiveError` if a path does not exist, is damaged as a whole, or contains no file of an archive.
+ * Throws `ArchiveError` if a path does not exist, is damaged as a whole, contains no file of an archive, or has more records
+ * than the memory of this process allows.
  */
 export async function readArchive(
   paths: string | readonly string[],
-  { onProgress, limits: changed }: ReadArchiveOptions = {},
+  { onProgress, limits: changed, now = Date.now() }: ReadArchiveOptions = {},
 ): Promise<ArchiveContents> {
   const limits = { ...defaultLimits, ...changed };
   const archive = await openArchive(typeof paths === "string" ? [paths] : paths, limits);
   try {
-    const builder = new ContentsBuilder();
+    const builder = new ContentsBuilder(now, limits.maxRecords);
     for (const { path, reason } of archive.refused) builder.addFile(path, "refused", reason);
     const files = selectFiles(archive.entries, builder);
     if (files.length === 0) {
@@ -55,8 +60,9 @@ export async function readArchive(
         bytesRead += bytes;
         onProgress?.({ path: entry.path, bytesRead, totalBytes });
       });
-      const rows = readCsvRows(chunks, { header, backslashEscapes, limits: { ...limits, maxRows } });
-      await builder.addRows(domain, entry.path, rows);
+      const encoding = await detectEncoding(entry.open());
+      const rows = readCsvRows(chunks, { header, backslashEscapes, encoding, limits: { ...limits, maxRows } });
+      await builder.addRows(domain, entry.path, rows, encoding);
     }
     return builder.finish();
   } finally {

@@ -3,8 +3,11 @@ import type { Domain } from "../records/domain.ts";
 import { createCompactor } from "./compact-record.ts";
 import { stableId } from "../records/stable-id.ts";
 import type { FileLog } from "../report/file-log.ts";
-import { Cells, RowProblem, SlashDates } from "../rows/cells.ts";
+import { Cells, RowProblem, type CellsContext } from "../rows/cells.ts";
 import type { CsvRow } from "../rows/csv-rows.ts";
+import type { EpochMs } from "../rows/parse-date.ts";
+import type { RecordCounter } from "../source/record-counter.ts";
+import { SlashDates } from "../rows/slash-dates.ts";
 
 /** A record with an id that is the same in every archive that contains it. */
 export type Identified<Raw> = Raw & { readonly id: string };
@@ -18,6 +21,14 @@ export function createCollection(): CollectedRecords {
   return Object.fromEntries(domainNames.map((name) => [name, []])) as unknown as CollectedRecords;
 }
 
+/** What the collectors of all files share. */
+export interface CollectorScope {
+  readonly collection: CollectedRecords;
+  readonly known: Set<string>;
+  readonly counter: RecordCounter;
+  readonly now: EpochMs;
+}
+
 /**
  * Adds the rows of one file, or of one snapshot, to the collection. Records that are known already are counted and
  * not added; equal records of one file are different records, unless the domain says otherwise.
@@ -27,26 +38,29 @@ export class RecordCollector {
   readonly #domain: Domain<object>;
   readonly #list: Identified<object>[];
   readonly #known: Set<string>;
+  readonly #counter: RecordCounter;
   readonly #log: FileLog;
   readonly #ordinals = new Map<string, number>();
-  readonly #slashDates = new SlashDates();
+  readonly #cells: CellsContext;
   readonly #compact = createCompactor();
 
-  /** `known` contains the ids of all earlier records and is extended. */
-  constructor(name: DomainName, collection: CollectedRecords, known: Set<string>, log: FileLog) {
+  /** `known` contains the ids of all earlier records and is extended. Records cannot be later than `now`. */
+  constructor(name: DomainName, { collection, known, counter, now }: CollectorScope, log: FileLog) {
     this.#name = name;
     // The domain and the list of a name have the same type of records, but the compiler does not relate them.
     this.#domain = domains[name];
     this.#list = collection[name];
     this.#known = known;
+    this.#counter = counter;
     this.#log = log;
+    this.#cells = { log, now, slashDates: new SlashDates() };
   }
 
   add(item: CsvRow): void {
     this.#log.rowsRead++;
     if (item.problem !== undefined) return this.#log.add("row_ignored", item.problem, item.row);
     try {
-      const record = this.#domain.read(new Cells(item.values, item.row, this.#log, this.#slashDates));
+      const record = this.#domain.read(new Cells(item.values, item.row, this.#cells));
       this.#log.rowsUnderstood++;
       if (record !== null) this.#keep(record);
     } catch (error) {
@@ -57,7 +71,7 @@ export class RecordCollector {
 
   /** Adds what is only known after the last row to the report. */
   finish(): void {
-    this.#slashDates.report(this.#log);
+    this.#cells.slashDates.report(this.#log);
   }
 
   #keep(record: object): void {
@@ -67,6 +81,8 @@ export class RecordCollector {
     const id = ordinal === 0 ? identity : stableId(identity, ordinal);
     if (this.#known.has(id)) this.#log.rowsRepeated++;
     else {
+      this.#counter.add("records");
+      this.#counter.add("recipients", this.#domain.recipients?.(record) ?? 0);
       this.#known.add(id);
       this.#list.push(Object.assign(this.#compact(record), { id }));
     }

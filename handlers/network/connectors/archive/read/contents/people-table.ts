@@ -1,6 +1,7 @@
 import type { PartialDate } from "../rows/cells.ts";
 import { stableId } from "../records/stable-id.ts";
 import type { FoundOwner } from "./find-owner.ts";
+import type { RecordCounter } from "../source/record-counter.ts";
 import { nameKey, personKey, type PersonReference } from "../records/person-key.ts";
 
 /** A person, or a page that writes messages like one. */
@@ -46,8 +47,10 @@ export class PeopleTable {
   /** The persons with the addresses that were resolved: each occurs in many rows. */
   readonly #byUrl = new Map<string, MutablePerson>();
   readonly #ownerKey: string | null;
+  readonly #counter: RecordCounter;
 
-  constructor(owner: FoundOwner) {
+  constructor(owner: FoundOwner, counter: RecordCounter) {
+    this.#counter = counter;
     this.#ownerKey = owner.key;
     this.#add({
       id: ownerId,
@@ -68,6 +71,12 @@ export class PeopleTable {
 
   isKnownName(key: string): boolean {
     return this.#byName.has(key);
+  }
+
+  /** Whether a name is one of those that the person with an address has. */
+  hasName(url: string, name: string): boolean {
+    const person = this.#personAt(url);
+    return person !== null && this.#byName.get(nameKey(name) ?? "")?.has(person.id) === true;
   }
 
   /** Adds the person with a profile address and returns the id, or returns null if there is no address. */
@@ -133,8 +142,7 @@ export class PeopleTable {
     const id = stableId("person", "unknown", scope, key);
     if (!this.#people.has(id)) {
       // Not added to the names: the person must not make the name of others ambiguous.
-      const known = knownName(name);
-      this.#people.set(id, { id, identifiedBy: "nothing", key: null, name: known, url: null, connection: null });
+      this.#keep({ id, identifiedBy: "nothing", key: null, name: knownName(name), url: null });
     }
     return id;
   }
@@ -153,9 +161,15 @@ export class PeopleTable {
   }
 
   #add(details: Omit<Person, "connection">): MutablePerson {
+    const person = this.#keep(details);
+    this.#addName(person.name, person.id);
+    return person;
+  }
+
+  #keep(details: Omit<Person, "connection">): MutablePerson {
+    this.#counter.add("people");
     const person = { ...details, connection: null };
     this.#people.set(person.id, person);
-    this.#addName(person.name, person.id);
     return person;
   }
 

@@ -4,14 +4,15 @@ import type { RawInvitation } from "../records/relations.ts";
 import { findOwner } from "./find-owner.ts";
 import { hasConnection, ownerId, PeopleTable } from "./people-table.ts";
 import type { PersonReference } from "../records/person-key.ts";
+import type { RecordCounter } from "../source/record-counter.ts";
 import { learnMessagePeople, resolveMessages } from "./resolve-messages.ts";
 
 /** Finds out who the people of the records are and assembles the contents, without the report. */
-export function resolveContents(records: CollectedRecords): Omit<ArchiveContents, "report"> {
+export function resolveContents(records: CollectedRecords, counter: RecordCounter): Omit<ArchiveContents, "report"> {
   const profile = profileOf(records);
   const { invitations, messages } = records;
   const owner = findOwner({ profile, invitations, messages });
-  const people = new PeopleTable(owner);
+  const people = new PeopleTable(owner, counter);
   const connections = learnPeople(records, people);
   const personOf = <Raw extends { readonly person: PersonReference; readonly id: string }>({
     person,
@@ -20,7 +21,7 @@ export function resolveContents(records: CollectedRecords): Omit<ArchiveContents
     ...rest,
     personId: people.resolve(person, rest.id),
   });
-  const conversing = resolveMessages(messages, people);
+  const conversing = resolveMessages(messages, people, counter);
   const resolved = {
     invitations: invitations.map((invitation) => resolveInvitation(invitation, people)),
     endorsements: records.endorsements.map(personOf),

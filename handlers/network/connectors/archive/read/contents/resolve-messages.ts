@@ -1,5 +1,8 @@
 import type { Identified } from "../collect/collect-records.ts";
 import type { ArchiveConversation, ArchiveMessage } from "./archive-contents.ts";
+import type { RecordCounter } from "../source/record-counter.ts";
+import { isInReverse } from "./message-order.ts";
+import { pairRecipients } from "./pair-recipients.ts";
 import type { RawMessage } from "../records/messages.ts";
 import { stableId } from "../records/stable-id.ts";
 import { hasConnection, ownerId, type PeopleTable } from "./people-table.ts";
@@ -23,7 +26,8 @@ export function learnMessagePeople(messages: readonly RawMessage[], people: Peop
 const closedAccount = /linkedin member/i;
 
 /** Resolves the people of messages and groups the messages into conversations. */
-export function resolveMessages(raw: readonly Message[], people: PeopleTable) {
+export function resolveMessages(raw: readonly Message[], people: PeopleTable, counter: RecordCounter) {
+  const isNewestFirst = isInReverse(raw);
   const groups = new Map<string, { sourceId: string | null; rows: Message[]; participants: Set<string> }>();
   const senders = new Map<Message, string>();
   for (const message of raw) {
@@ -34,17 +38,21 @@ export function resolveMessages(raw: readonly Message[], people: PeopleTable) {
     const key = message.conversation ?? partiesOf(parties);
     let group = groups.get(key);
     if (group === undefined) {
+      counter.add("conversations");
       group = { sourceId: message.conversation, rows: [], participants: new Set() };
       groups.set(key, group);
     }
     group.rows.push(message);
-    for (const party of parties) group.participants.add(party);
+    const { participants } = group;
+    const before = participants.size;
+    for (const party of parties) participants.add(party);
+    counter.add("participants", participants.size - before);
   }
   const conversations: ArchiveConversation[] = [];
   const messages: ArchiveMessage[] = [];
   for (const [key, { sourceId, rows, participants }] of groups) {
     const id = stableId("conversation", key);
-    const sorted = sortByTime(rows);
+    const sorted = sortByTime(rows, isNewestFirst);
     for (const message of sorted) messages.push(messageOf(message, id, senders.get(message) ?? ownerId));
     conversations.push(conversationOf({ id, sourceId, participants, sorted, people }));
   }
@@ -66,7 +74,7 @@ function recipientsOf(message: Message, people: PeopleTable, scope: string): str
   return referencesOf(message, people).map((reference) => people.resolve(reference, scope));
 }
 
-/** Pairs the names and addresses of the recipients. Names are only used if there is one for each address. */
+/** Finds the recipients by their addresses, gives them the names in the other field, and adds those who only have a name. */
 function referencesOf({ to, recipientUrls }: RawMessage, people: PeopleTable): PersonReference[] {
   const urls = splitAddresses(recipientUrls);
   const [url] = urls;
@@ -75,13 +83,12 @@ function referencesOf({ to, recipientUrls }: RawMessage, people: PeopleTable): P
   const open = names.filter((name) => nameKey(name) !== null);
   const closed: PersonReference[] = open.length < names.length ? [{ name: null, url: null }] : [];
   if (urls.length === 0) return [...open.map((name) => ({ name, url: null })), ...closed];
-  if (open.length === urls.length) for (const [at, name] of open.entries()) people.suggestName(urls[at] ?? "", name);
+  for (const [address, name] of pairRecipients(names, urls, people)) people.suggestName(address, name);
   return [...urls.map((address) => ({ name: null, url: address })), ...closed];
 }
 
-/** Sorts messages by time. Archives list the newest first: messages of the same second are in reverse order then. */
-function sortByTime(rows: readonly Message[]): Message[] {
-  const isNewestFirst = (rows[0]?.sentAt ?? 0) > (rows.at(-1)?.sentAt ?? 0);
+/** Sorts messages by time. If the newest come first, messages of the same second are in reverse order, too. */
+function sortByTime(rows: readonly Message[], isNewestFirst: boolean): Message[] {
   const oldestFirst = isNewestFirst ? rows.toReversed() : [...rows];
   return oldestFirst.sort((one, other) => one.sentAt - other.sentAt);
 }

@@ -55,6 +55,9 @@ export interface SavedItemRecord {
   readonly post: PostReference | null;
 }
 
+/** The code points of a post: twice what networks accept, because exports can escape characters. */
+const maxPostLength = 6_000;
+
 export const shares = domain<ShareRecord>({
   files: ["shares"],
   snapshotDomains: ["MEMBER_SHARE_INFO"],
@@ -65,7 +68,7 @@ export const shares = domain<ShareRecord>({
       publishedAt: cells.instant("date"),
       url,
       post: readPostLink(url).post,
-      text: joinQuotedLines(cells.text("sharecommentary") ?? ""),
+      text: cells.shorten(joinQuotedLines(cells.wholeText("sharecommentary") ?? ""), maxPostLength, "sharecommentary"),
       sharedUrl: cells.text("sharedurl"),
       mediaUrl: cells.text("mediaurl"),
       visibility: visibilities[cells.text("visibility")?.toUpperCase() ?? ""] ?? null,

@@ -16,6 +16,8 @@ export interface Domain<Raw> {
   /** Reads a row. Returns null if the row is understood but contains no record. Throws `RowProblem` otherwise. */
   read(cells: Cells): Raw | null;
   identity(record: Raw): Identity;
+  /** The number of recipients that a record names. */
+  recipients?(record: Raw): number;
   /** Why an import reads these records and does not store them. */
   readonly notStored?: string;
   /** Whether a second record with the same identity is the same record, even in the same file. */

@@ -1,4 +1,4 @@
-import type { PersonReference } from "./person-key.ts";
+import { splitAddresses, type PersonReference } from "./person-key.ts";
 import type { EpochMs } from "../rows/parse-date.ts";
 import { domain } from "./domain.ts";
 import { htmlToText } from "./html-to-text.ts";
@@ -28,6 +28,9 @@ export interface RawMessage {
   readonly isAdvertisement: boolean;
 }
 
+/** The code points of a message: twice what networks accept, because the text of HTML can be longer. */
+const maxMessageLength = 16_000;
+
 export const messages = domain<RawMessage>({
   files: ["messages"],
   snapshotDomains: ["INBOX"],
@@ -37,7 +40,7 @@ export const messages = domain<RawMessage>({
       cells.remark("Drafts are not read.");
       return null;
     }
-    const content = cells.text("content") ?? "";
+    const content = cells.wholeText("content") ?? "";
     const attachments =
       cells
         .text("attachments")
@@ -46,23 +49,25 @@ export const messages = domain<RawMessage>({
     const subject = cells.text("subject");
     if (content === "" && attachments.length === 0 && subject === null) cells.remark("The message is empty.");
     const text = htmlToText(content);
+    const isHtml = text !== content;
     const direction = cells.text("direction")?.toLowerCase();
     return {
       conversation: cells.text("conversationid"),
       title: cells.text("conversationtitle"),
       from: { name: cells.text("from"), url: cells.text("senderprofileurl") },
-      to: cells.text("to"),
-      recipientUrls: cells.text("recipientprofileurls"),
+      to: cells.wholeText("to"),
+      recipientUrls: cells.wholeText("recipientprofileurls"),
       sentAt: cells.instant("date"),
       subject,
-      text,
-      htmlId: text === content ? null : stableId(content),
+      text: cells.shorten(text, maxMessageLength, "content"),
+      htmlId: isHtml ? stableId(content) : null,
       folder: cells.text("folder"),
       attachments,
       direction: direction === "incoming" || direction === "outgoing" ? direction : null,
       isAdvertisement: content.includes("spinmail-"),
     };
   },
+  recipients: ({ to, recipientUrls }) => (to ?? "").split(",").length + splitAddresses(recipientUrls).length,
   /** Without the sender, whose address and name disappear from later archives if the account is closed. */
   identity: ({ conversation, from, to, sentAt, text, htmlId }) =>
     conversation === null ? [from.name, to, sentAt, htmlId ?? text] : [conversation, sentAt, htmlId ?? text],

@@ -82,7 +82,7 @@ export const connections = domain<RawConnection>({
       email: cells.text("emailaddress"),
       company: cells.text("company"),
       position: cells.text("position"),
-      connectedOn: cells.day("connectedon"),
+      connectedOn: cells.pastDay("connectedon"),
     };
   },
   identity: ({ person, connectedOn }) => identify(person) ?? [person.name, connectedOn?.day ?? null],

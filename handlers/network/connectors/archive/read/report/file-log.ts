@@ -8,6 +8,9 @@ interface MutableFinding extends Finding {
   readonly places: Place[];
 }
 
+/** What is known of a file before it is read. */
+type FileContents = Pick<FileReport, "domain" | "notStored" | "encoding">;
+
 /** Collects the report of one file while it is read. */
 export class FileLog {
   readonly #findings = new Map<string, MutableFinding>();
@@ -17,8 +20,7 @@ export class FileLog {
 
   constructor(
     readonly path: string,
-    readonly domain: string | null,
-    readonly notStored: string | null = null,
+    readonly contents: FileContents = { domain: null, notStored: null, encoding: null },
   ) {}
 
   add(effect: FindingEffect, reason: string, row: number, column: string | null = null): void {
@@ -30,15 +32,14 @@ export class FileLog {
   }
 
   finish(status: FileStatus, reason: string | null): FileReport {
-    const { path, domain, notStored, rowsRead, rowsUnderstood, rowsRepeated } = this;
+    const { path, contents, rowsRead, rowsUnderstood, rowsRepeated } = this;
     const rowsNotUnderstood = rowsRead - rowsUnderstood;
     const findings = [...this.#findings.values()];
     return {
       path,
       status,
       reason,
-      domain,
-      notStored,
+      ...contents,
       rowsRead,
       rowsUnderstood,
       rowsNotUnderstood,

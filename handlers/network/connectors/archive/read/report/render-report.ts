@@ -26,12 +26,13 @@ export function renderReport({ files, remarks, complete }: ArchiveReport): strin
 }
 
 function renderFile(file: FileReport): string[] {
-  const { path, domain, reason, notStored, rowsRead, rowsUnderstood, rowsRepeated, findings } = file;
+  const { path, domain, reason, notStored, rowsRead, rowsUnderstood, rowsRepeated, encoding, findings } = file;
   const repeated = rowsRepeated > 0 ? `, ${rowsRepeated} of them known already` : "";
   const counts = domain === null ? "" : `: ${rowsUnderstood} of ${rowsRead} rows understood${repeated}`;
   const head = `  ${printable(path)}${counts}${reason === null ? "" : ` (${reason})`}`;
   const stored = notStored === null ? [] : [`    read, not stored: ${notStored}`];
-  return [head, ...stored, ...findings.map(renderFinding)];
+  const decoded = encoding === null || encoding === "utf-8" ? [] : [`    not UTF-8: read as ${encoding}`];
+  return [head, ...decoded, ...stored, ...findings.map(renderFinding)];
 }
 
 function renderFinding({ reason, effect, count, places }: Finding): string {

@@ -38,6 +38,8 @@ export interface FileReport {
   readonly reason: string | null;
   /** What it contains, if it was read: the name of a domain. */
   readonly domain: string | null;
+  /** How its text is encoded, if it was read from a file: `utf-8`, `utf-16le`, `utf-16be` or `windows-1252`. */
+  readonly encoding: string | null;
   /** Why its rows were read and are not stored, or null. */
   readonly notStored: string | null;
   readonly rowsRead: number;

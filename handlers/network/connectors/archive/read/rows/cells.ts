@@ -1,6 +1,8 @@
 import type { FileLog } from "../report/file-log.ts";
 import { parseDate, type DatePrecision, type DateProblem, type EpochMs, type ParsedDate } from "./parse-date.ts";
 import type { Row } from "./row.ts";
+import { shorten } from "./shorten.ts";
+import type { SlashDates } from "./slash-dates.ts";
 
 /** A day, or the first day of a month or year. */
 export interface PartialDate {
@@ -21,10 +23,27 @@ export class RowProblem extends Error {
 
 const missing = "The value is missing.";
 const nulls = "Null characters were removed.";
-const invalidBytes = "Bytes that are not valid text were replaced.";
+const undecoded = "Characters could not be decoded: the text contains replacement characters.";
 const noZone = "The times have no time zone: they are read as UTC.";
 const noDay = "The date has no day.";
 const noTime = "The times are missing: the start of the day is used.";
+const inFuture = "The date is in the future.";
+const tooEarly = "The date is before the year 2000.";
+
+/** No network existed before, and nothing of it is dated earlier. */
+const firstInstant = Date.UTC(2000, 0, 1);
+/** Dates have no time zone, and clocks differ. */
+const futureSlack = 2 * 86_400_000;
+/** The code points of a text that is neither a post nor a message: about twice what networks accept. */
+const maxTextLength = 5_000;
+
+/** What the cells of all rows of a file share. */
+export interface CellsContext {
+  readonly log: FileLog;
+  readonly slashDates: SlashDates;
+  /** Epoch milliseconds: what happened later is not known yet. */
+  readonly now: EpochMs;
+}
 
 /** Reads the values of one row and reports what it cannot read. Columns are named by their normalised names. */
 export class Cells {
@@ -32,32 +51,36 @@ export class Cells {
   readonly #row: number;
   readonly #log: FileLog;
   readonly #slashDates: SlashDates;
+  readonly #now: EpochMs;
 
-  constructor(values: Row, row: number, log: FileLog, slashDates: SlashDates) {
+  constructor(values: Row, row: number, { log, slashDates, now }: CellsContext) {
     this.#values = values;
     this.#row = row;
     this.#log = log;
     this.#slashDates = slashDates;
+    this.#now = now;
   }
 
   has(column: string): boolean {
     return this.#values.get(column) !== undefined;
   }
 
-  /** Returns the trimmed text of the first of the columns that has one, or null. Line breaks become `\n`. */
+  /** Returns the trimmed text of the first of the columns that has one, or null. Line breaks become `\n`. Long texts are cut. */
   text(...columns: readonly string[]): string | null {
-    for (const column of columns) {
-      let value = this.#values.get(column)?.trim();
-      if (value === undefined || value === "") continue;
-      if (value.includes("\0")) {
-        this.#log.add("remark", nulls, this.#row, column);
-        value = value.replaceAll("\0", "").trim();
-      }
-      if (value.includes("\uFFFD")) this.#log.add("remark", invalidBytes, this.#row, column);
-      if (value.includes("\r")) value = value.replace(/\r\n?/g, "\n");
-      if (value !== "") return value;
-    }
-    return null;
+    const found = this.#find(columns);
+    return found && this.shorten(found.text, maxTextLength, found.column);
+  }
+
+  /** Like `text`, without a limit: for lists, and for texts that are shortened afterwards. */
+  wholeText(...columns: readonly string[]): string | null {
+    return this.#find(columns)?.text ?? null;
+  }
+
+  /** Cuts a text of a column after a number of code points, and reports it. */
+  shorten(text: string, maxPoints: number, column: string): string {
+    const short = shorten(text, maxPoints);
+    if (short !== text) this.remark(`Texts longer than ${maxPoints} characters were shortened.`, column);
+    return short;
   }
 
   /** Like `text`, for a value without which the row is ignored. */
@@ -71,7 +94,7 @@ export class Cells {
 
   /** Reads a moment without which the row is ignored. */
   instant(...columns: readonly string[]): EpochMs {
-    const found = this.#date(columns);
+    const found = this.#pastDate(columns);
     if (found === null) return this.fail(columns[0] ?? null, missing);
     if (typeof found.date === "string") return this.fail(found.column, found.date);
     if (isCoarse(found.date.precision)) return this.fail(found.column, noDay);
@@ -80,7 +103,7 @@ export class Cells {
 
   /** Reads a moment, if there is one. Any other value is reported and becomes null. */
   instantOrNull(...columns: readonly string[]): EpochMs | null {
-    const found = this.#date(columns);
+    const found = this.#pastDate(columns);
     if (found === null) return null;
     if (typeof found.date !== "string" && !isCoarse(found.date.precision))
       return this.#instant(found.column, found.date);
@@ -88,17 +111,14 @@ export class Cells {
     return null;
   }
 
-  /** Reads a day, month or year. Any other value is reported and becomes null. */
+  /** Reads a day, month or year, in the past or in the future. Any other value is reported and becomes null. */
   day(...columns: readonly string[]): PartialDate | null {
-    const found = this.#date(columns);
-    if (found === null) return null;
-    const { column, date } = found;
-    if (typeof date === "string") {
-      this.ignoreValue(column, date);
-      return null;
-    }
-    const day = new Date(date.at).toISOString().slice(0, 10);
-    return { day, precision: isCoarse(date.precision) ? date.precision : "day" };
+    return this.#partialDate(this.#date(columns));
+  }
+
+  /** Reads the day, month or year of something that happened on the network. Any other value is reported and becomes null. */
+  pastDay(...columns: readonly string[]): PartialDate | null {
+    return this.#partialDate(this.#pastDate(columns));
   }
 
   /** Reports a value that is not used. */
@@ -116,16 +136,51 @@ export class Cells {
     throw new RowProblem(column, reason);
   }
 
-  /** Parses the first of the columns that has a value. */
-  #date(columns: readonly string[]): { column: string; date: ParsedDate | DateProblem } | null {
+  /** Returns the first of the columns that has a text, and the text. */
+  #find(columns: readonly string[]): { readonly column: string; readonly text: string } | null {
     for (const column of columns) {
-      const text = this.text(column);
+      let text = this.#values.get(column)?.trim();
+      if (text === undefined || text === "") continue;
+      if (text.includes("\0")) {
+        this.#log.add("remark", nulls, this.#row, column);
+        text = text.replaceAll("\0", "").trim();
+      }
+      if (text.includes("\uFFFD")) this.#log.add("remark", undecoded, this.#row, column);
+      if (text.includes("\r")) text = text.replace(/\r\n?/g, "\n");
+      if (text !== "") return { column, text };
+    }
+    return null;
+  }
+
+  /** Parses the first of the columns that has a value. */
+  #date(columns: readonly string[]): FoundDate | null {
+    for (const column of columns) {
+      const text = this.wholeText(column);
       if (text === null || /^n\/a$/i.test(text)) continue;
       const date = parseDate(text);
       this.#slashDates.add(column, date, this.#row);
       return { column, date };
     }
     return null;
+  }
+
+  /** Like `#date`, for something that happened on the network. */
+  #pastDate(columns: readonly string[]): FoundDate | null {
+    const found = this.#date(columns);
+    if (found === null || typeof found.date === "string") return found;
+    if (found.date.at > this.#now + futureSlack) return { ...found, date: inFuture };
+    return found.date.at < firstInstant ? { ...found, date: tooEarly } : found;
+  }
+
+  #partialDate(found: FoundDate | null): PartialDate | null {
+    if (found === null) return null;
+    const { column, date } = found;
+    if (typeof date === "string") {
+      this.ignoreValue(column, date);
+      return null;
+    }
+    const day = new Date(date.at).toISOString().slice(0, 10);
+    return { day, precision: isCoarse(date.precision) ? date.precision : "day" };
   }
 
   #instant(column: string, { at, precision, hasZone }: ParsedDate): EpochMs {
@@ -135,30 +190,12 @@ export class Cells {
   }
 }
 
+/** A date, or why it is none, with its column. */
+interface FoundDate {
+  readonly column: string;
+  readonly date: ParsedDate | DateProblem | typeof inFuture | typeof tooEarly;
+}
+
 function isCoarse(precision: DatePrecision): precision is "year" | "month" {
   return precision === "year" || precision === "month";
 }
-
-/** Finds columns whose dates like `1/2/26` could have the day first, because another date of the column has. */
-export class SlashDates {
-  readonly #columns = new Map<string, { dayFirst: boolean; ambiguousRows: number[] }>();
-
-  add(column: string, date: ParsedDate | DateProblem, row: number): void {
-    const ambiguous = typeof date !== "string" && date.dayFirst === "possible";
-    const dayFirst = date === "The date has its day before its month.";
-    if (!ambiguous && !dayFirst) return;
-    let found = this.#columns.get(column);
-    if (found === undefined) this.#columns.set(column, (found = { dayFirst: false, ambiguousRows: [] }));
-    found.dayFirst ||= dayFirst;
-    if (ambiguous) found.ambiguousRows.push(row);
-  }
-
-  report(log: FileLog): void {
-    for (const [column, { dayFirst, ambiguousRows }] of this.#columns) {
-      if (!dayFirst) continue;
-      for (const row of ambiguousRows) log.add("remark", ambiguousDate, row, column);
-    }
-  }
-}
-
-const ambiguousDate = "The date is ambiguous: it was read as month/day, but others in this column are day/month.";

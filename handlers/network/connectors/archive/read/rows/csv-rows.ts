@@ -1,6 +1,7 @@
 import { ArchiveDamage } from "../source/archive-entry.ts";
 import type { ReadLimits } from "../source/limits.ts";
 import { decodeText } from "./decode-text.ts";
+import type { TextEncoding } from "./detect-encoding.ts";
 import { Columns, type Row } from "./row.ts";
 import { RowSplitter, type SplitRow } from "./split-rows.ts";
 
@@ -13,6 +14,7 @@ export interface CsvOptions {
   /** Normalised names of the columns that the header must have. */
   readonly header: readonly string[];
   readonly backslashEscapes: boolean;
+  readonly encoding: TextEncoding;
   readonly limits: ReadLimits;
 }
 
@@ -25,11 +27,11 @@ const maxPreambleRows = 20;
  */
 export async function* readCsvRows(
   chunks: AsyncIterable<Uint8Array>,
-  { header, backslashEscapes, limits }: CsvOptions,
+  { header, backslashEscapes, encoding, limits }: CsvOptions,
 ): AsyncGenerator<CsvRow[]> {
   const splitter = new RowSplitter({ ...limits, backslashEscapes });
   const reader = new RowReader(header, limits.maxRows);
-  for await (const text of decodeText(chunks)) {
+  for await (const text of decodeText(chunks, encoding)) {
     yield reader.read(splitter.push(text, false));
     failIfStopped(splitter, reader);
   }

@@ -15,11 +15,12 @@ export interface ParsedDate {
 }
 
 /** Why a text is not a date. */
-export type DateProblem = typeof unknownFormat | typeof impossible | typeof dayIsFirst;
+export type DateProblem = typeof unknownFormat | typeof impossible | typeof dayIsFirst | typeof noSuchZone;
 
 const unknownFormat = "The date has an unknown format.";
 const impossible = "The date does not exist.";
 const dayIsFirst = "The date has its day before its month.";
+const noSuchZone = "The time zone does not exist.";
 
 const year = String.raw`(?<year>\d{4}|\d{2})`;
 const fullYear = String.raw`(?<year>\d{4})`;
@@ -96,8 +97,10 @@ function dateOf(groups: Readonly<Record<string, string | undefined>>, monthFirst
   const date = new Date(startOfDay);
   const dayExists = years >= 1900 && date.getUTCMonth() === months - 1 && date.getUTCDate() === days;
   if (!dayExists || hours > 23 || minutes > 59 || seconds > 59) return impossible;
+  const offset = offsetOf(zoneText);
+  if (offset === null) return noSuchZone;
   return {
-    at: startOfDay + ((hours * 60 + minutes) * 60 + seconds) * 1000 - offsetOf(zoneText),
+    at: startOfDay + ((hours * 60 + minutes) * 60 + seconds) * 1000 - offset,
     precision: precisionOf(groups),
     hasZone: zoneText !== undefined,
     ...(monthFirst ? { dayFirst: days <= 12 && days !== months ? "possible" : "impossible" } : {}),
@@ -117,10 +120,15 @@ function hourOf({ hour = "0", half }: Readonly<Record<string, string | undefined
   return (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
 }
 
-/** Returns the offset of a time zone in milliseconds. */
-function offsetOf(zone: string | undefined): number {
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? "") ?? [];
-  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === "-" ? -60_000 : 60_000);
+/** The largest offset of a time zone, in minutes: UTC+14:00. */
+const maxOffset = 14 * 60;
+
+/** Returns the offset of a time zone in milliseconds, or null if no zone has it. */
+function offsetOf(zone: string | undefined): number | null {
+  const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? "") ?? [];
+  const offset = Number(hours) * 60 + Number(minutes);
+  if (Number(minutes) > 59 || offset > maxOffset) return null;
+  return offset * (sign === "-" ? -60_000 : 60_000);
 }
 
 function precisionOf(groups: Readonly<Record<string, string | undefined>>): DatePrecision {

@@ -1,3 +1,6 @@
+import { getHeapStatistics } from "node:v8";
+import type { RecordLimits } from "./record-counter.ts";
+
 /** The limits that keep a hostile or damaged archive harmless. */
 export interface ReadLimits {
   /** Entries of one zip file or folder; later ones are refused. */
@@ -20,23 +23,36 @@ export interface ReadLimits {
   readonly maxRows: number;
   /** Rows of all files. */
   readonly maxTotalRows: number;
+  readonly maxRecords: RecordLimits;
 }
 
 const mebibyte = 1024 * 1024;
 
+/** The maximum heap of this process. The contents of an archive, and the rows that an import makes of them, are kept in it. */
+const heapBytes = getHeapStatistics().heap_size_limit;
+const forHeap = (perGibibyte: number): number => Math.floor((heapBytes / (1024 * mebibyte)) * perGibibyte);
+
 /**
- * Limits for programs with the default heap of Node.js. The contents are kept in memory, so the total number of bytes is limited
- * to several times that of the largest known archives.
+ * The limits for the heap of this process. An import needs up to 1 kB for a record, 2 kB for a person or a conversation, 0.5 kB for
+ * a participant, and 2 bytes for each byte of text. All limits together need less than nine tenths of the heap; the recipients
+ * of messages, 0.2 kB each, are only needed before the rest.
  */
 export const defaultLimits: ReadLimits = {
   maxEntries: 10_000,
   maxPathLength: 1_000,
   maxFolderDepth: 8,
   maxEntryBytes: 512 * mebibyte,
-  maxTotalBytes: 512 * mebibyte,
+  maxTotalBytes: Math.min(512 * mebibyte, Math.floor(heapBytes / 8)),
   maxCompressionRatio: 200,
   maxRowLength: mebibyte,
   maxColumns: 200,
   maxRows: 2_000_000,
   maxTotalRows: 3_000_000,
+  maxRecords: {
+    records: forHeap(250_000),
+    recipients: forHeap(1_000_000),
+    people: forHeap(60_000),
+    conversations: forHeap(60_000),
+    participants: forHeap(200_000),
+  },
 };

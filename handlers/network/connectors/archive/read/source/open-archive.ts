@@ -30,7 +30,7 @@ export async function openArchive(paths: readonly string[], limits: ReadLimits):
       sources.push(source);
       const prefix = paths.length > 1 ? `${basename(path)}/` : "";
       for (const { path: name, size, open } of source.entries) {
-        entries.push({ path: prefix + name, size, open: () => limitTotal(open()) });
+        entries.push({ path: prefix + name, size, open: limitTotal(open) });
       }
       refused.push(...source.refused.map(({ path: name, reason }) => ({ path: prefix + name, reason })));
     }
@@ -40,14 +40,21 @@ export async function openArchive(paths: readonly string[], limits: ReadLimits):
   }
   return { entries, refused, close };
 
-  async function* limitTotal(chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      bytesRead += chunk.length;
-      if (bytesRead > limits.maxTotalBytes) {
-        throw new ArchiveDamage(`The archive is larger than ${limits.maxTotalBytes} bytes in total.`);
+  /** Limits the bytes of all entries. Those of an entry that is opened again are counted once. */
+  function limitTotal(openEntry: ArchiveEntry["open"]): ArchiveEntry["open"] {
+    let counted = 0;
+    return async function* () {
+      let at = 0;
+      for await (const chunk of openEntry()) {
+        at += chunk.length;
+        bytesRead += Math.max(0, at - counted);
+        counted = Math.max(counted, at);
+        if (bytesRead - counted + at > limits.maxTotalBytes) {
+          throw new ArchiveDamage(`The archive is larger than ${limits.maxTotalBytes} bytes in total.`);
+        }
+        yield chunk;
       }
-      yield chunk;
-    }
+    };
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { removeAccount } from "../../../../../../handlers/app/remove-account.ts";
 import { syntheticArchive } from "../../../../../fixtures/archive/synthetic-archive.ts";
+import { eventually } from "../../../../../support/eventually.ts";
 import { callerFor, importFiles } from "../../../../../support/import-archive.ts";
 import { startService, type TestService } from "../../../../../support/start-service.ts";
 
@@ -37,7 +38,8 @@ test("a removed account leaves no row in any table, and others lose none", async
   const key = await service.createKey(["full_access"], { accountId: account_id });
   await service.service.audit.flush(); // a server writes the records of reads a moment later
   expect(await removeAccount(service.store, account_id)).toBe(true);
-  service.service.accounts.invalidate("wsp_demo");
+  // The service hears of it.
+  await eventually(async () => expect((await service.call("get_account", { account_id })).error?.status).toBe(404));
   const after = await allRows(service);
   for (const [table, rows] of after) {
     if (table === "sb_keys") continue;
@@ -47,10 +49,51 @@ test("a removed account leaves no row in any table, and others lose none", async
     const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(service.store.writer);
     expect(JSON.stringify(rows), table).not.toContain(account_id);
   }
-  // The key has no default account any more.
-  expect((await service.call("get_account", {}, { key })).body).toMatchObject({ id: service.accountId });
-  expect((await service.call("get_account", { account_id })).error).toMatchObject({ status: 404 });
+  // The key does not use another account instead.
+  expect((await service.call("get_account", {}, { key })).error).toMatchObject({
+    status: 404,
+    detail: "The default account of this key has been removed.",
+  });
   expect(await removeAccount(service.store, account_id)).toBe(false);
+});
+
+test("calls that run while their account is removed leave no row of it", async () => {
+  const service = await startService();
+  const { account_id } = await importFiles(service, syntheticArchive().files);
+  await callerFor(service, account_id)("get_account"); // the account is cached
+  let isRemoved = false;
+  const removal = { isDone: () => isRemoved };
+  const keepCalling = async (tool: string, input: object): Promise<readonly number[]> => {
+    const statuses: number[] = [];
+    while (!removal.isDone()) {
+      const { error } = await service.call(tool, { ...input, account_id });
+      statuses.push(error?.status ?? 200);
+    }
+    return statuses;
+  };
+  const campaign = { name: "Prepared", steps: [{ kind: "message", variants: [{ text: "Hello" }] }] };
+  const calls = [
+    keepCalling("get_connections", {}),
+    keepCalling("search_people", { keyword: "a" }),
+    keepCalling("upsert_campaign", campaign),
+    keepCalling("upsert_campaign", { ...campaign, name: "Another" }),
+  ];
+  while ((await service.store.reader.selectFrom("sb_audit").select("seq").execute()).length < 10)
+    await new Promise(setImmediate);
+  expect(await removeAccount(service.store, account_id)).toBe(true);
+  const others = Array.from({ length: 5 }, () => service.call("upsert_campaign", { ...campaign, account_id }));
+  for (const { error } of await Promise.all(others)) expect(error).toMatchObject({ status: 404, code: "not_found" });
+  isRemoved = true;
+  for (const statuses of await Promise.all(calls))
+    for (const status of statuses) expect([200, 404, 429]).toContain(status);
+  await service.service.audit.flush();
+  const tables = await service.store.writer.introspection.getTables();
+  for (const { name } of tables.filter(({ columns }) => columns.some((column) => column.name === "account_id"))) {
+    const { rows } = await sql`select * from ${sql.table(name)} where account_id = ${account_id}`.execute(
+      service.store.writer,
+    );
+    expect(rows, name).toEqual([]);
+  }
 });
 
 test("a network stays while another account belongs to it", async () => {

@@ -208,3 +208,18 @@ test("the writing style is that of the archive's messages, and every prompt rend
     expect(JSON.stringify(prompt.body), name).toContain("501 (not_supported)");
   }
 });
+
+test("notes, tags, labels, drafts and snooze can be stored, and what changes the network is refused", async () => {
+  const { service, account_id, call } = await startImported();
+  const { data: connections } = await call("get_connections", { limit: 1 });
+  const profile_id = connections[0].profile.id;
+  const noted = await call("annotate_connection", { profile_id, tags: ["later"], note: "Ask about the launch." });
+  expect(noted).toMatchObject({ tags: ["later"], note: "Ask about the launch." });
+  const { data: conversations } = await call("list_conversations", { limit: 1 });
+  const conversation_id = conversations[0].id;
+  const changes = { labels: ["vip"], draft: "Thank you." };
+  expect(await call("update_conversation", { conversation_id, ...changes })).toMatchObject(changes);
+  const refused = await service.call("update_conversation", { account_id, conversation_id, starred: true, labels: [] });
+  expect(refused.error).toMatchObject({ status: 501, code: "not_supported" });
+  expect(await call("get_conversation", { conversation_id })).toMatchObject(changes);
+});

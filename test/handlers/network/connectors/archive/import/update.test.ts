@@ -143,8 +143,8 @@ test("a sender whose account is closed in a newer archive stays known, and so do
           csvText(
             [
               header,
-              ["c1", "", ...sender, ...me, "2026-01-02 10:00:00 UTC", "", "One", "INBOX"],
               ["c1", "", ...sender, ...me, "2026-01-02 10:00:00 UTC", "", "Two", "INBOX"],
+              ["c1", "", ...sender, ...me, "2026-01-02 10:00:00 UTC", "", "One", "INBOX"],
             ],
             { lineEnd: "\n", quoteAll: false, backslashes: false },
           ),

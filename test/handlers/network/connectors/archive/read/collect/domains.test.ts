@@ -79,7 +79,7 @@ describe("the rows of the snapshot API", () => {
       URL: "https://www.linkedin.com/in/bo",
       "Connected On": "08 Feb 2026",
     };
-    const builder = new ContentsBuilder();
+    const builder = new ContentsBuilder(Date.UTC(2026, 9, 1));
     await builder.addRows("connections", "CONNECTIONS", batchOf([connection]));
     const { report: _, ...contents } = builder.finish();
     const text = [Object.keys(connection), Object.values(connection)].map((cells) => cells.join(",")).join("\n");
@@ -89,7 +89,7 @@ describe("the rows of the snapshot API", () => {
   });
 
   test("may have values that are no strings", async () => {
-    const builder = new ContentsBuilder();
+    const builder = new ContentsBuilder(Date.UTC(2026, 9, 1));
     await builder.addRows("skills", "SKILLS", batchOf([{ Name: 12 }, { Name: null }, { Name: { a: 1 } }]));
     const { skills, report } = builder.finish();
     expect(skills.map(({ name }) => name)).toEqual(["12"]);

@@ -86,6 +86,30 @@ test("messages of one second are in the order of the conversation", async () => 
   expect((await readMessages(newestFirst.toReversed())).messages.map(({ text }) => text)).toEqual(["1", "2", "3"]);
 });
 
+describe("messages of one second that are a whole conversation", () => {
+  const burst = ["three", "two", "one"].map((text) => ({ "CONVERSATION ID": "burst", CONTENT: text }));
+  const others = ["04", "03", "02"].map((day) => ({ DATE: `2025-06-${day} 00:00:00 UTC`, CONTENT: day }));
+  const read = async (rows: readonly Values[]) =>
+    (await readMessages(rows)).messages.map(({ text }) => text).filter((text) => text.length > 2);
+
+  test("are in the order of the file", async () => {
+    expect(await read([...others, ...burst])).toEqual(["one", "two", "three"]);
+    expect(await read([...burst.toReversed(), ...others.toReversed()])).toEqual(["one", "two", "three"]);
+  });
+
+  test("are in the order of other conversations if the file lists one after the other", async () => {
+    const blocks = ["2025-01", "2025-02", "2025-03"].flatMap((month) => [
+      { "CONVERSATION ID": month, DATE: `${month}-02 00:00:00 UTC`, CONTENT: "" },
+      { "CONVERSATION ID": month, DATE: `${month}-01 00:00:00 UTC`, CONTENT: "" },
+    ]);
+    expect(await read([...blocks, ...burst])).toEqual(["one", "two", "three"]);
+  });
+
+  test("are listed newest first if nothing else shows the order", async () => {
+    expect(await read(burst)).toEqual(["one", "two", "three"]);
+  });
+});
+
 test("a conversation has the folder and title of its newest message", async () => {
   const { conversations } = await readMessages([
     { DATE: "2025-06-03 00:00:00 UTC", FOLDER: "ARCHIVE" },

@@ -216,6 +216,32 @@ describe("several recipients", () => {
     expect(names(known)).toMatchObject({ bo: "Bo Li, Ph.D.", cy: "Cy Wu" });
   });
 
+  test("get the name that is left for the only address without one", async () => {
+    const to = "Ann Owner, Jane Doe, Ph.D.";
+    const [owner, jane] = [url("ann-owner"), url("jane-doe")];
+    const named = async (toText: string, toUrls: string) =>
+      names(
+        await readFiles({
+          "messages.csv": messages(
+            ["Bo Li", url("bo"), toText, toUrls, "c1"],
+            ["Ann Owner", owner, "Bo Li", url("bo"), "c2"],
+          ),
+        }),
+      );
+    expect(await named(to, `${owner},${jane}`)).toMatchObject({
+      "ann-owner": "Ann Owner",
+      "jane-doe": "Jane Doe, Ph.D.",
+    });
+    expect(await named("Jane Doe, MBA, CFA, Ann Owner", `${owner},${jane}`)).toMatchObject({
+      "jane-doe": "Jane Doe, MBA, CFA",
+    });
+    // The order of names and addresses differs: the owner's name is not Jane's.
+    expect(await named("Ann Owner, Jane Doe", `${jane},${owner}`)).toMatchObject({ "jane-doe": "Jane Doe" });
+    // Somebody without address may be named, or the name may have a part on both sides of the other.
+    expect(await named("Ann Owner, Jane Doe, Bob Roe", `${owner},${jane}`)).toMatchObject({ "jane-doe": null });
+    expect(await named("Jane Doe, Ann Owner, Ph.D.", `${owner},${jane}`)).toMatchObject({ "jane-doe": null });
+  });
+
   test("may include a closed account", async () => {
     const contents = await readFiles({
       "messages.csv": messages(["Ana", url("ana"), "LinkedIn Member, Bo Li", url("bo"), "c1"]),

@@ -42,6 +42,19 @@ Not read on purpose
 `);
 });
 
+test("names encodings other than UTF-8, and counts what could not be decoded", async () => {
+  const header = "First Name,Last Name,Connected On\n";
+  const contents = await readFiles({
+    "Connections.csv": Buffer.from(`${header}Jürgen,Müller,08 Feb 2026\n`, "latin1"),
+    "Skills.csv": Buffer.concat([Buffer.from("Name\nGemüse\nObst"), Buffer.from([0xff, 0x0a])]),
+  });
+  expect(contents.people.map(({ name }) => name)).toContain("Jürgen Müller");
+  expect(fileReport(contents, "Connections.csv").encoding).toBe("windows-1252");
+  const text = renderReport(contents.report);
+  expect(text).toContain("Connections.csv: 1 of 1 rows understood\n    not UTF-8: read as windows-1252\n");
+  expect(text).toContain("    1 rows: Characters could not be decoded");
+});
+
 test("contains no control characters of file names", async () => {
   const { report } = await readFiles({ "Skills.csv": "Name\nTesting\n", "x\u001b[31m\u202e.csv": "" });
   expect(renderReport(report)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readCsvRows } from "../../../../../../../handlers/network/connectors/archive/read/rows/csv-rows.ts";
+import { detectEncoding } from "../../../../../../../handlers/network/connectors/archive/read/rows/detect-encoding.ts";
 import { columnKey, rowOf } from "../../../../../../../handlers/network/connectors/archive/read/rows/row.ts";
 import { ArchiveDamage } from "../../../../../../../handlers/network/connectors/archive/read/source/archive-entry.ts";
 import { defaultLimits } from "../../../../../../../handlers/network/connectors/archive/read/source/limits.ts";
@@ -12,11 +13,9 @@ async function* chunksOf(bytes: Uint8Array, size: number) {
 async function readAll(text: string | Uint8Array, { header = ["name"], maxRows = 100, size = 5 } = {}) {
   const limits = { ...defaultLimits, maxRows };
   const rows = [];
-  for await (const batch of readCsvRows(chunksOf(Buffer.from(text), size), {
-    header,
-    backslashEscapes: false,
-    limits,
-  })) {
+  const encoding = await detectEncoding(chunksOf(Buffer.from(text), size));
+  const options = { header, backslashEscapes: false, encoding, limits };
+  for await (const batch of readCsvRows(chunksOf(Buffer.from(text), size), options)) {
     for (const row of batch) rows.push(row.problem ?? row.values.get("name"));
   }
   return rows;
@@ -64,6 +63,30 @@ test.each([
 
 test("big-endian UTF-16 is read", async () => {
   expect(await readAll(Buffer.from("\uFEFFName\nÇé\n", "utf16le").swap16())).toEqual(["Çé"]);
+});
+
+describe("a file without byte-order mark", () => {
+  const text = `Name\n${"Ana\n".repeat(200)}Jürgen Müller – Straße\n`;
+  const lines = [...Array<string>(200).fill("Ana"), "Jürgen Müller – Straße"];
+  const read = (bytes: Buffer, size: number) => readAll(bytes, { size, maxRows: 300 });
+
+  test.each([1, 7, 64, 10_000])("is read in chunks of %i bytes, whatever its encoding", async (size) => {
+    const windows1252 = Buffer.from(text.replace("–", "\u0096"), "latin1");
+    expect(await read(windows1252, size)).toEqual(lines);
+    expect(await read(Buffer.from(text, "utf16le"), size)).toEqual(lines);
+    expect(await read(Buffer.from(text, "utf16le").swap16(), size)).toEqual(lines);
+    expect(await read(Buffer.from(text), size)).toEqual(lines);
+  });
+
+  test("is UTF-16 even if most of its text is not Latin", async () => {
+    const chinese = `Name\n${"你好".repeat(20)}\n`;
+    expect(await read(Buffer.from(chinese, "utf16le"), 100)).toEqual(["你好".repeat(20)]);
+  });
+
+  test("stays UTF-8 if single bytes of it are damaged", async () => {
+    const damaged = Buffer.concat([Buffer.from("Name\nJürgen Müller\nBo"), Buffer.from([0xff]), Buffer.from("Li\n")]);
+    expect(await read(damaged, 4)).toEqual(["Jürgen Müller", "Bo\uFFFDLi"]);
+  });
 });
 
 test("the rows of a file are limited", async () => {

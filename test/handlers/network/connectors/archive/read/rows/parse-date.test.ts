@@ -12,6 +12,7 @@ test.each([
   ["2024-04-16 07:44:59", "2024-04-16T07:44:59.000Z", "second", false],
   ["2026-01-01T00:00:00Z", "2026-01-01T00:00:00.000Z", "second", true],
   ["2026-01-01 01:30:00 +01:30", "2026-01-01T00:00:00.000Z", "second", true],
+  ["2026-01-01 14:00:00+1400", "2026-01-01T00:00:00.000Z", "second", true],
   ["1/29/26, 2:37 PM", "2026-01-29T14:37:00.000Z", "minute", false],
   ["1/29/26, 12:05\u202fAM", "2026-01-29T00:05:00.000Z", "minute", false],
   ["07/23/21, 06:35 PM", "2021-07-23T18:35:00.000Z", "minute", false],
@@ -47,6 +48,9 @@ test.each([
   ["yesterday", "The date has an unknown format."],
   ["2025-06-01 14:03:22 PST", "The date has an unknown format."],
   ["1e3", "The date has an unknown format."],
+  ["2025-06-01 14:03:22 +25:00", "The time zone does not exist."],
+  ["2025-06-01 14:03:22 -14:01", "The time zone does not exist."],
+  ["2025-06-01 14:03:22 +01:60", "The time zone does not exist."],
   ["9".repeat(100_000), "The date has an unknown format."],
 ])("%s is no date", (text, problem) => {
   expect(parseDate(text)).toBe(problem);

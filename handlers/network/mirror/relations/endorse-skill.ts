@@ -4,10 +4,10 @@ import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { EndorsementRow } from "../tables/people.ts";
 import { notify } from "../notices.ts";
-import { requireConnection } from "../relations/is-connected.ts";
-import { findOtherMemberId } from "./find-member.ts";
-import { readMemberRefs } from "./member-summaries.ts";
-import { findSkill, readSkillNames } from "./own-skills.ts";
+import { requireConnection } from "../profiles/is-connected.ts";
+import { findOtherMemberId } from "../profiles/find-member.ts";
+import { readMemberRefs } from "../profiles/member-summaries.ts";
+import { findSkill, readSkillNames } from "../profiles/own-skills.ts";
 
 /** Endorses a skill of a connection, who is notified; repeating it changes nothing. */
 export async function endorseSkill(view: NetworkView, reference: string, name: string): Promise<Endorsement> {

@@ -4,12 +4,12 @@ import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime } from "../../../time/iso-time.ts";
-import type { ActivityKind } from "../../port/profiles.ts";
-import { toPostExcerpt } from "../content/post-excerpt.ts";
-import { excerptOf } from "../content/post-parts.ts";
-import { visiblePosts } from "../content/visible-posts.ts";
+import type { ActivityKind } from "../../port/content.ts";
+import { toPostExcerpt } from "./post-excerpt.ts";
+import { excerptOf } from "./post-parts.ts";
+import { visiblePosts } from "./visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
-import { findMemberId } from "./find-member.ts";
+import { findMemberId } from "../profiles/find-member.ts";
 
 /** What a member did at a time, with the post and comment it is about. */
 interface ActivityRow {

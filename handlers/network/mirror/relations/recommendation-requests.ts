@@ -2,13 +2,13 @@ import type { Selectable } from "kysely";
 import type { RecommendationRequest } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
-import type { RecommendationText } from "../../port/profiles.ts";
+import type { RecommendationText } from "../../port/relations.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
-import { requireConnection } from "../relations/is-connected.ts";
+import { requireConnection } from "../profiles/is-connected.ts";
 import type { RecommendationRequestRow } from "../tables/people.ts";
-import { findOtherMemberId, memberNotFound } from "./find-member.ts";
-import { readMemberRefs } from "./member-summaries.ts";
+import { findOtherMemberId, memberNotFound } from "../profiles/find-member.ts";
+import { readMemberRefs } from "../profiles/member-summaries.ts";
 
 /** Asks a connection for a recommendation. */
 export async function requestRecommendation(

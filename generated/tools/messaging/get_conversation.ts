@@ -1,0 +1,62 @@
+// Generated from spec/tools/messaging/get_conversation.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Conversation } from "../../schemas.ts";
+
+/** The validated arguments of `get_conversation`, without `account_id` and `preview`. */
+export interface GetConversationInput {
+  /** From list_conversations. */
+  conversation_id: string;
+}
+
+/** The error codes that `get_conversation` can return. */
+export type GetConversationErrorCode = CommonErrorCode;
+
+/**
+ * Get conversation: Read one conversation: participants, state, labels, draft, and the lead or campaign it belongs to.
+ */
+export type GetConversationHandler<Context> = (
+  input: GetConversationInput,
+  context: Context,
+) => Promise<Conversation>;
+
+/** The data of `get_conversation` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "get_conversation",
+    title: "Get conversation",
+    description: "Read one conversation: participants, state, labels, draft, and the lead or campaign it belongs to.",
+    category: "messaging",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["conversation_id", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/conversations/{conversation_id}",
+      tool: "get_conversation",
+      operationId: "get_conversation",
+      pathParameters: ["conversation_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

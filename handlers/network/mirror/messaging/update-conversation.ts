@@ -1,0 +1,63 @@
+import type { ConversationChanges, NetworkConversation } from "../../port/messaging.ts";
+import type { NetworkView } from "../network-view.ts";
+import { withoutUndefined } from "../sql/without-undefined.ts";
+import { requireReadable } from "./conversation-access.ts";
+import { describeConversations } from "./conversation-details.ts";
+import { markRead } from "./record-message.ts";
+
+export async function readConversation(view: NetworkView, id: string): Promise<NetworkConversation> {
+  await requireReadable(view, id);
+  const [conversation] = await describeConversations(view, [id]);
+  if (!conversation) throw new Error(`conversation ${id} does not exist`);
+  return conversation;
+}
+
+/** Changes how the account sees a conversation. */
+export async function updateConversation(
+  view: NetworkView,
+  id: string,
+  given: ConversationChanges,
+): Promise<NetworkConversation> {
+  const before = await readConversation(view, id);
+  const changes = withoutUndefined(given);
+  if (Object.keys(changes).length === 0) return before;
+  const receipt = await view.act("update_conversation", async () => {
+    const hasChange =
+      (changes.read !== undefined && changes.read !== (before.unread_count === 0)) ||
+      (["archived", "muted", "starred"] as const).some(
+        (key) => changes[key] !== undefined && changes[key] !== before[key],
+      );
+    return hasChange ? { conversation_id: id, ...changes } : null;
+  });
+  if (!receipt) return before;
+  await recordView(view, id, changes, receipt.at);
+  return readConversation(view, id);
+}
+
+async function recordView(
+  { db, memberId }: NetworkView,
+  id: string,
+  { read, archived, muted, starred }: Partial<ConversationChanges>,
+  at: number,
+): Promise<void> {
+  const flags = Object.entries({ archived, muted, starred }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, Number(value)] as const],
+  );
+  const ofAccount = () =>
+    db.updateTable("net_participants").where("conversation_id", "=", id).where("member_id", "=", memberId);
+  if (flags.length > 0) await ofAccount().set(Object.fromEntries(flags)).execute();
+  if (read === true) await markRead(db, { conversationId: id, memberId, at });
+  if (read === false) {
+    const received = db
+      .selectFrom("net_messages")
+      .select("id")
+      .where("conversation_id", "=", id)
+      .where("sender_id", "!=", memberId)
+      .where("deleted_at", "is", null);
+    await ofAccount()
+      .set({ unread_count: 1 })
+      .where("unread_count", "=", 0)
+      .where((where) => where.exists(received))
+      .execute();
+  }
+}

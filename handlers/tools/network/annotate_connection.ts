@@ -1,0 +1,10 @@
+import type { AnnotateConnectionHandler } from "../../../generated/tools/network/annotate_connection.ts";
+import type { ServiceContext } from "../../context.ts";
+import { addAnnotations, saveAnnotation } from "../../service/annotations/annotations.ts";
+
+export const annotate_connection: AnnotateConnectionHandler<ServiceContext> = async (input, context) => {
+  const connection = await context.network.relations.connection(input.profile_id);
+  await saveAnnotation(context, connection.profile.id, { tags: input.tags, note: input.note });
+  const [annotated] = await addAnnotations(context, [connection]);
+  return annotated ?? { ...connection, tags: [], note: null };
+};

@@ -1,0 +1,17 @@
+import { emitConnection } from "../events/emit-connection.ts";
+import { jobsChannel } from "../jobs/job-queue.ts";
+import { retryJobsOf } from "../jobs/job-rows.ts";
+import type { CallServices } from "./call-services.ts";
+
+/**
+ * Records that a disconnected account is connected to its network again, with the event `account.connected`, and makes the jobs of the
+ * account that have failed meanwhile due now. An account that is connected is not changed.
+ */
+export async function reconnectAccount(services: CallServices, accountId: string): Promise<void> {
+  const { accounts, store } = services;
+  await accounts.reconnect(accountId, async (tx, { networkId, at }) => {
+    await retryJobsOf(tx, accountId, at);
+    await store.notify(tx, jobsChannel);
+    await emitConnection(services, tx, { accountId, networkId, at, status: "connected" });
+  });
+}

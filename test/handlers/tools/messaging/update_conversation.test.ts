@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Conversation } from "../../../../generated/schemas.ts";
+import { networkOf } from "../../../support/network.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
+
+const listed = async (service: TestService, input: object = {}): Promise<Conversation[]> =>
+  (await service.call("list_conversations", { limit: 50, ...input })).body.data;
+
+const firstOf = async (service: TestService): Promise<Conversation> => {
+  const [first] = await listed(service);
+  if (!first) throw new Error("the demo account has no conversation");
+  return first;
+};
+
+test("stores labels, draft and snooze, which the lists use", async () => {
+  const service = await startService();
+  const first = await firstOf(service);
+  const snoozed_until = "2026-06-16T09:30:00.000Z";
+  const changes = { labels: ["vip", "design"], draft: "Thank you.", snoozed_until };
+  const { body } = await service.rest(`PATCH /conversations/${first.id}`, changes);
+  expect(body).toEqual({ ...first, labels: ["design", "vip"], draft: "Thank you.", snoozed_until });
+  expect((await service.call("get_conversation", { conversation_id: first.id })).body).toEqual(body);
+  const ids = async (input?: object) => (await listed(service, input)).map(({ id }) => id);
+  expect(await ids()).not.toContain(first.id);
+  expect(await ids({ label: "vip" })).toEqual([first.id]);
+  service.clock.advance(86_400_000);
+  expect(await ids()).toContain(first.id);
+  const input = { conversation_id: first.id, labels: [], draft: null, snoozed_until: null };
+  expect((await service.call("update_conversation", input)).body).toEqual({
+    ...first,
+    labels: [],
+    draft: null,
+    snoozed_until: null,
+  });
+});
+
+test("archives, mutes, stars and marks as read and unread; repeating it changes nothing", async () => {
+  const service = await startService();
+  const [unread] = await listed(service, { filter: "unread" });
+  const conversation_id = unread?.id ?? "";
+  expect(unread?.unread_count).toBeGreaterThan(0);
+  const changes = { read: true, archived: true, muted: true, starred: true };
+  const { body } = await service.call("update_conversation", { conversation_id, ...changes });
+  expect(body).toEqual({ ...unread, unread_count: 0, archived: true, muted: true, starred: true });
+  expect((await service.call("update_conversation", { conversation_id, ...changes })).body).toEqual(body);
+  expect((await listed(service)).map(({ id }) => id)).not.toContain(conversation_id);
+  expect((await listed(service, { filter: "archived" })).map(({ id }) => id)).toContain(conversation_id);
+  const again = await service.call("update_conversation", { conversation_id, read: false, archived: false });
+  expect(again.body).toMatchObject({ unread_count: 1, archived: false, muted: true });
+  const participants = await networkOf(service)
+    .selectFrom("net_participants")
+    .select(["member_id", "archived", "muted"])
+    .where("conversation_id", "=", conversation_id)
+    .where("member_id", "!=", "prf_demo_0001")
+    .execute();
+  for (const { archived, muted } of participants) expect([archived, muted]).toEqual([0, 0]);
+});
+
+test("rejects unknown conversations, calls without a change, and times that are not in the next year", async () => {
+  const service = await startService();
+  const { id: conversation_id } = await firstOf(service);
+  const error = async (input: object) => (await service.call("update_conversation", input)).error;
+  expect(await error({ conversation_id: "cnv_unknown", starred: true })).toMatchObject({ status: 404 });
+  expect(await error({ conversation_id })).toMatchObject({ code: "invalid_arguments" });
+  for (const snoozed_until of ["2026-06-15T09:30:00Z", "2028-01-01T00:00:00Z"])
+    expect(await error({ conversation_id, snoozed_until })).toMatchObject({
+      code: "invalid_arguments",
+      errors: [{ pointer: "/snoozed_until" }],
+    });
+  expect((await service.call("get_conversation", { conversation_id: "cnv_unknown" })).error).toMatchObject({
+    status: 404,
+  });
+});
