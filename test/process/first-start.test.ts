@@ -42,7 +42,7 @@ function countMembers(file: string): unknown {
   return count;
 }
 
-const isSeeding = (status: string): boolean => /^seeding, [1-9]\d* %$/.test(status);
+const isSeeding = (status: string): boolean => /^seeding, [1-9]\d*%$/.test(status);
 
 test("during the first start, the port is open, readiness shows the progress, and calls get 503 on both surfaces", async () => {
   const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: String(members) });
@@ -52,7 +52,7 @@ test("during the first start, the port is open, readiness shows the progress, an
   const expected = { code: "store_unavailable", status: 503, retryable: true, retry_after_seconds: 5 };
   const overRest = await client.rest("GET /profile");
   expect(overRest).toMatchObject({ status: 503, error: expected });
-  expect(overRest.error.detail).toMatch(/^The service is starting: seeding, \d+ %\.$/);
+  expect(overRest.error.detail).toMatch(/^The service is starting: seeding, \d+%\.$/);
   expect(overRest.headers.get("content-type")).toBe("application/problem+json");
   const overMcp = await client.rpc("tools/list");
   expect(overMcp).toMatchObject({ status: 503, error: { code: 503, data: expected } });
