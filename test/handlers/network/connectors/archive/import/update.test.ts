@@ -59,6 +59,7 @@ test("a newer archive adds what is new, changes what changed, and removes connec
     changed: 0,
     removed: 0,
     unchanged: count(older),
+    kept: 0,
   });
   expect(changes.net_connections).toMatchObject({ added: 0, removed: 2 }); // one row in each direction
   expect(changes.net_members).toMatchObject({ changed: 1 });
