@@ -106,8 +106,8 @@ async function remove(
   if (keys.length === 0) return;
   const names = keys.map(({ id: keyId, name }) => `  ${keyId} (${name})`).join("\n");
   process.stdout.write(
-    `It was the default account of these keys, which now use the first account of the workspace, if there is one:\n${names}\n` +
-      "Revoke those that should not: switchboard keys revoke <id>\n",
+    `It was the default account of these keys, which return not_found unless a call names another account:\n${names}\n` +
+      "Revoke them: switchboard keys revoke <id>\n",
   );
 }
 

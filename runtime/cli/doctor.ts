@@ -94,7 +94,8 @@ async function checkService({ store, surface, migrations }: Inspected): Promise<
     {
       check: "accounts",
       ok: accounts.length > 0,
-      found: accounts.length > 0 ? String(accounts.length) : "none; start the server once, or run: npx switchboard seed",
+      found:
+        accounts.length > 0 ? String(accounts.length) : "none; start the server once, or run: npx switchboard seed",
     },
     {
       check: "keys",

@@ -29,6 +29,8 @@ export interface ImportResult {
   readonly name: string;
   /** Whether the account is new. */
   readonly created: boolean;
+  /** Whether the archive shows whose it is. */
+  readonly ownerIsKnown: boolean;
   readonly changes: WrittenArchive["changes"];
   readonly older: WrittenArchive["older"];
   /** The number of new notes on people. */
@@ -57,6 +59,7 @@ async function importWithin(
   if (!(await writer.selectFrom("sb_workspaces").select("id").executeTakeFirst()))
     await writer.insertInto("sb_workspaces").values(workspace).execute();
   const known = await findTarget(writer, contents.owner, target);
+  const ownerIsKnown = contents.owner.foundBy !== null;
   const write = (networkId: number) =>
     writeArchive({ db, dialect, networkId, contents, ...(onProgress && { onProgress }) });
   const writeNotes = async (networkId: number, accountId: string) => {
@@ -71,7 +74,7 @@ async function importWithin(
     const name = target.name ?? display_name;
     const written = await write(network_id);
     const notes = await writeNotes(network_id, id);
-    return { account_id: id, workspace_id, name, created: false, ...written, notes };
+    return { account_id: id, workspace_id, name, created: false, ownerIsKnown, ...written, notes };
   }
   const name = target.name ?? contents.owner.name ?? "Data archive";
   const networkId = await createNetwork(db, { kind: "archive", name, created_at: now });
@@ -95,5 +98,5 @@ async function importWithin(
     })
     .execute();
   const notes = await writeNotes(networkId, id);
-  return { account_id: id, workspace_id: known.workspaceId, name, created: true, ...written, notes };
+  return { account_id: id, workspace_id: known.workspaceId, name, created: true, ownerIsKnown, ...written, notes };
 }

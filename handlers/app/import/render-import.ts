@@ -3,7 +3,7 @@ import type { ImportResult } from "./import-archive.ts";
 
 /** Renders what an import did, by kind. */
 export function renderImport(
-  { account_id, name, created, changes, older, notes }: ImportResult,
+  { account_id, name, created, changes, older, notes, ownerIsKnown }: ImportResult,
   seconds: number,
 ): string {
   const head = created
@@ -17,5 +17,9 @@ export function renderImport(
         `Use it with account_id ${account_id}, or with its own key: npx switchboard keys create --account ${account_id}`,
       ]
     : [];
+  if (created && !ownerIsKnown)
+    next.push(
+      `The archive does not show whose it is: import other archives of the same person with --account ${account_id}.`,
+    );
   return [head, ...lines, ...(older ? renderOlder(older) : []), ...next, ""].join("\n");
 }
