@@ -137,7 +137,7 @@ describe("a complete archive", () => {
     expect(contact).toMatchObject({ email_shared: null, phone_shared: null, birthday_shared: null });
     expect(recommendations.map(({ relationship }: any) => relationship)).toEqual([null, null]);
     const { data_until } = (await call("get_account")).network;
-    const [year = 0, month = 0] = data_until.split("-").map(Number);
+    const [year = 0, month = 0] = String(data_until).split("-").map(Number);
     expect(positions[0].months).toBe((year - 2014) * 12 + month - 3); // until the data ends
     const { outreach } = await call("get_analytics", { period: "365d" });
     if (outreach.invitations_sent.value > 0)

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { csvText } from "../../../../../fixtures/archive/csv-text.ts";
-import { syntheticArchive } from "../../../../../fixtures/archive/synthetic-archive.ts";
 import { createTestClock } from "../../../../../support/clock.ts";
 import { callerFor, importFiles } from "../../../../../support/import-archive.ts";
 import { networkOf } from "../../../../../support/network.ts";
