@@ -34,6 +34,10 @@ export const unsupportedTools: UnsupportedTools = {
   get_comment_reach: missing("the reach of comments", "get_activity_analytics counts the account's comments."),
   list_post_comments: missing("the comments of others"),
   list_post_reactions: missing("the reactions of others"),
+  get_profile_activity: missing(
+    "the activity of others, and the posts that the account commented on",
+    "list_posts lists the account's own posts.",
+  ),
   get_followers: missing("the followers of the account", "get_connections lists its connections."),
   get_profile_viewers: missing("the viewers of the profile"),
   get_company_profile: missing(
