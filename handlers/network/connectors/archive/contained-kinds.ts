@@ -24,10 +24,13 @@ const sources: Readonly<Record<RecordKind, { readonly domain: DomainName; readon
 /** The tools that need records, by kind; any of several kinds is sufficient. Other tools return null for what is missing. */
 const needs: Readonly<Record<string, readonly RecordKind[]>> = {
   get_connections: ["connections"],
+  annotate_connection: ["connections"],
   get_search_parameters: ["connections"],
   preview_campaign_launch: ["connections"],
   search_people: ["connections", "messages", "invitations"],
   list_conversations: ["messages"],
+  get_conversation: ["messages"],
+  update_conversation: ["messages"],
   get_messages: ["messages"],
   list_invitations: ["invitations"],
   list_posts: ["posts"],

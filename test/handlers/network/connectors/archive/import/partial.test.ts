@@ -53,11 +53,13 @@ describe("an archive with only connections", () => {
   test("returns 501 with the missing file for the lists of other records, and get_account lists those tools", async () => {
     const { service, account_id, call } = await startWith("Connections.csv");
     const missing: Readonly<Record<string, string>> = {
+      get_conversation: "messages.csv",
       get_messages: "messages.csv",
       get_post: "Shares.csv",
       list_conversations: "messages.csv",
       list_invitations: "Invitations.csv",
       list_posts: "Shares.csv",
+      update_conversation: "messages.csv",
     };
     const { network } = await call("get_account");
     const listed = network.unsupported_tools.map(({ tool }: any) => tool);
