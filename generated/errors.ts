@@ -347,7 +347,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Not supported",
     text: "The connected network does not support this operation.",
-    hint: "Use another tool.",
+    hint: "get_account lists the tools that this account's network does not support.",
   },
   network_error: {
     status: 502,

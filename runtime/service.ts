@@ -34,7 +34,7 @@ import { createEventLog, type EventLog } from "./events/event-log.ts";
 import { observeConsumers } from "./events/event-metrics.ts";
 import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
-import { createAccounts } from "./identity/accounts.ts";
+import { createAccounts, type Account } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
@@ -61,8 +61,11 @@ export interface ServiceDefinition<Context> {
   readonly completions?: Readonly<Record<string, CompletionHandler<Context>>>;
   /** Migrations of the service's tables. */
   readonly migrations: Migrations;
-  /** Checks that a tool can work for an account, which may depend on its network. @throws Failure if it cannot. */
-  readonly requireSupport?: RequireSupport;
+  /**
+   * Checks that a tool can work for an account, which may depend on its network. Only what has to read the store should return a
+   * promise: every call waits for it. @throws Failure if the tool cannot work.
+   */
+  readonly requireSupport?: (account: Account, tool: string, db: Store["reader"]) => ReturnType<RequireSupport>;
   /** The service's own kinds of jobs. */
   readonly jobs?: (services: CallServices) => Readonly<Record<string, JobKind>>;
   /** The consumers of events, by name. Workers run them. */
@@ -160,7 +163,7 @@ export async function createService<Context>(
     changes: new ResourceChanges(store, log),
     jobs,
     events,
-    requireSupport: definition.requireSupport ?? (() => undefined),
+    requireSupport: (account, tool) => definition.requireSupport?.(account, tool, store.reader),
     serialize: createSerialize(log, metrics, options.strict ?? false),
     toOutcome: createErrorMapper(surface, log),
   };

@@ -10,11 +10,11 @@ export interface Position {
   company_id: string | null;
   company_name: string;
   location: string | null;
-  /** First day of the month, or of the year, in which it started; null if unknown. */
+  /** First day; of the month, or of the year, if only that is known. null if unknown. */
   started_on: string | null;
-  /** Last day; null if current or unknown. */
+  /** Last day of the month, or of the year, in which it ended, if the day is unknown; null if current or unknown. */
   ended_on: string | null;
-  /** Full months held, up to today if current; null if unknown. */
+  /** Full months held, up to the end of the data if current; null if unknown. */
   months: number | null;
   description: string | null;
 }

@@ -6,6 +6,8 @@ export interface WritingStyle {
   /** Account id (acc_...). */
   account_id: string;
   computed_at: string;
-  messaging: MessagingStyle;
-  posting: PostingStyle;
+  /** null if the account's messages are unknown. */
+  messaging: MessagingStyle | null;
+  /** null if the account's posts are unknown. */
+  posting: PostingStyle | null;
 }

@@ -4,7 +4,7 @@ import { ServiceContext } from "../context.ts";
 import { connectors as ownConnectors } from "../network/connectors/index.ts";
 import { exposureKind } from "../network/connectors/embedded/exposures/exposure-record.ts";
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
-import type { Connector, Connectors } from "../network/port/connector.ts";
+import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
 import { resources } from "../resources/index.ts";
 import { tools } from "../tools/index.ts";
@@ -39,11 +39,16 @@ export function createDefinition(connectors: Connectors): ServiceDefinition<Serv
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),
       ),
-    requireSupport: ({ networkKind }, tool) => {
-      const reason = connectors[networkKind]?.unsupportedTools[tool];
-      if (reason !== undefined) throw new Failure("not_supported", { detail: reason });
+    requireSupport: (account, tool, db) => {
+      const connector = connectors[account.networkKind];
+      refuse(connector?.unsupportedTools[tool]);
+      return connector?.unsupportedOn?.({ account, db }).then((unsupported) => refuse(unsupported[tool]));
     },
   };
+}
+
+function refuse(unsupported: Unsupported | undefined): void {
+  if (unsupported) throw new Failure("not_supported", unsupported);
 }
 
 /** This service. */

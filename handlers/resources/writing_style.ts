@@ -11,13 +11,13 @@ const maxLength = 400_000;
 /** The style of the account's own messages and posts, computed from the stored texts. */
 export const writing_style: WritingStyleResourceHandler<ServiceContext> = async ({ account, network, now }) => {
   const end = await network.analytics.end();
-  const messages = withinLength(await network.writing.messages(maxTexts));
-  const posts = withinLength(await network.writing.posts(maxTexts));
+  const messages = await network.writing.messages(maxTexts);
+  const posts = await network.writing.posts(maxTexts);
   return {
     account_id: account.id,
     computed_at: isoTime(now()),
-    messaging: messagingStyle(messages, account.timezone, end),
-    posting: postingStyle(posts, account.timezone, end),
+    messaging: messages && messagingStyle(withinLength(messages), account.timezone, end),
+    posting: posts && postingStyle(withinLength(posts), account.timezone, end),
   };
 };
 

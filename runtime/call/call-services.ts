@@ -50,7 +50,7 @@ export interface CallServices {
 }
 
 /** Checks that a tool can work for an account. @throws Failure if it cannot. */
-export type RequireSupport = (account: Account, tool: string) => void;
+export type RequireSupport = (account: Account, tool: string) => void | Promise<void>;
 
 /** The code compiled from an output schema. */
 export interface OutputSchema {

@@ -48,11 +48,18 @@ export function createExecute<Context>(
   }
 
   function runFor(account: Account, request: CallRequest<Context>, record: CallRecord): Promise<Success> {
+    const { entry } = request.tool;
+    record.account = account;
+    const required = services.requireSupport(account, entry.replacedBy?.tool ?? entry.name);
+    return required
+      ? required.then(() => runSupported(account, request, record))
+      : runSupported(account, request, record);
+  }
+
+  function runSupported(account: Account, request: CallRequest<Context>, record: CallRecord): Promise<Success> {
     const { input, tool } = request;
     const { entry, compiled } = tool;
-    record.account = account;
-    services.requireSupport(account, entry.replacedBy?.tool ?? entry.name);
-    if (!compiled) return loadTool(tool).then(() => runFor(account, request, record));
+    if (!compiled) return loadTool(tool).then(() => runSupported(account, request, record));
     const preview = input["preview"];
     checkInput(request, compiled);
     if ("account_id" in input) delete input["account_id"];

@@ -93,9 +93,22 @@ async function remove(
   const row = await store.reader.selectFrom("sb_accounts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw unknownAccount(id);
   if (!yes) await confirm(`Delete the account ${id} (${row.display_name}) and everything that belongs to it?`);
+  const keys = await store.reader
+    .selectFrom("sb_keys")
+    .select(["id", "name"])
+    .where("default_account_id", "=", id)
+    .where("revoked_at", "is", null)
+    .orderBy("id")
+    .execute();
   if (!(await removeAccount(store, id))) throw unknownAccount(id);
-  if (json) printJson({ id, removed: true });
-  else process.stdout.write(`Removed ${id}. ${noticed}\n`);
+  if (json) return printJson({ id, removed: true, keys });
+  process.stdout.write(`Removed ${id}. ${noticed}\n`);
+  if (keys.length === 0) return;
+  const names = keys.map(({ id: keyId, name }) => `  ${keyId} (${name})`).join("\n");
+  process.stdout.write(
+    `It was the default account of these keys, which return not_found unless a call names another account:\n${names}\n` +
+      "Revoke them: switchboard keys revoke <id>\n",
+  );
 }
 
 /** When running servers use the accounts as they are now: see `announceAccounts`. */

@@ -39,11 +39,43 @@ test("an archive becomes an account of a new store, is served, and is removed wi
   const unconfirmed = await run("accounts", "remove", again.account_id);
   expect(unconfirmed).toMatchObject({ code: 1, stderr: expect.stringContaining("--yes") });
   expect((await run("accounts", "remove", "acc_none", "--yes")).stderr).toContain("Unknown account");
-  const removed = await run("accounts", "remove", again.account_id, "--yes", "--json");
-  expect(JSON.parse(removed.stdout)).toEqual({ id: again.account_id, removed: true });
+  const own = JSON.parse(
+    (await run("keys", "create", "--name", "own", "--account", again.account_id, "--json")).stdout,
+  );
+  const removed = await run("accounts", "remove", again.account_id, "--yes");
+  expect(removed).toMatchObject({ code: 0, stdout: expect.stringContaining(`Removed ${again.account_id}.`) });
+  expect(removed.stdout).toContain(`  ${own.id} (own)\nRevoke them: switchboard keys revoke`);
   const file = readFileSync(databaseFile());
-  for (const text of [archive.connections[0]?.person.key, again.account_id, "Head of Testing"])
+  // The id of the account remains in the key, whose calls return not_found.
+  for (const text of [archive.connections[0]?.person.key, archive.owner.name, "Head of Testing"])
     expect(file.includes(text ?? ""), text).toBe(false);
+});
+
+test("archives of two people, and single files, are refused and say what to do", async () => {
+  const other = syntheticArchive({ seed: "somebody else" });
+  await writeZip(inPlace("other-person.zip"), other.files);
+  const two = await run("import", inPlace("archive.zip"), inPlace("other-person.zip"));
+  expect(two).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("belongs to somebody else") });
+  for (const { owner } of [archive, other]) expect(two.stderr).toContain(owner.name);
+  writeFileSync(inPlace("Connections.csv"), archive.files.get("Connections.csv") ?? "");
+  const single = await run("import", inPlace("Connections.csv"));
+  expect(single).toMatchObject({ code: 1, stderr: expect.stringContaining("or the folder that contains the file") });
+});
+
+test("a file that is not stored does not block an import, and an older archive is reported as such", async () => {
+  const strange = new Map([...archive.files, ["SearchQueries.csv", Buffer.from("Eins,Zwei\n1,2\n")]]);
+  await writeZip(inPlace("strange.zip"), strange);
+  const { code, stdout } = await run("import", inPlace("strange.zip"));
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("Imported as the account") });
+  expect(stdout).toMatch(/Read in part\n {2}SearchQueries\.csv: 0 of 0 rows understood/);
+  const day = Date.UTC(2026, 0, 1);
+  await writeZip(inPlace("older.zip"), syntheticArchive({ until: day }).files);
+  const older = await run("import", inPlace("older.zip"));
+  expect(older).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("This archive is older than what is stored"),
+  });
+  expect(older.stdout).toContain("connections were not used, because newer ones are stored.");
 });
 
 test("archives that are damaged, hostile or missing are refused and leave nothing", async () => {

@@ -1,19 +1,19 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Counts of the account's activity. */
+/** Counts of the account's activity; null if unknown. */
 export interface ActivityCounts {
   /** Published posts, including reposts. */
-  posts: number;
+  posts: number | null;
   /** Comments and replies written, including those on the account's posts. */
-  comments: number;
+  comments: number | null;
   /** Reactions given to posts and comments. */
-  reactions: number;
+  reactions: number | null;
   /** Messages and InMails. */
-  messages_sent: number;
-  messages_received: number;
-  invitations_sent: number;
+  messages_sent: number | null;
+  messages_received: number | null;
+  invitations_sent: number | null;
   /** Invitations accepted in this period, regardless of when they were sent. */
-  invitations_accepted: number;
+  invitations_accepted: number | null;
   /** From sent and received invitations. */
-  new_connections: number;
+  new_connections: number | null;
 }

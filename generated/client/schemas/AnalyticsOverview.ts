@@ -41,7 +41,7 @@ export interface AnalyticsOverview {
   /** Manual and campaign outreach. */
   outreach: {
     invitations_sent: Schemas["MetricChange"];
-    /** Invitations sent in the period and accepted so far. */
+    /** Invitations sent in the period and accepted so far; null if it is not known of any. */
     invitations_accepted: Schemas["MetricChange"];
     /** invitations_accepted divided by invitations_sent. */
     acceptance_rate: Schemas["RateChange"];

@@ -10,8 +10,8 @@ export interface Connection {
   tags: string[];
   /** Private to the account. */
   note: string | null;
-  /** The latest contact; null if there is none. */
+  /** The latest contact; null if none is known. */
   last_interaction: Schemas["Interaction"] | null;
-  /** Direct conversation (cnv_...) with the member; null if there is none. */
+  /** Direct conversation (cnv_...) with the member; null if none is known. */
   conversation_id: string | null;
 }

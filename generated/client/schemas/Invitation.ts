@@ -15,6 +15,6 @@ export interface Invitation {
   sent_at: string;
   /** When it was accepted, declined or withdrawn. */
   responded_at: string | null;
-  /** Direct conversation (cnv_...) with the member; null if there is none. */
+  /** Direct conversation (cnv_...) with the member; null if none is known. */
   conversation_id: string | null;
 }

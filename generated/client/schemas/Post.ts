@@ -36,8 +36,8 @@ export interface Post {
   visibility: "public" | "connections";
   /** Pinned to the author's profile; null if unknown. */
   pinned: boolean | null;
-  /** On the account's list of saved posts. */
-  saved: boolean;
+  /** On the account's list of saved posts; null if unknown. */
+  saved: boolean | null;
   /** null if unknown. */
   reaction_count: number | null;
   /** null if unknown. */
@@ -48,7 +48,7 @@ export interface Post {
   repost_count: number | null;
   /** Impressions so far; null for posts of others and if unknown. */
   impression_count: number | null;
-  /** The account's reaction; null if it has not reacted. */
+  /** The account's reaction; null if it has not reacted, or it is unknown. */
   own_reaction: Schemas["ReactionType"] | null;
   published_at: string;
   /** Last edit; null if never edited or unknown. */

@@ -27,7 +27,7 @@ export interface Profile {
   own: boolean;
   /** The account follows the member; null if unknown. */
   following: boolean | null;
-  /** The pending invitation between the account and the member; null if there is none. */
+  /** The pending invitation between the account and the member; null if there is none, or it is unknown. */
   pending_invitation: {
     /** Invitation id (inv_...). */
     id: string;

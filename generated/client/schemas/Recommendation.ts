@@ -6,8 +6,8 @@ export interface Recommendation {
   /** Recommendation id (rec_...). */
   id: string;
   author: Schemas["MemberRef"];
-  /** How the author knows the member, for example: worked in the same team. */
-  relationship: string;
+  /** How the author knows the member, for example: worked in the same team. null if unknown. */
+  relationship: string | null;
   text: string;
   written_at: string;
 }

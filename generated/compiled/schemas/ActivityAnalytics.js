@@ -8,7 +8,7 @@ import { validate as validate_Weekday } from "./Weekday.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["period","timezone","interval","totals","active_days","longest_pause_days","busiest_weekday","series"],"properties":{"period":{"sharedSchema":"AnalyticsPeriod"},"timezone":{"type":"string"},"interval":{"type":"string","enum":["day","week"]},"totals":{"sharedSchema":"ActivityCounts"},"active_days":{"type":"integer","minimum":0},"longest_pause_days":{"type":"integer","minimum":0},"busiest_weekday":{"anyOf":[{"sharedSchema":"Weekday"},{"type":"null"}]},"series":{"type":"array","maxItems":366,"items":{"sharedSchema":"ActivityPoint"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["period","timezone","interval","totals","active_days","longest_pause_days","busiest_weekday","series"],"properties":{"period":{"sharedSchema":"AnalyticsPeriod"},"timezone":{"type":"string"},"interval":{"type":"string","enum":["day","week"]},"totals":{"sharedSchema":"ActivityCounts"},"active_days":{"type":["integer","null"],"minimum":0},"longest_pause_days":{"type":["integer","null"],"minimum":0},"busiest_weekday":{"anyOf":[{"sharedSchema":"Weekday"},{"type":"null"}]},"series":{"type":"array","maxItems":366,"items":{"sharedSchema":"ActivityPoint"}}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -107,8 +107,8 @@ if(valid0){
 if(data.active_days !== undefined){
 let data4 = data.active_days;
 const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate0.errors = [{instancePath:instancePath+"/active_days",schemaPath:"#/properties/active_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate0.errors = [{instancePath:instancePath+"/active_days",schemaPath:"#/properties/active_days/type",keyword:"type",params:{type: schema0.properties.active_days.type},message:"must be integer,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -133,8 +133,8 @@ if(valid0){
 if(data.longest_pause_days !== undefined){
 let data5 = data.longest_pause_days;
 const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate0.errors = [{instancePath:instancePath+"/longest_pause_days",schemaPath:"#/properties/longest_pause_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate0.errors = [{instancePath:instancePath+"/longest_pause_days",schemaPath:"#/properties/longest_pause_days/type",keyword:"type",params:{type: schema0.properties.longest_pause_days.type},message:"must be integer,null"}];
 return false;
 }
 const _errs11 = errors;

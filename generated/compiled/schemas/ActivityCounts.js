@@ -2,7 +2,7 @@
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["posts","comments","reactions","messages_sent","messages_received","invitations_sent","invitations_accepted","new_connections"],"properties":{"posts":{"type":"integer","minimum":0},"comments":{"type":"integer","minimum":0},"reactions":{"type":"integer","minimum":0},"messages_sent":{"type":"integer","minimum":0},"messages_received":{"type":"integer","minimum":0},"invitations_sent":{"type":"integer","minimum":0},"invitations_accepted":{"type":"integer","minimum":0},"new_connections":{"type":"integer","minimum":0}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["posts","comments","reactions","messages_sent","messages_received","invitations_sent","invitations_accepted","new_connections"],"properties":{"posts":{"type":["integer","null"],"minimum":0},"comments":{"type":["integer","null"],"minimum":0},"reactions":{"type":["integer","null"],"minimum":0},"messages_sent":{"type":["integer","null"],"minimum":0},"messages_received":{"type":["integer","null"],"minimum":0},"invitations_sent":{"type":["integer","null"],"minimum":0},"invitations_accepted":{"type":["integer","null"],"minimum":0},"new_connections":{"type":["integer","null"],"minimum":0}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28,8 +28,8 @@ if(_errs1 === errors){
 if(data.posts !== undefined){
 let data0 = data.posts;
 const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate0.errors = [{instancePath:instancePath+"/posts",schemaPath:"#/properties/posts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+validate0.errors = [{instancePath:instancePath+"/posts",schemaPath:"#/properties/posts/type",keyword:"type",params:{type: schema0.properties.posts.type},message:"must be integer,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -54,8 +54,8 @@ if(valid0){
 if(data.comments !== undefined){
 let data1 = data.comments;
 const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate0.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate0.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: schema0.properties.comments.type},message:"must be integer,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -80,8 +80,8 @@ if(valid0){
 if(data.reactions !== undefined){
 let data2 = data.reactions;
 const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate0.errors = [{instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate0.errors = [{instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/type",keyword:"type",params:{type: schema0.properties.reactions.type},message:"must be integer,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -106,8 +106,8 @@ if(valid0){
 if(data.messages_sent !== undefined){
 let data3 = data.messages_sent;
 const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate0.errors = [{instancePath:instancePath+"/messages_sent",schemaPath:"#/properties/messages_sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+validate0.errors = [{instancePath:instancePath+"/messages_sent",schemaPath:"#/properties/messages_sent/type",keyword:"type",params:{type: schema0.properties.messages_sent.type},message:"must be integer,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -132,8 +132,8 @@ if(valid0){
 if(data.messages_received !== undefined){
 let data4 = data.messages_received;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate0.errors = [{instancePath:instancePath+"/messages_received",schemaPath:"#/properties/messages_received/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate0.errors = [{instancePath:instancePath+"/messages_received",schemaPath:"#/properties/messages_received/type",keyword:"type",params:{type: schema0.properties.messages_received.type},message:"must be integer,null"}];
 return false;
 }
 const _errs11 = errors;
@@ -158,8 +158,8 @@ if(valid0){
 if(data.invitations_sent !== undefined){
 let data5 = data.invitations_sent;
 const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate0.errors = [{instancePath:instancePath+"/invitations_sent",schemaPath:"#/properties/invitations_sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate0.errors = [{instancePath:instancePath+"/invitations_sent",schemaPath:"#/properties/invitations_sent/type",keyword:"type",params:{type: schema0.properties.invitations_sent.type},message:"must be integer,null"}];
 return false;
 }
 const _errs13 = errors;
@@ -184,8 +184,8 @@ if(valid0){
 if(data.invitations_accepted !== undefined){
 let data6 = data.invitations_accepted;
 const _errs14 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate0.errors = [{instancePath:instancePath+"/invitations_accepted",schemaPath:"#/properties/invitations_accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+validate0.errors = [{instancePath:instancePath+"/invitations_accepted",schemaPath:"#/properties/invitations_accepted/type",keyword:"type",params:{type: schema0.properties.invitations_accepted.type},message:"must be integer,null"}];
 return false;
 }
 const _errs15 = errors;
@@ -210,8 +210,8 @@ if(valid0){
 if(data.new_connections !== undefined){
 let data7 = data.new_connections;
 const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate0.errors = [{instancePath:instancePath+"/new_connections",schemaPath:"#/properties/new_connections/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate0.errors = [{instancePath:instancePath+"/new_connections",schemaPath:"#/properties/new_connections/type",keyword:"type",params:{type: schema0.properties.new_connections.type},message:"must be integer,null"}];
 return false;
 }
 const _errs17 = errors;

@@ -5,7 +5,7 @@ import { validate as validate_MemberRef, serialize as print_MemberRef } from "./
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","author","relationship","text","written_at"],"properties":{"id":{"type":"string"},"author":{"sharedSchema":"MemberRef"},"relationship":{"type":"string"},"text":{"type":"string"},"written_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","author","relationship","text","written_at"],"properties":{"id":{"type":"string"},"author":{"sharedSchema":"MemberRef"},"relationship":{"type":["string","null"]},"text":{"type":"string"},"written_at":{"type":"string","format":"date-time"}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -65,8 +65,8 @@ if(valid0){
 if(data.relationship !== undefined){
 let data2 = data.relationship;
 const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/relationship",schemaPath:"#/properties/relationship/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data2 !== "string") && (data2 !== null)){
+validate0.errors = [{instancePath:instancePath+"/relationship",schemaPath:"#/properties/relationship/type",keyword:"type",params:{type: schema0.properties.relationship.type},message:"must be string,null"}];
 return false;
 }
 const _errs6 = errors;
@@ -146,7 +146,7 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","author":' + print_MemberRef(v.author) +
-  ',"relationship":"' + escaped(v.relationship) +
-  '","text":"' + escaped(v.text) +
+  ',"relationship":' + (v.relationship === null ? "null" : '"' + escaped(v.relationship) + '"') +
+  ',"text":"' + escaped(v.text) +
   '","written_at":"' + escaped(v.written_at) +
   '"}';

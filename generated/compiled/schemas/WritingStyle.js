@@ -6,7 +6,7 @@ import { validate as validate_PostingStyle, serialize as print_PostingStyle } fr
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","computed_at","messaging","posting"],"properties":{"account_id":{"type":"string"},"computed_at":{"type":"string","format":"date-time"},"messaging":{"sharedSchema":"MessagingStyle"},"posting":{"sharedSchema":"PostingStyle"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","computed_at","messaging","posting"],"properties":{"account_id":{"type":"string"},"computed_at":{"type":"string","format":"date-time"},"messaging":{"anyOf":[{"sharedSchema":"MessagingStyle"},{"type":"null"}]},"posting":{"anyOf":[{"sharedSchema":"PostingStyle"},{"type":"null"}]}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -79,11 +79,61 @@ if(valid0){
 if(data.messaging !== undefined){
 let data2 = data.messaging;
 const _errs6 = errors;
+const _errs7 = errors;
+let valid1 = false;
+const _errs8 = errors;
 if(!(validate_MessagingStyle(data2, {instancePath:instancePath+"/messaging",parentData:data,parentDataProperty:"messaging",rootData}))){
 vErrors = vErrors === null ? validate_MessagingStyle.errors : vErrors.concat(validate_MessagingStyle.errors);
 errors = vErrors.length;
 }
 else {
+}
+if(errors === _errs8){
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/messaging",schemaPath:"#/properties/messaging/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs10 = errors;
+if(errors === _errs9){
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/messaging",schemaPath:"#/properties/messaging/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
 }
 if(errors === _errs6){
 }
@@ -95,16 +145,66 @@ var valid0 = true;
 if(valid0){
 if(data.posting !== undefined){
 let data3 = data.posting;
-const _errs7 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
 if(!(validate_PostingStyle(data3, {instancePath:instancePath+"/posting",parentData:data,parentDataProperty:"posting",rootData}))){
 vErrors = vErrors === null ? validate_PostingStyle.errors : vErrors.concat(validate_PostingStyle.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs7){
+if(errors === _errs13){
 }
-var valid0 = _errs7 === errors;
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs14 = errors;
+if(data3 !== null){
+const err2 = {instancePath:instancePath+"/posting",schemaPath:"#/properties/posting/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs15 = errors;
+if(errors === _errs14){
+}
+var _valid1 = _errs14 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/posting",schemaPath:"#/properties/posting/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs11){
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -131,6 +231,6 @@ return errors === 0;
 const print = (v) =>
   '{"account_id":"' + escaped(v.account_id) +
   '","computed_at":"' + escaped(v.computed_at) +
-  '","messaging":' + print_MessagingStyle(v.messaging) +
-  ',"posting":' + print_PostingStyle(v.posting) +
+  '","messaging":' + (v.messaging === null ? "null" : print_MessagingStyle(v.messaging)) +
+  ',"posting":' + (v.posting === null ? "null" : print_PostingStyle(v.posting)) +
   "}";

@@ -1,6 +1,6 @@
 import type { Store } from "../../../runtime/index.ts";
 import { isSameName, readKnownOwner, type KnownOwner } from "../../network/connectors/archive/import/known-owner.ts";
-import type { ArchiveOwner } from "../../network/connectors/archive/read/index.ts";
+import { describeOwner, isSamePerson, type ArchiveOwner } from "../../network/connectors/archive/read/index.ts";
 
 type Tables = Store["writer"];
 
@@ -55,7 +55,7 @@ export async function findTarget(
   const same = owner.key === null ? undefined : candidates.find(({ key }) => key === owner.key);
   if (same) return { account: same.account, workspaceId: workspace };
   const namesake = candidates.find(
-    (candidate) => (owner.key === null || candidate.key === null) && hasName(candidate, owner),
+    (candidate) => (owner.key === null || candidate.key === null) && owner.name !== null && hasName(candidate, owner),
   );
   if (namesake && name === null) {
     throw new Error(
@@ -82,11 +82,13 @@ async function readOwners(db: Tables): Promise<AccountOwner[]> {
   return owners;
 }
 
-const hasName = ({ name }: AccountOwner, owner: ArchiveOwner): boolean => isSameName(name, owner.name ?? "");
+const hasName = ({ name }: AccountOwner, owner: ArchiveOwner): boolean => isSameName(name ?? "", owner.name ?? "");
 
-/** Compares the addresses of the owners, or their names if one address is unknown. */
+/** An archive that does not show whose it is belongs to whom the caller says. */
 function requireSameOwner(known: AccountOwner, owner: ArchiveOwner): void {
-  const { account, key } = known;
-  const isSame = key !== null && owner.key !== null ? key === owner.key : hasName(known, owner);
-  if (!isSame) throw new Error(`The archive belongs to somebody else than the archives of ${account.id}.`);
+  if (isSamePerson(known, owner)) return;
+  throw new Error(
+    `The archive belongs to somebody else (${describeOwner(owner)}) than the archives of ${known.account.id} ` +
+      `(${describeOwner(known)}).`,
+  );
 }

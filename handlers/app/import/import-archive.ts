@@ -3,7 +3,7 @@ import { announceAccounts, type IdSource, type Store } from "../../../runtime/in
 import {
   ownerMemberId,
   writeArchive,
-  type ImportChanges,
+  type WrittenArchive,
 } from "../../network/connectors/archive/import/write-archive.ts";
 import { readNotes } from "../../network/connectors/archive/import/read-notes.ts";
 import type { ArchiveContents } from "../../network/connectors/archive/read/index.ts";
@@ -29,7 +29,10 @@ export interface ImportResult {
   readonly name: string;
   /** Whether the account is new. */
   readonly created: boolean;
-  readonly changes: ImportChanges;
+  /** Whether the archive shows whose it is. */
+  readonly ownerIsKnown: boolean;
+  readonly changes: WrittenArchive["changes"];
+  readonly older: WrittenArchive["older"];
   /** The number of new notes on people. */
   readonly notes: number;
 }
@@ -56,6 +59,7 @@ async function importWithin(
   if (!(await writer.selectFrom("sb_workspaces").select("id").executeTakeFirst()))
     await writer.insertInto("sb_workspaces").values(workspace).execute();
   const known = await findTarget(writer, contents.owner, target);
+  const ownerIsKnown = contents.owner.foundBy !== null;
   const write = (networkId: number) =>
     writeArchive({ db, dialect, networkId, contents, ...(onProgress && { onProgress }) });
   const writeNotes = async (networkId: number, accountId: string) => {
@@ -68,13 +72,13 @@ async function importWithin(
     if (target.name !== null)
       await writer.updateTable("sb_accounts").set({ display_name: target.name }).where("id", "=", id).execute();
     const name = target.name ?? display_name;
-    const changes = await write(network_id);
+    const written = await write(network_id);
     const notes = await writeNotes(network_id, id);
-    return { account_id: id, workspace_id, name, created: false, changes, notes };
+    return { account_id: id, workspace_id, name, created: false, ownerIsKnown, ...written, notes };
   }
   const name = target.name ?? contents.owner.name ?? "Data archive";
   const networkId = await createNetwork(db, { kind: "archive", name, created_at: now });
-  const changes = await write(networkId);
+  const written = await write(networkId);
   const id = newId("acc");
   await writer
     .insertInto("sb_accounts")
@@ -94,5 +98,5 @@ async function importWithin(
     })
     .execute();
   const notes = await writeNotes(networkId, id);
-  return { account_id: id, workspace_id: known.workspaceId, name, created: true, changes, notes };
+  return { account_id: id, workspace_id: known.workspaceId, name, created: true, ownerIsKnown, ...written, notes };
 }

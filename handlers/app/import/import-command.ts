@@ -45,6 +45,7 @@ async function run(store: Store, paths: readonly string[], options: ImportComman
   const startedAt = performance.now();
   const showReading = showProgress("Reading");
   const contents = await readArchive(paths, {
+    ownerIsGiven: options.account !== undefined,
     onProgress: ({ bytesRead, totalBytes, path }) => showReading(bytesRead, totalBytes, path),
   });
   const { report } = contents;

@@ -1,8 +1,11 @@
-import { renderChanges } from "../../network/connectors/archive/import/render-changes.ts";
+import { renderChanges, renderOlder } from "../../network/connectors/archive/import/render-changes.ts";
 import type { ImportResult } from "./import-archive.ts";
 
 /** Renders what an import did, by kind. */
-export function renderImport({ account_id, name, created, changes, notes }: ImportResult, seconds: number): string {
+export function renderImport(
+  { account_id, name, created, changes, older, notes, ownerIsKnown }: ImportResult,
+  seconds: number,
+): string {
   const head = created
     ? `Imported as the account ${account_id} (${name}) in ${seconds} s.`
     : `Imported into the account ${account_id} (${name}) in ${seconds} s.`;
@@ -14,5 +17,9 @@ export function renderImport({ account_id, name, created, changes, notes }: Impo
         `Use it with account_id ${account_id}, or with its own key: npx switchboard keys create --account ${account_id}`,
       ]
     : [];
-  return [head, ...lines, ...next, ""].join("\n");
+  if (created && !ownerIsKnown)
+    next.push(
+      `The archive does not show whose it is: import other archives of the same person with --account ${account_id}.`,
+    );
+  return [head, ...lines, ...(older ? renderOlder(older) : []), ...next, ""].join("\n");
 }

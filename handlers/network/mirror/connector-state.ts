@@ -1,13 +1,17 @@
 import type { NetworkScope } from "./network-view.ts";
 
 /** Reads what a connector has stored about its network, such as the position up to which it has read changes. */
-export async function readConnectorState({ db }: NetworkScope, name: string): Promise<string | null> {
+export async function readConnectorState({ db }: Pick<NetworkScope, "db">, name: string): Promise<string | null> {
   const row = await db.selectFrom("net_connector_state").select("value").where("name", "=", name).executeTakeFirst();
   return row?.value ?? null;
 }
 
 /** Stores a value; in a transaction, other transactions that write the same name wait. */
-export async function writeConnectorState({ db }: NetworkScope, name: string, value: string): Promise<void> {
+export async function writeConnectorState(
+  { db }: Pick<NetworkScope, "db">,
+  name: string,
+  value: string,
+): Promise<void> {
   await db
     .insertInto("net_connector_state")
     .values({ name, value })

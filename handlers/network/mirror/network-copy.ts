@@ -1,10 +1,36 @@
 import type { PageFolder } from "./page-url.ts";
 
+/** The kinds of records that a copy may lack. */
+export type RecordKind =
+  | "profile"
+  | "positions"
+  | "education"
+  | "skills"
+  | "endorsements"
+  | "recommendations"
+  | "connections"
+  | "messages"
+  | "invitations"
+  | "posts"
+  | "comments"
+  | "reactions"
+  | "saved_posts";
+
+/** What a copy contains. */
+export interface CopyContents {
+  /** The kinds of records of which the copy contains all, even if there are none. */
+  readonly kinds: ReadonlySet<RecordKind>;
+  /** The time of the newest record in epoch milliseconds; null if no record has a time. */
+  readonly until: number | null;
+}
+
 /**
  * Describes a network of which the store contains only one member's own data. What other members know, have and do is unknown,
  * so that the counts and properties concerned are null, and never 0 or false.
  */
 export interface NetworkCopy {
+  /** Returns what the copy contains; reads it once for each call. */
+  contents(): Promise<CopyContents>;
   /** Returns the handle and the public address of a member; null if they are unknown. */
   memberPage(member: { readonly id: string; readonly handle: string }): {
     readonly handle: string | null;
@@ -14,4 +40,9 @@ export interface NetworkCopy {
   postUrl(id: string): string | null;
   /** Returns the name that the public address of a page contains; any other reference is returned unchanged. */
   nameFromUrl(reference: string, folder: PageFolder): string;
+}
+
+/** Whether records of a kind are unknown, because the network is a copy without them. */
+export async function lacks({ copy }: { readonly copy?: NetworkCopy }, kind: RecordKind): Promise<boolean> {
+  return copy !== undefined && !(await copy.contents()).kinds.has(kind);
 }

@@ -31,7 +31,7 @@ export interface DaySpan {
 
 /** Counts in a span of days; the schema AnalyticsOverview describes each of them. null if unknown. */
 export interface PeriodCounts {
-  readonly posts_published: number;
+  readonly posts_published: number | null;
   readonly impressions: number | null;
   readonly reactions: number | null;
   readonly comments: number | null;
@@ -42,23 +42,23 @@ export interface PeriodCounts {
   readonly search_appearances: number | null;
   readonly followers: number | null;
   readonly new_followers: number | null;
-  readonly connections: number;
-  readonly new_connections: number;
-  readonly invitations_sent: number;
-  readonly invitations_accepted: number;
-  readonly messages_sent: number;
-  readonly conversations_written: number;
-  readonly conversations_answered: number;
+  readonly connections: number | null;
+  readonly new_connections: number | null;
+  readonly invitations_sent: number | null;
+  readonly invitations_accepted: number | null;
+  readonly messages_sent: number | null;
+  readonly conversations_written: number | null;
+  readonly conversations_answered: number | null;
 }
 
-/** The times of each kind of activity, in epoch milliseconds and any order; see the schema ActivityCounts. */
+/** The times of each kind of activity, in epoch milliseconds and any order; null if unknown. See the schema ActivityCounts. */
 export interface ActivityTimes {
-  readonly posts: readonly number[];
-  readonly comments: readonly number[];
-  readonly reactions: readonly number[];
-  readonly messages_sent: readonly number[];
-  readonly messages_received: readonly number[];
-  readonly invitations_sent: readonly number[];
-  readonly invitations_accepted: readonly number[];
-  readonly new_connections: readonly number[];
+  readonly posts: readonly number[] | null;
+  readonly comments: readonly number[] | null;
+  readonly reactions: readonly number[] | null;
+  readonly messages_sent: readonly number[] | null;
+  readonly messages_received: readonly number[] | null;
+  readonly invitations_sent: readonly number[] | null;
+  readonly invitations_accepted: readonly number[] | null;
+  readonly new_connections: readonly number[] | null;
 }

@@ -14,10 +14,20 @@ export type ConnectorServices = Pick<
   "store" | "jobs" | "events" | "clock" | "log" | "guards" | "accounts" | "newId"
 >;
 
+/** Why a tool cannot work on a network, and what to do instead. */
+export interface Unsupported {
+  readonly detail: string;
+  readonly hint?: string;
+}
+
+export type UnsupportedTools = Readonly<Record<string, Unsupported>>;
+
 /** Connects accounts to the networks of one kind. */
 export interface Connector {
-  /** The tools that cannot work on these networks, by name, with the reason that callers receive. */
-  readonly unsupportedTools: Readonly<Record<string, string>>;
+  /** The tools that cannot work on these networks, by name. */
+  readonly unsupportedTools: UnsupportedTools;
+  /** Returns the other tools that cannot work on the network of an account, because of what it contains. */
+  readonly unsupportedOn?: (context: Pick<ConnectorContext, "account" | "db">) => Promise<UnsupportedTools>;
   /** Returns the network as the account of a call sees it. */
   open(context: ConnectorContext): Network;
   /** Returns kinds of jobs for work outside calls, such as synchronization. Their names begin with the kind of network. */

@@ -3,18 +3,18 @@ import type { ActivityTimes, DaySpan } from "../../network/port/analytics.ts";
 import { weekdays } from "../../time/weekdays.ts";
 import { createDayLookup, daysIn } from "./day-span.ts";
 
-const none: ActivityCounts = {
-  posts: 0,
-  comments: 0,
-  reactions: 0,
-  messages_sent: 0,
-  messages_received: 0,
-  invitations_sent: 0,
-  invitations_accepted: 0,
-  new_connections: 0,
+const unknown: ActivityCounts = {
+  posts: null,
+  comments: null,
+  reactions: null,
+  messages_sent: null,
+  messages_received: null,
+  invitations_sent: null,
+  invitations_accepted: null,
+  new_connections: null,
 };
 
-const kinds = Object.keys(none) as (keyof ActivityCounts)[]; // the keys are these names
+const kinds = Object.keys(unknown) as (keyof ActivityCounts)[]; // the keys are these names
 
 /** The kinds of the account's own activity; the other kinds are the activity of others. */
 const ownActivityKinds = ["posts", "comments", "reactions", "messages_sent", "invitations_sent"] as const;
@@ -28,35 +28,43 @@ export function summarizeActivity(
   { timezone, interval }: { readonly timezone: string; readonly interval: "day" | "week" },
 ): Summary {
   const days = countByDay(times, span, timezone);
+  const isKnown = ownActivityKinds.some((kind) => times[kind] !== null);
   return {
     totals: add(days.map(({ counts }) => counts)),
-    active_days: days.filter(({ counts }) => ownActivity(counts) > 0).length,
-    longest_pause_days: longestPause(days),
+    active_days: isKnown ? days.filter(({ counts }) => ownActivity(counts) > 0).length : null,
+    longest_pause_days: isKnown ? longestPause(days) : null,
     busiest_weekday: busiestWeekday(days),
     series: interval === "day" ? days : toWeeks(days),
   };
 }
 
 function countByDay(times: ActivityTimes, span: DaySpan, timezone: string): ActivityPoint[] {
+  const none = { ...unknown };
+  for (const kind of kinds) if (times[kind] !== null) none[kind] = 0;
   const days = new Map(daysIn(span).map((day) => [day, { ...none }]));
   const dayOf = createDayLookup(timezone);
   for (const kind of kinds) {
-    for (const at of times[kind]) {
+    for (const at of times[kind] ?? []) {
       const counts = days.get(dayOf(at));
-      if (counts) counts[kind]++;
+      if (counts) counts[kind] = (counts[kind] ?? 0) + 1;
     }
   }
   return [...days].map(([day, counts]) => ({ from: day, to: day, counts }));
 }
 
 function add(counts: readonly ActivityCounts[]): ActivityCounts {
-  const sum = { ...none };
-  for (const one of counts) for (const kind of kinds) sum[kind] += one[kind];
+  const sum = { ...unknown };
+  for (const one of counts) {
+    for (const kind of kinds) {
+      const count = one[kind];
+      if (count !== null) sum[kind] = (sum[kind] ?? 0) + count;
+    }
+  }
   return sum;
 }
 
 function ownActivity(counts: ActivityCounts): number {
-  return ownActivityKinds.reduce((sum, kind) => sum + counts[kind], 0);
+  return ownActivityKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 }
 
 function longestPause(days: readonly ActivityPoint[]): number {

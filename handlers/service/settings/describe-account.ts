@@ -10,7 +10,7 @@ import { warmUpState } from "./warm-up.ts";
 type AccountContext = SettingsContext &
   Pick<CallContext, "caller" | "accounts"> & {
     readonly network: Pick<Network, "profiles">;
-    readonly connector: Pick<Connector, "unsupportedTools">;
+    readonly connector: Pick<Connector, "unsupportedTools" | "unsupportedOn">;
   };
 
 /** Describes the call's account, its member in the network, and the permissions of the key. */
@@ -22,7 +22,7 @@ export async function describeAccount(context: AccountContext): Promise<Account>
     name: row.display_name,
     default: account.id === (await defaultAccountId(context)),
     status: row.status as Account["status"], // the column contains only these values
-    network: describeNetwork(context, self.dataUntil),
+    network: await describeNetwork(context, self.dataUntil),
     profile: self.profile,
     timezone: row.timezone,
     scopes: [...caller.scopes],
@@ -34,9 +34,13 @@ export async function describeAccount(context: AccountContext): Promise<Account>
   };
 }
 
-function describeNetwork({ account, connector }: AccountContext, dataUntil: number | null): Account["network"] {
-  const unsupported_tools = Object.entries(connector.unsupportedTools)
-    .map(([tool, reason]) => ({ tool, reason }))
+async function describeNetwork(context: AccountContext, dataUntil: number | null): Promise<Account["network"]> {
+  const { account, connector } = context;
+  const unsupported_tools = Object.entries({
+    ...(await connector.unsupportedOn?.(context)),
+    ...connector.unsupportedTools,
+  })
+    .map(([tool, { detail, hint }]) => ({ tool, reason: hint === undefined ? detail : `${detail} ${hint}` }))
     .sort((one, other) => (one.tool < other.tool ? -1 : 1));
   return { kind: account.networkKind, data_until: isoTimeOrNull(dataUntil), unsupported_tools };
 }

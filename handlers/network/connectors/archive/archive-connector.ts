@@ -1,17 +1,29 @@
+import type { Kysely } from "kysely";
 import { Failure } from "../../../../runtime/index.ts";
 import { openView } from "../../mirror/open-view.ts";
 import type { Act } from "../../port/acts.ts";
-import type { Connector } from "../../port/connector.ts";
-import { archiveCopy } from "./archive-copy.ts";
+import { scopeToNetwork } from "../../mirror/scope/scope-to-network.ts";
+import type { NetTables } from "../../mirror/tables/net-tables.ts";
+import type { Connector, ConnectorContext } from "../../port/connector.ts";
+import { createArchiveCopy } from "./archive-copy.ts";
 import { ArchiveNetwork } from "./archive-network.ts";
+import { readContainedKinds, toolsWithout } from "./contained-kinds.ts";
 import { copyReason, unsupportedTools } from "./unsupported-tools.ts";
 
 const refuse: Act = async () => {
-  throw new Failure("not_supported", { detail: copyReason });
+  throw new Failure("not_supported", copyReason);
 };
+
+/** Returns the rows of the network of a call's account. */
+const networkDb = ({ account, db }: Pick<ConnectorContext, "account" | "db">) =>
+  scopeToNetwork(db as unknown as Kysely<NetTables>, account.networkId); // one database contains the tables of all owners
 
 /** A person's exported data, which can be read and not changed. */
 export const archiveConnector: Connector = {
   unsupportedTools,
-  open: (context) => new ArchiveNetwork(openView(context, refuse, { copy: archiveCopy })),
+  unsupportedOn: async (context) => toolsWithout(await readContainedKinds(networkDb(context))),
+  open: (context) => {
+    const copy = createArchiveCopy(networkDb(context), context.account.externalId);
+    return new ArchiveNetwork(openView(context, refuse, { copy }), copy);
+  },
 };

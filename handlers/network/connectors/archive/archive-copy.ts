@@ -1,4 +1,7 @@
-import type { NetworkCopy } from "../../mirror/network-copy.ts";
+import type { CopyContents, NetworkCopy } from "../../mirror/network-copy.ts";
+import type { NetworkView } from "../../mirror/network-view.ts";
+import { readDataEnd } from "./import/data-end.ts";
+import { readContainedKinds } from "./contained-kinds.ts";
 
 const origin = "https://www.linkedin.com";
 /** Addresses with or without scheme and with the subdomain of a language. */
@@ -6,8 +9,15 @@ const pagePattern = /^(?:https?:\/\/)?(?:[a-z]{1,3}\.)?linkedin\.com\/([^?#\s]+)
 /** Ids of posts contain the kind and the id of the post on the platform: see `postRowId`. */
 const postPattern = /^pst_(activity|share|ugcPost)_(\d+)$/;
 
+/** Returns the copy that a network of archives is. */
+export function createArchiveCopy(db: NetworkView["db"], memberId: string): NetworkCopy {
+  let contents: Promise<CopyContents> | null = null;
+  const read = async () => ({ kinds: await readContainedKinds(db), until: await readDataEnd(db, memberId) });
+  return { contents: () => (contents ??= read()), ...addresses };
+}
+
 /** The addresses of the platform that the archive was downloaded from. */
-export const archiveCopy: NetworkCopy = {
+const addresses: Pick<NetworkCopy, "memberPage" | "postUrl" | "nameFromUrl"> = {
   memberPage({ id, handle }) {
     if (handle === id) return { handle: null, url: null };
     const path = handle.includes("/") ? handle : `in/${handle}`; // pages that write messages keep their path

@@ -1,39 +1,48 @@
 import { Failure } from "../../../../runtime/index.ts";
 import { MirrorNetwork } from "../../mirror/mirror-network.ts";
 import type { NetworkView } from "../../mirror/network-view.ts";
-import type { AnalyticsPort, PeriodCounts } from "../../port/analytics.ts";
+import type { AnalyticsPort } from "../../port/analytics.ts";
 import type { ContentPort } from "../../port/content.ts";
 import type { InvitationsPort } from "../../port/invitations.ts";
 import type { MessagingPort } from "../../port/messaging.ts";
 import type { ProfilesPort } from "../../port/profiles.ts";
 import type { RelationsPort } from "../../port/relations.ts";
 import type { SearchPort } from "../../port/search.ts";
-import { readDataEnd } from "./import/data-end.ts";
+import type { NetworkCopy, RecordKind } from "../../mirror/network-copy.ts";
+import type { WritingPort } from "../../port/writing.ts";
+import { notContained } from "./contained-kinds.ts";
+import { knownCounts, knownTimes } from "./known-counts.ts";
 
 /**
  * A data archive as its owner sees it. A filter on facts that an archive does not contain would find nothing, as if there were
  * nothing: it returns `not_supported` instead.
  */
 export class ArchiveNetwork extends MirrorNetwork {
-  readonly #archive: NetworkView;
+  readonly #now: () => number;
+  readonly #copy: NetworkCopy;
 
-  constructor(view: NetworkView) {
+  constructor(view: NetworkView, copy: NetworkCopy) {
     super(view);
-    this.#archive = view;
+    this.#now = view.now;
+    this.#copy = copy;
   }
 
   override get profiles(): ProfilesPort {
     const profiles = super.profiles;
-    return { ...profiles, self: async () => ({ ...(await profiles.self()), dataUntil: await this.#end() }) };
+    return {
+      ...profiles,
+      self: async () => ({ ...(await profiles.self()), dataUntil: (await this.#copy.contents()).until }),
+    };
   }
 
   override get analytics(): AnalyticsPort {
     const analytics = super.analytics;
     return {
       ...analytics,
-      end: async () => Math.min(this.#archive.now(), (await this.#end()) ?? Number.POSITIVE_INFINITY),
-      counts: async (span) => ({ ...(await analytics.counts(span)), ...unknownCounts }),
+      end: async () => Math.min(this.#now(), (await this.#copy.contents()).until ?? Number.POSITIVE_INFINITY),
+      counts: async (span) => knownCounts(await analytics.counts(span), await this.#copy.contents()),
       topPosts: async () => null,
+      activity: async (span) => knownTimes(await analytics.activity(span), await this.#copy.contents()),
     };
   }
 
@@ -69,8 +78,9 @@ export class ArchiveNetwork extends MirrorNetwork {
     const relations = super.relations;
     return {
       ...relations,
-      connections: (query, page) => {
+      connections: async (query, page) => {
         if (query.location !== null) throw missing("where other members live", withoutFilter);
+        if (query.sort === "last_interaction") await this.#require("messages");
         return relations.connections(query, page);
       },
     };
@@ -98,11 +108,12 @@ export class ArchiveNetwork extends MirrorNetwork {
     const search = super.search;
     return {
       ...search,
-      people: (query, page) => {
+      people: async (query, page) => {
         if (query.location !== undefined || query.industry !== undefined || query.school !== undefined)
           throw missing("location, industry and school of other members", withoutFilter);
         if (query.degree?.some((degree) => degree !== 1))
           throw missing("who is connected with whom", "Use degree 1, or omit it.");
+        if (query.degree !== undefined) await this.#require("connections");
         return search.people(query, page);
       },
       parameters: (kind, keyword, limit) => {
@@ -113,29 +124,28 @@ export class ArchiveNetwork extends MirrorNetwork {
     };
   }
 
+  override get writing(): WritingPort {
+    const writing = super.writing;
+    return {
+      messages: async (limit) => ((await this.#has("messages")) ? writing.messages(limit) : null),
+      posts: async (limit) => ((await this.#has("posts")) ? writing.posts(limit) : null),
+    };
+  }
+
   async #isOwner({ kind, reference }: { readonly kind: "member" | "company"; readonly reference: string }) {
     return kind === "member" && (await super.profiles.get(reference, [])).own;
   }
 
-  #end(): Promise<number | null> {
-    return readDataEnd(this.#archive.db, this.#archive.memberId);
+  async #has(kind: RecordKind): Promise<boolean> {
+    return (await this.#copy.contents()).kinds.has(kind);
+  }
+
+  async #require(kind: RecordKind): Promise<void> {
+    if (!(await this.#has(kind))) throw new Failure("not_supported", notContained([kind]));
   }
 }
 
 const withoutFilter = "Use the filters keyword, title and company.";
-
-const unknownCounts = {
-  impressions: null,
-  reactions: null,
-  comments: null,
-  reposts: null,
-  clicks: null,
-  profile_views: null,
-  named_viewers: null,
-  search_appearances: null,
-  followers: null,
-  new_followers: null,
-} satisfies Partial<PeriodCounts>;
 
 const missing = (what: string, hint: string): Failure =>
   new Failure("not_supported", { detail: `A data archive does not contain ${what}.`, hint });

@@ -4,7 +4,7 @@ import type { NetworkView } from "../network-view.ts";
 
 /** Reads the times of the account's activity, and of the responses of others, within a span. */
 export async function readActivityTimes({ db, memberId }: NetworkView, span: DaySpan): Promise<ActivityTimes> {
-  const times: { [Kind in keyof ActivityTimes]: number[] } = {
+  const times: Record<keyof ActivityTimes, number[]> = {
     posts: [],
     comments: [],
     reactions: [],

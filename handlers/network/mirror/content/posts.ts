@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
+import { lacks } from "../network-copy.ts";
 import type { NetworkView } from "../network-view.ts";
 import { pageUrl } from "../page-url.ts";
 import { readCompanySummaries } from "../profiles/company-summaries.ts";
@@ -73,6 +74,7 @@ async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(r
     rows.flatMap(({ repost_of }) => repost_of ?? []),
   );
   const now = view.now();
+  const lacksSaved = await lacks(view, "saved_posts");
   return (row) => {
     const isOwn = row.author_id === view.memberId;
     const hasFiles = row.format === "image" || row.format === "document";
@@ -92,7 +94,7 @@ async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(r
       repost_of: row.repost_of === null ? null : (originals.get(row.repost_of) ?? null),
       visibility: row.visibility,
       pinned: row.pinned === 1,
-      saved: saved.has(row.id),
+      saved: lacksSaved ? null : saved.has(row.id),
       reaction_count: row.reaction_count,
       reactions: counts.get(row.id) ?? noReactions,
       comment_count: row.comment_count,

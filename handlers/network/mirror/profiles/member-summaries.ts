@@ -16,7 +16,7 @@ type MemberPage = ReturnType<NetworkCopy["memberPage"]>;
 const memberPage = ({ copy }: NetworkView, member: { readonly id: string; readonly handle: string }): MemberPage =>
   copy ? copy.memberPage(member) : { handle: member.handle, url: profileUrl(member.handle) };
 
-/** Returns a text of another member, or null if it is empty because it is unknown. */
+/** Returns a text, or null if it is empty because it is unknown. */
 export const textOrUnknown = ({ copy }: NetworkView, text: string): string | null =>
   copy && text === "" ? null : text;
 

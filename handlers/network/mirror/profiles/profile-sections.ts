@@ -2,14 +2,16 @@ import type { Kysely } from "kysely";
 import type { Education, Position, Recommendation, Skill } from "../../../../generated/schemas.ts";
 import { prepare, type ValueOf } from "../../../../runtime/index.ts";
 import { isoTime } from "../../../time/iso-time.ts";
+import { lacks } from "../network-copy.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { NetTables } from "../tables/net-tables.ts";
-import { readMemberRefs } from "./member-summaries.ts";
+import { readMemberRefs, textOrUnknown } from "./member-summaries.ts";
 
 /** Reads the positions of a member: current ones first, then by end and start, latest first. */
-export async function readPositions({ db, now }: NetworkView, memberId: string): Promise<Position[]> {
+export async function readPositions({ db, now, copy }: NetworkView, memberId: string): Promise<Position[]> {
   const rows = await findPositions(db, { memberId });
-  const today = isoTime(now()).slice(0, 10);
+  const until = copy ? (await copy.contents()).until : now();
+  const today = until === null ? "" : isoTime(until).slice(0, 10);
   const end = (day: string | null): string => day ?? "9999-12-31";
   return rows
     .sort(
@@ -60,10 +62,9 @@ const findEducations = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId
     .where("member_id", "=", value("memberId")),
 );
 
-export async function readSkills({ db, memberId: viewer, copy }: NetworkView, memberId: string): Promise<Skill[]> {
-  const rows = await findSkills(db, { memberId, viewer });
-  // Without any endorsement, the copy may lack the file.
-  const isUnknown = copy && rows.every((row) => row.endorsement_count === 0);
+export async function readSkills(view: NetworkView, memberId: string): Promise<Skill[]> {
+  const rows = await findSkills(view.db, { memberId, viewer: view.memberId });
+  const isUnknown = await lacks(view, "endorsements");
   return rows.map((row) => ({
     name: row.skill,
     endorsement_count: isUnknown ? null : row.endorsement_count,
@@ -94,7 +95,9 @@ export async function readRecommendations(view: NetworkView, memberId: string): 
   );
   return rows.flatMap(({ id, author_id, relationship, text, created_at }) => {
     const author = authors.get(author_id);
-    return author ? [{ id, author, relationship, text, written_at: isoTime(created_at) }] : [];
+    return author
+      ? [{ id, author, relationship: textOrUnknown(view, relationship), text, written_at: isoTime(created_at) }]
+      : [];
   });
 }
 

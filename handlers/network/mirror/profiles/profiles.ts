@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { ContactSummary, CurrentPosition, Position, Profile } from "../../../../generated/schemas.ts";
 import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { OwnMember, ProfilesPort, ProfileSection } from "../../port/profiles.ts";
+import { lacks, type RecordKind } from "../network-copy.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { MemberRow, NetTables } from "../tables/net-tables.ts";
 import { readContactInfo } from "./contact-info.ts";
@@ -38,18 +39,24 @@ async function getProfile(
   if (!isOwn) view.recordExposure({ kind: "profile", memberId: id });
   if (view.copy && !isOwn) return Object.assign(summary, await describeOther(view, member, wants));
   // Object.assign instead of spread: for this many properties, V8 would create a new object shape in each call.
+  /** Reads a section, unless nobody wants it or a copy lacks it. */
+  const section = async <Value>(
+    name: ProfileSection,
+    kind: RecordKind,
+    read: () => Value,
+  ): Promise<Awaited<Value> | null> => (wants(name) && !(await lacks(view, kind)) ? await read() : null);
   return Object.assign(summary, {
-    connection_count: member.connection_count,
+    connection_count: (await lacks(view, "connections")) ? null : member.connection_count,
     follower_count: view.copy ? null : member.follower_count,
     own: isOwn,
     following: !isOwn && Boolean(member.following),
     pending_invitation: toPendingInvitation(member),
-    about: wants("about") ? member.about : null,
-    positions: wants("positions") ? positions : null,
-    education: wants("education") ? await readEducation(view, id) : null,
-    skills: wants("skills") ? await readSkills(view, id) : null,
-    recommendations: wants("recommendations") ? await readRecommendations(view, id) : null,
-    contact: wants("contact") ? contactSummary(member, isOwn || summary.degree === 1) : null,
+    about: await section("about", "profile", () => member.about),
+    positions: await section("positions", "positions", () => positions),
+    education: await section("education", "education", () => readEducation(view, id)),
+    skills: await section("skills", "skills", () => readSkills(view, id)),
+    recommendations: await section("recommendations", "recommendations", () => readRecommendations(view, id)),
+    contact: wants("contact") ? contactSummary(view, member, isOwn || summary.degree === 1) : null,
   });
 }
 
@@ -143,7 +150,13 @@ function toPendingInvitation({ sent_id, received_id }: Invitations): Profile["pe
 type Contact = Pick<Selectable<MemberRow>, "website" | "email" | "phone" | "birthday">;
 
 /** Members share their contact details with their connections, and their website with everyone. */
-function contactSummary({ website, email, phone, birthday }: Contact, isClose: boolean): ContactSummary {
+function contactSummary(
+  { copy }: NetworkView,
+  { website, email, phone, birthday }: Contact,
+  isClose: boolean,
+): ContactSummary {
+  // A copy contains the details of its owner, and not with whom they are shared.
+  if (copy) return { website, email_shared: null, phone_shared: null, birthday_shared: null };
   return {
     website,
     email_shared: isClose && email !== null,

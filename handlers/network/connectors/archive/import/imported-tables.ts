@@ -1,6 +1,18 @@
 import type { DomainName } from "../read/index.ts";
-import type { ImportedRow, ImportedTable, Value } from "./rows/archive-rows.ts";
+import type { ArchiveAge } from "./archive-age.ts";
+import type { AnyRow, ImportedRow, ImportedTable, Value } from "./rows/archive-rows.ts";
 import { unknownName } from "./rows/member-rows.ts";
+import { unknownTime } from "./rows/partial-days.ts";
+
+/** A value of a stored row that the archive contains, too. */
+export interface Change {
+  readonly column: string;
+  readonly stored: Value;
+  readonly given: Value;
+  /** The row of the archive. */
+  readonly row: AnyRow;
+  readonly age: ArchiveAge;
+}
 
 /** How a table is brought up to date. */
 export interface TableRules<Column extends string = string> {
@@ -8,18 +20,56 @@ export interface TableRules<Column extends string = string> {
   readonly key: readonly Column[];
   /** The columns that a newer archive can change. */
   readonly changeable: readonly Column[];
-  /** The file that lists all of these rows: a row that a newer one does not contain no longer exists. */
-  readonly listedBy?: DomainName;
-  /** Returns the value of a column from the stored one and the one of the newer archive. */
-  readonly merge?: (column: string, stored: Value, given: Value) => Value;
+  /** The file with these rows. */
+  readonly source: DomainName;
+  /** Whether the file is the present state, so that a row that a newer one does not contain no longer exists; otherwise, a history. */
+  readonly isState?: true;
+  /** Returns the new value of a column. Default: the given one if the file is current, otherwise the stored one. */
+  readonly merge?: (change: Change) => Value;
 }
 
-/** A newer archive can contain less about a person: what is known stays known. */
-const keepKnown = (column: string, stored: Value, given: Value): Value => {
-  const isUnknown = given === "" || given === null || given === unknownName;
+/** The files with the facts about the owner. */
+const ownerSources: Readonly<Record<string, DomainName>> = {
+  first_name: "profile",
+  last_name: "profile",
+  name: "profile",
+  name_key: "profile",
+  headline: "profile",
+  about: "profile",
+  location: "profile",
+  industry: "profile",
+  website: "profile",
+  birthday: "profile",
+  title: "positions",
+  company_name: "positions",
+  school: "educations",
+  email: "email_addresses",
+  phone: "phone_numbers",
+};
+
+const isUnknown = (value: Value): boolean => value === "" || value === null || value === unknownName;
+
+/** What is known about a person stays known, except what a file about the owner no longer contains. */
+function mergePerson({ column, stored, given, row, age }: Change): Value {
   // Members without address have their id as handle.
-  const losesAddress = column === "handle" && String(given).startsWith("prf_");
-  return isUnknown || losesAddress ? stored : given;
+  if (column === "handle") return given === row["id"] ? stored : given;
+  if (row["id"] !== age.ownerId) return isUnknown(given) || age.older !== null ? stored : given;
+  const source = ownerSources[column];
+  if (source !== undefined && age.files.has(source)) return age.isCurrent(source) ? given : stored;
+  return isUnknown(stored) ? given : stored;
+}
+
+/** Acceptance stays known when the connection has ended. */
+const keepResponse = ({ column, stored, given, age }: Change): Value => {
+  if (column === "status") return stored === "accepted" ? stored : given;
+  if (column === "responded_at") return stored ?? given;
+  return age.isCurrent("invitations") ? given : stored;
+};
+
+/** Only connections show whether a conversation is an InMail. */
+const keepKind = ({ column, stored, given, age }: Change): Value => {
+  const isKind = column === "kind" || column === "direct_key";
+  return age.isCurrent(isKind ? "connections" : "messages") ? given : stored;
 };
 
 /** The rules by table, in the order in which rows are written. */
@@ -30,32 +80,65 @@ export const importedTables: { readonly [Table in ImportedTable]: TableRules<key
       ...(["handle", "first_name", "last_name", "name", "name_key", "headline", "about", "location"] as const),
       ...(["industry", "title", "company_name", "school", "email", "phone", "website", "birthday"] as const),
     ],
-    merge: keepKnown,
+    source: "profile",
+    merge: mergePerson,
   },
   net_positions: {
     key: ["member_id", "id"],
     changeable: ["company_name", "title", "location", "started_on", "ended_on", "description"],
-    listedBy: "positions",
+    source: "positions",
+    isState: true,
   },
   net_educations: {
     key: ["member_id", "id"],
     changeable: ["school", "degree", "started_year", "ended_year"],
-    listedBy: "educations",
+    source: "educations",
+    isState: true,
   },
-  net_skills: { key: ["member_id", "skill"], changeable: ["endorsement_count"], listedBy: "skills" },
-  net_endorsements: { key: ["member_id", "skill", "endorser_id"], changeable: ["created_at"] },
-  net_recommendations: { key: ["id"], changeable: ["member_id", "author_id", "relationship", "text"] },
-  net_connections: { key: ["member_id", "other_id"], changeable: ["connected_at"], listedBy: "connections" },
-  net_invitations: { key: ["id"], changeable: ["sender_id", "recipient_id", "message", "status", "responded_at"] },
-  net_follows: { key: ["follower_id", "target_id"], changeable: ["created_at"], listedBy: "member_follows" },
+  net_skills: { key: ["member_id", "skill"], changeable: [], source: "skills", isState: true },
+  net_endorsements: {
+    key: ["member_id", "skill", "endorser_id"],
+    changeable: ["created_at"],
+    source: "endorsements",
+  },
+  net_recommendations: {
+    key: ["id"],
+    changeable: ["member_id", "author_id", "relationship", "text"],
+    source: "recommendations_received",
+  },
+  net_connections: {
+    key: ["member_id", "other_id"],
+    changeable: ["connected_at"],
+    source: "connections",
+    isState: true,
+    merge: ({ stored, given, age }) => (age.isCurrent("connections") && given !== unknownTime ? given : stored),
+  },
+  net_invitations: {
+    key: ["id"],
+    changeable: ["sender_id", "recipient_id", "message", "status", "responded_at"],
+    source: "invitations",
+    merge: keepResponse,
+  },
+  net_follows: {
+    key: ["follower_id", "target_id"],
+    changeable: ["created_at"],
+    source: "member_follows",
+    isState: true,
+  },
   net_conversations: {
     key: ["id"],
     changeable: ["kind", "direct_key", "creator_id", "title", "subject"],
+    source: "messages",
+    merge: keepKind,
   },
-  net_participants: { key: ["conversation_id", "member_id"], changeable: ["archived"] },
-  net_messages: { key: ["id"], changeable: ["sender_id", "text", "created_at", "attachments"] },
-  net_posts: { key: ["id"], changeable: ["text", "visibility", "link_url", "format", "created_at"] },
-  net_reactions: { key: ["target_id", "member_id"], changeable: ["type", "created_at"] },
-  net_comments: { key: ["id"], changeable: ["text"] },
-  net_saved_posts: { key: ["member_id", "post_id"], changeable: [], listedBy: "saved_items" },
+  net_participants: { key: ["conversation_id", "member_id"], changeable: ["archived"], source: "messages" },
+  net_messages: { key: ["id"], changeable: ["sender_id", "text", "created_at", "attachments"], source: "messages" },
+  net_posts: {
+    key: ["id"],
+    changeable: ["text", "visibility", "link_url", "format", "created_at"],
+    source: "shares",
+  },
+  net_reactions: { key: ["target_id", "member_id"], changeable: ["type", "created_at"], source: "reactions" },
+  net_comments: { key: ["id"], changeable: ["text"], source: "comments" },
+  net_saved_posts: { key: ["member_id", "post_id"], changeable: [], source: "saved_items", isState: true },
 };

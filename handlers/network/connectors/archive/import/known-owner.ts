@@ -2,12 +2,14 @@ import type { Store } from "../../../../../runtime/index.ts";
 import { networkTables } from "../../../mirror/open-scope.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import { nameKey } from "../../../mirror/sql/fold-words.ts";
+import { unknownName } from "./rows/member-rows.ts";
 
 /** The owner of the archives that a network contains. */
 export interface KnownOwner {
   /** null if no archive contained the owner's address. */
   readonly key: string | null;
-  readonly name: string;
+  /** null if no archive contained the owner's name. */
+  readonly name: string | null;
 }
 
 /** Reads the owner of the archives of a network; undefined if it has no such member. */
@@ -22,7 +24,12 @@ export async function readKnownOwner(
     .where("id", "=", memberId)
     .executeTakeFirst();
   // Members without address have their id as handle.
-  return member && { key: member.handle === memberId ? null : member.handle, name: member.name };
+  return (
+    member && {
+      key: member.handle === memberId ? null : member.handle,
+      name: member.name === unknownName ? null : member.name,
+    }
+  );
 }
 
 /** Whether two names are equal in every letter case and with and without accents. */

@@ -89,7 +89,7 @@ function uniqueByName<Member extends { readonly name_key: string }>(members: rea
 }
 
 /** The columns that contain ids of members. */
-const memberColumns: { readonly [Table in ImportedTable]?: readonly string[] } = {
+export const memberColumns: { readonly [Table in ImportedTable]?: readonly string[] } = {
   net_members: ["id"],
   net_endorsements: ["member_id", "endorser_id"],
   net_recommendations: ["member_id", "author_id"],

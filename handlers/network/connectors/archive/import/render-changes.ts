@@ -1,4 +1,4 @@
-import type { ImportChanges, ImportCounts } from "./write-archive.ts";
+import type { ImportChanges, ImportCounts, WrittenArchive } from "./write-archive.ts";
 
 /** The names of tables, in the order of the output. */
 const names = {
@@ -29,19 +29,34 @@ export function renderChanges(changes: ImportChanges): string[] {
 }
 
 /** Each connection is two rows. */
-const halve = ({ added, changed, removed, unchanged }: ImportCounts): ImportCounts => ({
+const halve = ({ added, changed, removed, unchanged, kept }: ImportCounts): ImportCounts => ({
   added: added / 2,
   changed: changed / 2,
   removed: removed / 2,
   unchanged: unchanged / 2,
+  kept: kept / 2,
 });
 
-function renderCounts({ added, changed, removed, unchanged }: ImportCounts): string {
+function renderCounts({ added, changed, removed, unchanged, kept }: ImportCounts): string {
   const parts = [
     [added, "new"],
     [changed, "changed"],
     [removed, "removed"],
     [unchanged, "unchanged"],
+    [kept, "kept that this archive does not contain"],
   ] as const;
   return parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(", ");
+}
+
+const isTitled = (table: string): table is keyof typeof names => table in names;
+
+/** Says that an archive is older than what was stored, and what that means. */
+export function renderOlder({ newest, stored, unused }: NonNullable<WrittenArchive["older"]>): string[] {
+  const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+  const titles = unused.filter(isTitled).map((table) => names[table]);
+  const lists = titles.length === 0 ? "" : ` Its ${titles.join(", ")} were not used, because newer ones are stored.`;
+  return [
+    `This archive is older than what is stored: it ends on ${day(newest)}, the stored data on ${day(stored)}. ` +
+      `Only what was missing or unknown was added.${lists}`,
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
+import type { ArchiveAge } from "./archive-age.ts";
 import type { TableRules } from "./imported-tables.ts";
 import type { AnyRow, ImportedTable, Value } from "./rows/archive-rows.ts";
 
@@ -14,23 +15,22 @@ export interface TableChanges {
   /** The rows that no longer exist, which are deleted already. */
   readonly removed: readonly AnyRow[];
   readonly unchanged: number;
+  /** Rows of a history that the archive no longer contains. */
+  readonly kept: number;
 }
 
 export interface SyncOptions {
   /** Restricted to the network. */
   readonly db: Kysely<NetTables>;
-  /** Whether the archive is not older than the data of the network: an older one only adds rows. */
-  readonly isNewer: boolean;
-  /** Whether the archive lists all rows of the table, so that others no longer exist. */
-  readonly isWhole: boolean;
+  readonly age: ArchiveAge;
 }
 
 /** Changes and deletes rows of one table, and returns the rows to add. */
 export async function syncTable(
   table: ImportedTable,
-  { key, changeable, merge = takeGiven }: TableRules,
+  { key, changeable, source, isState, merge }: TableRules,
   rows: readonly AnyRow[],
-  { db: typed, isNewer, isWhole }: SyncOptions,
+  { db: typed, age }: SyncOptions,
 ): Promise<TableChanges> {
   const db = typed as unknown as Kysely<AnyTables>; // one function for all tables
   const keyOf = (row: AnyRow): string => key.map((column) => row[column]).join("\n");
@@ -38,18 +38,23 @@ export async function syncTable(
   const changed: AnyRow[] = [];
   const removed: AnyRow[] = [];
   const name: string = table;
+  const isCurrent = age.isCurrent(source);
+  const removes = isState === true && age.isWhole(source);
   let unchanged = 0;
+  let kept = 0;
   for await (const stored of readAll(db, table, key, changeable)) {
     const id = keyOf(stored);
     const row = given.get(id);
     given.delete(id);
     if (row === undefined) {
-      if (isNewer && isWhole) removed.push(stored);
+      if (removes) removed.push(stored);
+      else if (isCurrent) kept++;
       continue;
     }
     const values: Record<string, Value> = {};
-    for (const column of isNewer ? changeable : []) {
-      const value = merge(column, stored[column] ?? null, row[column] ?? null);
+    for (const column of merge !== undefined || isCurrent ? changeable : []) {
+      const change = { column, stored: stored[column] ?? null, given: row[column] ?? null, row, age };
+      const value = merge ? merge(change) : change.given;
       if (value !== stored[column]) values[column] = value;
     }
     if (Object.keys(values).length === 0) unchanged++;
@@ -67,10 +72,8 @@ export async function syncTable(
     for (const [column, value] of identify(row)) statement = statement.where(column, "=", value);
     await statement.execute();
   }
-  return { added: [...given.values()], changed, removed, unchanged };
+  return { added: [...given.values()], changed, removed, unchanged, kept };
 }
-
-const takeGiven = (_column: string, _stored: Value, given: Value): Value => given;
 
 const pageSize = 5_000;
 

@@ -26,7 +26,31 @@ export async function releaseDirectKeys(
 }
 
 /** Updates what follows from other rows, after an archive was added to a network with earlier ones. */
-export async function updateCounters(db: Kysely<NetTables>): Promise<void> {
+export async function updateDerived(db: Kysely<NetTables>, ownerId: string): Promise<void> {
+  await updateCounters(db);
+  await acceptInvitations(db, ownerId);
+}
+
+/** An invitation whose fate was unknown was accepted if the people are connected now: see `invitationRow`. */
+async function acceptInvitations(db: Kysely<NetTables>, ownerId: string): Promise<void> {
+  const connectedAt = sql<number | null>`(select c.connected_at from net_connections c where c.member_id = ${ownerId}
+    and c.other_id = case when sender_id = ${ownerId} then recipient_id else sender_id end)`;
+  await db
+    .updateTable("net_invitations")
+    .set({
+      status: "accepted",
+      responded_at: sql`case when ${connectedAt} < created_at - created_at % ${dayMs} then null
+        when ${connectedAt} < created_at then created_at else ${connectedAt} end`,
+    })
+    .where("status", "=", "withdrawn")
+    .where("responded_at", "is", null)
+    .where(sql<boolean>`${connectedAt} is not null`)
+    .execute();
+}
+
+const dayMs = sql.lit(86_400_000);
+
+async function updateCounters(db: Kysely<NetTables>): Promise<void> {
   const messageTime = (which: "min" | "max", otherwise: "created_at" | "last_message_at") =>
     sql<number>`coalesce((select ${sql.raw(which)}(m.created_at) from net_messages m
       where m.conversation_id = net_conversations.id), ${sql.ref(otherwise)})`;
@@ -38,6 +62,13 @@ export async function updateCounters(db: Kysely<NetTables>): Promise<void> {
     .updateTable("net_members")
     .set({
       connection_count: sql<number>`(select count(*) from net_connections c where c.member_id = net_members.id)`,
+    })
+    .execute();
+  await db
+    .updateTable("net_skills")
+    .set({
+      endorsement_count: sql<number>`(select count(*) from net_endorsements e
+        where e.member_id = net_skills.member_id and e.skill = net_skills.skill)`,
     })
     .execute();
 }

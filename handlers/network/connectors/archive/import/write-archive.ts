@@ -4,16 +4,18 @@ import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
 import type { ArchiveContents } from "../read/index.ts";
-import { dataEnd, readDataEnd } from "./data-end.ts";
+import { compareAge, type ArchiveAge } from "./archive-age.ts";
 import { importedTables, type TableRules } from "./imported-tables.ts";
+import { leaveOutOlder } from "./leave-out-older.ts";
 import { matchPeople } from "./match-people.ts";
 import { orderByProminence } from "./order-by-prominence.ts";
 import { RowWriter } from "./row-writer.ts";
 import type { AnyRow, ImportedTable } from "./rows/archive-rows.ts";
 import { archiveRows } from "./rows/index.ts";
 import { memberRowId } from "./rows/row-ids.ts";
+import { addStoredFiles, readStoredFiles } from "./stored-files.ts";
 import { syncTable } from "./sync-table.ts";
-import { releaseDirectKeys, updateCounters } from "./update-derived.ts";
+import { releaseDirectKeys, updateDerived } from "./update-derived.ts";
 
 /** What an import did to the rows of one table. */
 export interface ImportCounts {
@@ -21,9 +23,17 @@ export interface ImportCounts {
   readonly changed: number;
   readonly removed: number;
   readonly unchanged: number;
+  /** Rows of earlier archives, such as messages, that this archive no longer contains. */
+  readonly kept: number;
 }
 
 export type ImportChanges = Readonly<Record<ImportedTable, ImportCounts>>;
+
+export interface WrittenArchive {
+  readonly changes: ImportChanges;
+  /** Set if the archive is older than what was stored. */
+  readonly older: (NonNullable<ArchiveAge["older"]> & { readonly unused: readonly ImportedTable[] }) | null;
+}
 
 export interface WriteOptions {
   /** A transaction, so that an import that fails leaves nothing. */
@@ -39,17 +49,19 @@ export interface WriteOptions {
 export const ownerMemberId = ({ owner }: ArchiveContents): string => memberRowId(owner.personId);
 
 /**
- * Writes an archive into a network. Rows of earlier archives stay. If this archive is not older, it changes them, and removes those
- * that a file listed and no longer lists.
+ * Writes an archive into a network. Each file that is not older replaces what was stored of it: it changes rows, and removes those
+ * of a state, such as connections, that it no longer lists. Rows of a history, such as messages, are kept. Files of an older archive
+ * add what is missing of a history, or everything if no other archive contained the file.
  */
-export async function writeArchive(options: WriteOptions): Promise<ImportChanges> {
+export async function writeArchive(options: WriteOptions): Promise<WrittenArchive> {
   const { db: store, dialect, networkId, contents, onProgress } = options;
   const db = scopeToNetwork(store, networkId);
   const ownerId = ownerMemberId(contents);
-  const lastEnd = await readDataEnd(db, ownerId);
-  const isNewer = dataEnd(contents) >= (lastEnd ?? 0);
-  const rows = orderByProminence(await matchPeople(db, ownerId, archiveRows(contents)));
-  await releaseDirectKeys(db, rows.net_conversations, isNewer);
+  const stored = await readStoredFiles(db);
+  const age = compareAge(contents, ownerId, stored);
+  const { rows: used, unused } = leaveOutOlder(archiveRows(contents), age);
+  const rows = orderByProminence(await matchPeople(db, ownerId, used));
+  await releaseDirectKeys(db, rows.net_conversations, age.older === null);
   await useLargeTextBuffer(store, dialect, true);
   const writer = new RowWriter({
     bulk: await BulkInsert.open({ db: store, dialect, networkId }),
@@ -58,7 +70,6 @@ export async function writeArchive(options: WriteOptions): Promise<ImportChanges
     ownerId,
   });
   await writer.readRanks();
-  const wasRead = new Set(contents.report.files.flatMap(({ status, domain }) => (status === "read" ? [domain] : [])));
   const tables = Object.keys(importedTables) as ImportedTable[]; // the keys of this object
   const total = tables.reduce((sum, table) => sum + rows[table].length, 0);
   const changes: Partial<Record<ImportedTable, ImportCounts>> = {};
@@ -66,19 +77,20 @@ export async function writeArchive(options: WriteOptions): Promise<ImportChanges
   for (const table of tables) {
     const rules: TableRules = importedTables[table];
     const given = rows[table] as unknown as readonly AnyRow[]; // every table has columns of these types
-    const isWhole = rules.listedBy !== undefined && wasRead.has(rules.listedBy);
-    const { added, changed, removed, unchanged } = await syncTable(table, rules, given, { db, isNewer, isWhole });
+    const { added, changed, removed, unchanged, kept } = await syncTable(table, rules, given, { db, age });
     const start = before + unchanged + changed.length;
     await writer.add(table, added, (done) => onProgress?.(start + done, total, table.replace("net_", "")));
     await writer.indexChanged(table, changed);
     before += given.length;
-    changes[table] = { added: added.length, changed: changed.length, removed: removed.length, unchanged };
+    changes[table] = { added: added.length, changed: changed.length, removed: removed.length, unchanged, kept };
   }
-  if (lastEnd !== null) await updateCounters(db);
+  if (stored.size > 0) await updateDerived(db, ownerId);
+  await addStoredFiles(db, age.files);
   await useLargeTextBuffer(store, dialect, false);
   await collectStatistics(store, dialect);
   onProgress?.(total, total, "done");
-  return changes as ImportChanges; // one entry for each table
+  // One entry for each table.
+  return { changes: changes as ImportChanges, older: age.older && { ...age.older, unused } };
 }
 
 /** Collects the statistics of the query planners, which would otherwise plan for the rows of other networks. */

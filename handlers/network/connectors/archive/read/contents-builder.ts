@@ -1,6 +1,7 @@
 import { createCollection, RecordCollector, type CollectorScope } from "./collect/collect-records.ts";
 import type { ArchiveContents } from "./contents/archive-contents.ts";
 import { domains, type DomainName } from "./collect/domains.ts";
+import { ownersOf, requireOnePerson, type FolderOwner, type OwnerRecords } from "./contents/one-person.ts";
 import { resolveContents } from "./contents/resolve-contents.ts";
 import { FileLog } from "./report/file-log.ts";
 import type { FileReport } from "./report/report.ts";
@@ -15,6 +16,8 @@ import { ArchiveDamage } from "./source/archive-entry.ts";
 export class ContentsBuilder {
   readonly #scope: CollectorScope;
   readonly #files: FileReport[] = [];
+  /** The records of each folder that show whose archive it contains. */
+  readonly #folders = new Map<string, OwnerRecords>();
   #rows = 0;
 
   /** @param now epoch milliseconds: dates that are later are not accepted. */
@@ -29,14 +32,16 @@ export class ContentsBuilder {
 
   /**
    * Adds the rows of a domain. `source` names them in the report: the path of a file. A damaged source is reported; what was read
-   * before is kept. Throws `ArchiveError` if the archive has too many records.
+   * before is kept. `folder` contains files of one archive only. Throws `ArchiveError` if the archive has too many records.
    */
   async addRows(
     name: DomainName,
     source: string,
     batches: AsyncIterable<readonly CsvRow[]>,
-    encoding: TextEncoding | null = null,
+    { folder = "", encoding = null }: { readonly folder?: string; readonly encoding?: TextEncoding | null } = {},
   ): Promise<void> {
+    const records = this.#scope.collection;
+    const before = records[name].length;
     const log = new FileLog(source, { domain: name, notStored: domains[name].notStored ?? null, encoding });
     const collector = new RecordCollector(name, this.#scope, log);
     let damage: string | null = null;
@@ -47,6 +52,11 @@ export class ContentsBuilder {
       damage = error.message;
     }
     collector.finish();
+    const own = this.#folders.get(folder) ?? { profile: [], invitations: [], messages: [] };
+    this.#folders.set(folder, own);
+    if (name === "profile") own.profile.push(...records.profile.slice(before));
+    if (name === "invitations") own.invitations.push(records.invitations.slice(before));
+    if (name === "messages") own.messages.push(records.messages.slice(before));
     this.#rows += log.rowsRead;
     this.#files.push(log.finish(damage === null ? "read" : "incomplete", damage));
   }
@@ -56,11 +66,18 @@ export class ContentsBuilder {
     this.#files.push(new FileLog(path).finish(status, reason));
   }
 
-  /** @throws ArchiveError if the archive has too many people or conversations. */
+  /** The owners of the folders that show whose archive they contain. */
+  owners(): FolderOwner[] {
+    return ownersOf(this.#folders);
+  }
+
+  /** @throws ArchiveError if the folders contain archives of several people, or the archive has too many people or conversations. */
   finish(): ArchiveContents {
+    requireOnePerson(this.owners());
     const contents = resolveContents(this.#scope.collection, this.#scope.counter);
     const files = this.#files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-    const complete = files.every(({ status }) => status !== "incomplete" && status !== "refused");
+    const isWhole = ({ status }: FileReport) => status !== "incomplete" && status !== "refused";
+    const complete = files.every((file) => isWhole(file) || file.notStored !== null);
     return { ...contents, report: { complete, files, remarks: remarksOn(contents) } };
   }
 }

@@ -2,6 +2,7 @@
 export { readArchive, type ReadArchiveOptions, type ReadProgress } from "./read-archive.ts";
 export { ArchiveError } from "./source/archive-entry.ts";
 export { renderReport } from "./report/render-report.ts";
+export { describeOwner, isSamePerson } from "./contents/one-person.ts";
 export { ContentsBuilder } from "./contents-builder.ts";
 export { domainOfSnapshot, type DomainName } from "./collect/domains.ts";
 export { rowOf } from "./rows/row.ts";

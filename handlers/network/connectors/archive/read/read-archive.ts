@@ -1,10 +1,12 @@
+import { posix } from "node:path";
 import { ContentsBuilder } from "./contents-builder.ts";
 import type { ArchiveContents } from "./contents/archive-contents.ts";
 import { classifyFile, domainNames, domains, type DomainName } from "./collect/domains.ts";
+import type { Domain } from "./records/domain.ts";
 import { readCsvRows } from "./rows/csv-rows.ts";
 import { detectEncoding } from "./rows/detect-encoding.ts";
 import type { EpochMs } from "./rows/parse-date.ts";
-import { ArchiveError, type ArchiveEntry } from "./source/archive-entry.ts";
+import { ArchiveError, type PartEntry } from "./source/archive-entry.ts";
 import { defaultLimits, type ReadLimits } from "./source/limits.ts";
 import { openArchive } from "./source/open-archive.ts";
 
@@ -21,10 +23,12 @@ export interface ReadArchiveOptions {
   readonly limits?: Partial<ReadLimits>;
   /** The time of the import, in epoch milliseconds. Later dates are not accepted. Default: now. */
   readonly now?: EpochMs;
+  /** Whether the caller says whose the archives are: several archives that do not show it are only read then. */
+  readonly ownerIsGiven?: boolean;
 }
 
 interface KnownFile {
-  readonly entry: ArchiveEntry;
+  readonly entry: PartEntry;
   readonly domain: DomainName;
   readonly language: string | null;
 }
@@ -34,11 +38,11 @@ interface KnownFile {
  * sends nothing, and logs nothing. Rows and files that are not understood are in the report.
  *
  * Throws `ArchiveError` if a path does not exist, is damaged as a whole, contains no file of an archive, or has more records
- * than the memory of this process allows.
+ * than the memory of this process allows, and if the archives belong to several people.
  */
 export async function readArchive(
   paths: string | readonly string[],
-  { onProgress, limits: changed, now = Date.now() }: ReadArchiveOptions = {},
+  { onProgress, limits: changed, now = Date.now(), ownerIsGiven = false }: ReadArchiveOptions = {},
 ): Promise<ArchiveContents> {
   const limits = { ...defaultLimits, ...changed };
   const archive = await openArchive(typeof paths === "string" ? [paths] : paths, limits);
@@ -54,15 +58,28 @@ export async function readArchive(
     const totalBytes = files.reduce((sum, { entry }) => sum + entry.size, 0);
     let bytesRead = 0;
     for (const { entry, domain } of files) {
-      const { header, backslashEscapes = false } = domains[domain];
+      const { header, backslashEscapes, continuesRow }: Domain<object> = domains[domain];
       const maxRows = Math.min(limits.maxRows, Math.max(0, limits.maxTotalRows - builder.rows));
       const chunks = count(entry.open(), (bytes) => {
         bytesRead += bytes;
         onProgress?.({ path: entry.path, bytesRead, totalBytes });
       });
       const encoding = await detectEncoding(entry.open());
-      const rows = readCsvRows(chunks, { header, backslashEscapes, encoding, limits: { ...limits, maxRows } });
-      await builder.addRows(domain, entry.path, rows, encoding);
+      const rows = readCsvRows(chunks, {
+        header,
+        backslashEscapes: backslashEscapes === true,
+        continuesRow,
+        encoding,
+        limits: { ...limits, maxRows },
+      });
+      await builder.addRows(domain, entry.path, rows, { folder: folderOf(entry), encoding });
+    }
+    const isOne = new Set(files.map(({ entry }) => entry.part)).size === 1;
+    if (!isOne && !ownerIsGiven && builder.owners().length === 0) {
+      throw new ArchiveError(
+        "None of these archives shows whose it is: that is in Profile.csv, Invitations.csv or messages.csv. " +
+          "If they belong to one person, import them into that person's account with --account.",
+      );
     }
     return builder.finish();
   } finally {
@@ -70,8 +87,14 @@ export async function readArchive(
   }
 }
 
+/** Files in the same folder of the same part belong to one archive. */
+function folderOf({ part, path }: PartEntry): string {
+  const folder = posix.dirname(path);
+  return folder === "." ? `Archive ${part + 1}` : folder;
+}
+
 /** Returns the files to read, in the order of the domains, and reports the others. */
-function selectFiles(entries: readonly ArchiveEntry[], builder: ContentsBuilder): KnownFile[] {
+function selectFiles(entries: readonly PartEntry[], builder: ContentsBuilder): KnownFile[] {
   const known: KnownFile[] = [];
   for (const entry of entries) {
     const file = classifyFile(entry.path);

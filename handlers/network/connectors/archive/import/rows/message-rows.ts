@@ -55,8 +55,7 @@ export function messageRows(contents: ArchiveContents): Pick<ArchiveRows, Messag
   };
 }
 
-/** Conversations of these folders are not in the inbox. */
-const isArchived = (folder: string | null): boolean => /^(?:archive|spam)/i.test(folder ?? "");
+const isArchived = (folder: string | null): boolean => /^archive/i.test(folder ?? "");
 
 /** An archive can contain several conversations with one person. The first of them, which is the newest, has the key. */
 function newDirectKey({ kind, participantIds }: ArchiveConversation, keys: Set<string>): string | null {

@@ -54,12 +54,11 @@ function endorsementRows({ endorsements }: ArchiveContents, owner: string): Arch
 
 /** Only recommendations whose direction is known and which are not hidden. */
 function recommendationRows({ recommendations }: ArchiveContents, owner: string): ArchiveRows["net_recommendations"] {
-  return recommendations.flatMap(({ id, direction, personId, jobTitle, company, text, createdAt, status }) => {
+  return recommendations.flatMap(({ id, direction, personId, text, createdAt, status }) => {
     if (direction === null || (status !== null && status.toUpperCase() !== "VISIBLE")) return [];
     const other = memberRowId(personId);
     const [member_id, author_id] = direction === "received" ? [owner, other] : [other, owner];
-    // The archive contains the author's position instead of the relationship.
-    const relationship = [jobTitle, company].filter((part) => part !== null).join(", ");
-    return [{ id: recommendationRowId(id), member_id, author_id, relationship, text, created_at: createdAt }];
+    // The archive contains the author's position instead of the relationship, which is unknown.
+    return [{ id: recommendationRowId(id), member_id, author_id, relationship: "", text, created_at: createdAt }];
   });
 }

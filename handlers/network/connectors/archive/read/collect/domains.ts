@@ -18,6 +18,7 @@ export const domains = {
   messages: messages.messages,
   invitations: relations.invitations,
   endorsements: relations.endorsements,
+  endorsements_given: relations.endorsementsGiven,
   recommendations_received: relations.recommendationsReceived,
   recommendations_given: relations.recommendationsGiven,
   recommendations: relations.recommendations,

@@ -77,7 +77,7 @@ export interface ArchiveConversation {
   readonly subject: string | null;
   /** Everybody who sent or received a message, including the owner, sorted. */
   readonly participantIds: readonly string[];
-  /** The folder of the newest message, as in the archive: `INBOX`, `ARCHIVE`, `SPAM`, ... */
+  /** The folder of the newest message, as in the archive: `INBOX`, `ARCHIVE`, ... */
   readonly folder: string | null;
   /** Whether a message has the marks of an advertisement. */
   readonly isAdvertisement: boolean;

@@ -24,7 +24,7 @@ export function resolveContents(records: CollectedRecords, counter: RecordCounte
   const conversing = resolveMessages(messages, people, counter);
   const resolved = {
     invitations: invitations.map((invitation) => resolveInvitation(invitation, people)),
-    endorsements: records.endorsements.map(personOf),
+    endorsements: endorsementsOf(records).map(personOf),
     recommendations: recommendationsOf(records).map(personOf),
     memberFollows: records.member_follows.map(personOf),
     personNotes: records.person_notes.map(personOf),
@@ -82,6 +82,10 @@ function sectionsOf(records: CollectedRecords) {
   return lists.flat();
 }
 
+function endorsementsOf({ endorsements, endorsements_given }: CollectedRecords) {
+  return [...endorsements, ...endorsements_given];
+}
+
 function recommendationsOf(records: CollectedRecords) {
   return [...records.recommendations_received, ...records.recommendations_given, ...records.recommendations];
 }
@@ -100,7 +104,7 @@ function learnPeople(records: CollectedRecords, people: PeopleTable): ArchiveCon
     people.learn(inviter);
     people.learn(invitee);
   }
-  for (const { person } of [...records.endorsements, ...records.person_notes]) people.learn(person);
+  for (const { person } of [...endorsementsOf(records), ...records.person_notes]) people.learn(person);
   learnMessagePeople(records.messages, people);
   const nameless = records.connections.filter(({ id }) => !personIds.has(id));
   const ids = people.learnConnections(nameless.map(({ id, person }) => ({ id, name: person.name })));

@@ -1,4 +1,4 @@
-import type { EpochMs } from "../rows/parse-date.ts";
+import { parseDate, type EpochMs } from "../rows/parse-date.ts";
 import { domain } from "./domain.ts";
 import { readPostLink, type PostReference } from "./post-link.ts";
 
@@ -62,6 +62,7 @@ export const shares = domain<ShareRecord>({
   files: ["shares"],
   snapshotDomains: ["MEMBER_SHARE_INFO"],
   header: ["date", "sharecommentary"],
+  continuesRow: (firstCell) => typeof parseDate(firstCell) === "string",
   read(cells) {
     const url = cells.text("sharelink");
     return {

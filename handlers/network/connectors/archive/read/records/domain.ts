@@ -13,6 +13,11 @@ export interface Domain<Raw> {
   readonly header: readonly string[];
   /** Whether quotes are escaped as `\"`, too. */
   readonly backslashEscapes?: true;
+  /**
+   * Whether the first cell of a row shows that the row continues the last cell of the row before, which has too few cells: some
+   * exports write a line break inside a cell as a quote, a line break and a quote.
+   */
+  readonly continuesRow?: (firstCell: string) => boolean;
   /** Reads a row. Returns null if the row is understood but contains no record. Throws `RowProblem` otherwise. */
   read(cells: Cells): Raw | null;
   identity(record: Raw): Identity;

@@ -18,7 +18,7 @@ export interface RawMessage {
   readonly text: string;
   /** Identifies content that is HTML, whatever its text will be in later versions; null if the content is the text. */
   readonly htmlId: string | null;
-  /** As in the archive: `INBOX`, `ARCHIVE`, `SPAM`, ... */
+  /** As in the archive: `INBOX`, `ARCHIVE`, ... */
   readonly folder: string | null;
   /** The addresses of attachments, which the archive does not contain. */
   readonly attachments: readonly string[];
@@ -38,6 +38,11 @@ export const messages = domain<RawMessage>({
   read(cells) {
     if (cells.isYes("ismessagedraft") || cells.isYes("isconversationdraft")) {
       cells.remark("Drafts are not read.");
+      return null;
+    }
+    const folder = cells.text("folder");
+    if (/^spam/i.test(folder ?? "")) {
+      cells.remark("Messages of the spam folder are not read.");
       return null;
     }
     const content = cells.wholeText("content") ?? "";
@@ -61,7 +66,7 @@ export const messages = domain<RawMessage>({
       subject,
       text: cells.shorten(text, maxMessageLength, "content"),
       htmlId: isHtml ? stableId(content) : null,
-      folder: cells.text("folder"),
+      folder,
       attachments,
       direction: direction === "incoming" || direction === "outgoing" ? direction : null,
       isAdvertisement: content.includes("spinmail-"),

@@ -97,7 +97,7 @@ export const profile = domain<ProfileRecord>({
     websites: listOf(cells.text("websites"), /,(?=\s*(?:[A-Z_]+:|https?:))/).map(readWebsite),
     twitterHandles: listOf(cells.text("twitterhandles"), /,/),
   }),
-  identity: () => ["profile"],
+  identity: ({ firstName, lastName }) => [firstName, lastName],
 });
 
 /** The summary in a file of its own. */

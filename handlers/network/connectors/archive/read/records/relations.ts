@@ -102,8 +102,9 @@ export const invitations = domain<RawInvitation>({
   identity: ({ inviter, invitee, sentAt }) => [nameOrKey(inviter), nameOrKey(invitee), sentAt],
 });
 
+/** The snapshot API has one domain for both directions. */
 export const endorsements = domain<RawEndorsement>({
-  files: ["endorsementreceivedinfo", "endorsementgiveninfo", "endorsementsreceived", "endorsementsgiven"],
+  files: ["endorsementreceivedinfo", "endorsementsreceived"],
   snapshotDomains: ["ENDORSEMENTS"],
   header: ["skillname"],
   read(cells) {
@@ -120,6 +121,12 @@ export const endorsements = domain<RawEndorsement>({
     };
   },
   identity: ({ direction, person, skill, endorsedAt }) => [direction, nameOrKey(person), skill, endorsedAt],
+});
+
+export const endorsementsGiven = domain<RawEndorsement>({
+  ...endorsements,
+  files: ["endorsementgiveninfo", "endorsementsgiven"],
+  snapshotDomains: [],
 });
 
 function recommendationsOf(

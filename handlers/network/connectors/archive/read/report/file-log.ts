@@ -1,7 +1,7 @@
 import type { FileReport, FileStatus, Finding, FindingEffect, Place } from "./report.ts";
 
-/** How many places of each finding are reported. */
-const maxPlaces = 20;
+/** How many places of one file are reported; further ones are only counted. */
+const maxPlaces = 10_000;
 
 interface MutableFinding extends Finding {
   count: number;
@@ -14,25 +14,29 @@ type FileContents = Pick<FileReport, "domain" | "notStored" | "encoding">;
 /** Collects the report of one file while it is read. */
 export class FileLog {
   readonly #findings = new Map<string, MutableFinding>();
+  #places = 0;
   rowsRead = 0;
   rowsUnderstood = 0;
   rowsRepeated = 0;
+  /** The number of times without time zone. */
+  timesWithoutZone = 0;
 
   constructor(
     readonly path: string,
     readonly contents: FileContents = { domain: null, notStored: null, encoding: null },
   ) {}
 
+  /** @param column the name of the column as in the file. */
   add(effect: FindingEffect, reason: string, row: number, column: string | null = null): void {
     const key = `${effect} ${column ?? ""} ${reason}`;
     let finding = this.#findings.get(key);
     if (finding === undefined) this.#findings.set(key, (finding = { reason, effect, count: 0, places: [] }));
     finding.count++;
-    if (finding.places.length < maxPlaces) finding.places.push({ row, column });
+    if (this.#places++ < maxPlaces) finding.places.push({ row, column });
   }
 
   finish(status: FileStatus, reason: string | null): FileReport {
-    const { path, contents, rowsRead, rowsUnderstood, rowsRepeated } = this;
+    const { path, contents, rowsRead, rowsUnderstood, rowsRepeated, timesWithoutZone } = this;
     const rowsNotUnderstood = rowsRead - rowsUnderstood;
     const findings = [...this.#findings.values()];
     return {
@@ -44,6 +48,7 @@ export class FileLog {
       rowsUnderstood,
       rowsNotUnderstood,
       rowsRepeated,
+      timesWithoutZone,
       findings,
     };
   }

@@ -8,16 +8,25 @@ const headings: readonly (readonly [FileStatus, string])[] = [
   ["not_read", "Not read on purpose"],
 ];
 
-const effects: Readonly<Record<Finding["effect"], string>> = {
-  row_ignored: "rows ignored",
-  value_ignored: "values ignored",
-  remark: "rows",
+/** The places of a finding that are printed. */
+const maxPrinted = 20;
+
+const effects: Readonly<Record<Finding["effect"], (count: number) => string>> = {
+  row_ignored: (count) => `${plural(count, "row")} ignored`,
+  value_ignored: (count) => `${plural(count, "value")} ignored`,
+  remark: (count) => plural(count, "row"),
 };
 
-/** Renders the report as text. The JSON of the report contains the same. */
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Renders the report as text. The JSON of the report contains more places. */
 export function renderReport({ files, remarks, complete }: ArchiveReport): string {
-  const lines = [complete ? "Every known file was read to its end." : "Not every file could be read to its end."];
+  const lines = [
+    complete ? "Every file that is stored was read to its end." : "Not every file could be read to its end.",
+  ];
   lines.push(...remarks);
+  const zoneless = files.filter((file) => file.timesWithoutZone > 0).map(({ path }) => printable(path));
+  if (zoneless.length > 0) lines.push(`Times without time zone are read as UTC: ${zoneless.join(", ")}.`);
   for (const [status, heading] of headings) {
     const group = files.filter((file) => file.status === status);
     if (group.length > 0) lines.push("", heading, ...group.flatMap(renderFile));
@@ -26,25 +35,26 @@ export function renderReport({ files, remarks, complete }: ArchiveReport): strin
 }
 
 function renderFile(file: FileReport): string[] {
-  const { path, domain, reason, notStored, rowsRead, rowsUnderstood, rowsRepeated, encoding, findings } = file;
+  const { path, status, domain, reason, notStored, rowsRead, rowsUnderstood, rowsRepeated, encoding, findings } = file;
   const repeated = rowsRepeated > 0 ? `, ${rowsRepeated} of them known already` : "";
-  const counts = domain === null ? "" : `: ${rowsUnderstood} of ${rowsRead} rows understood${repeated}`;
+  const counts = domain === null ? "" : `: ${rowsUnderstood} of ${plural(rowsRead, "row")} understood${repeated}`;
   const head = `  ${printable(path)}${counts}${reason === null ? "" : ` (${reason})`}`;
-  const stored = notStored === null ? [] : [`    read, not stored: ${notStored}`];
+  const stored = notStored === null ? [] : [`    ${status === "read" ? "read, " : ""}not stored: ${notStored}`];
   const decoded = encoding === null || encoding === "utf-8" ? [] : [`    not UTF-8: read as ${encoding}`];
   return [head, ...decoded, ...stored, ...findings.map(renderFinding)];
 }
 
 function renderFinding({ reason, effect, count, places }: Finding): string {
-  const more = count > places.length ? ", ..." : "";
-  return `    ${count} ${effects[effect]}: ${reason} ${places.map(renderPlace).join(", ")}${more}`;
+  const printed = places.slice(0, maxPrinted);
+  const more = count > printed.length ? ", ..." : "";
+  return `    ${effects[effect](count)}: ${reason} ${printed.map(renderPlace).join(", ")}${more}`;
 }
 
 function renderPlace({ row, column }: Place): string {
-  return column === null ? `row ${row}` : `row ${row} (${column})`;
+  return column === null ? `row ${row}` : `row ${row} (${printable(column)})`;
 }
 
 /** Replaces control characters, which could change what a terminal shows. */
-function printable(path: string): string {
-  return path.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "?");
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "?");
 }

@@ -1,7 +1,7 @@
 /** A place in a file. `row` counts from 1 and includes blank rows, as a spreadsheet does. */
 export interface Place {
   readonly row: number;
-  /** The normalised name of the column, if one column is concerned. */
+  /** The name of the column as in the file, if one column is concerned. */
   readonly column: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface Finding {
   readonly reason: string;
   readonly effect: FindingEffect;
   readonly count: number;
-  /** The first places. */
+  /** The places, of which one file has at most 10,000 in all findings. */
   readonly places: readonly Place[];
 }
 
@@ -47,12 +47,14 @@ export interface FileReport {
   readonly rowsNotUnderstood: number;
   /** Of the rows understood, those that an earlier file contained, too. */
   readonly rowsRepeated: number;
+  /** Times without time zone, which are read as UTC. */
+  readonly timesWithoutZone: number;
   readonly findings: readonly Finding[];
 }
 
 /** What was read and what was not. Contains places and reasons, and nothing of the contents of rows. */
 export interface ArchiveReport {
-  /** Whether every known file was read to its end. */
+  /** Whether every file whose rows are stored was read to its end, and none was refused. */
   readonly complete: boolean;
   readonly files: readonly FileReport[];
   /** Remarks about the archive as a whole. */

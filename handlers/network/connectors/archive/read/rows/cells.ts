@@ -13,6 +13,7 @@ export interface PartialDate {
 
 /** Ends the reading of one row: it is reported and ignored. */
 export class RowProblem extends Error {
+  /** @param column the name of the column as in the file. */
   constructor(
     readonly column: string | null,
     readonly reason: string,
@@ -24,7 +25,6 @@ export class RowProblem extends Error {
 const missing = "The value is missing.";
 const nulls = "Null characters were removed.";
 const undecoded = "Characters could not be decoded: the text contains replacement characters.";
-const noZone = "The times have no time zone: they are read as UTC.";
 const noDay = "The date has no day.";
 const noTime = "The times are missing: the start of the day is used.";
 const inFuture = "The date is in the future.";
@@ -45,7 +45,7 @@ export interface CellsContext {
   readonly now: EpochMs;
 }
 
-/** Reads the values of one row and reports what it cannot read. Columns are named by their normalised names. */
+/** Reads the values of one row and reports what it cannot read. Callers use the normalised names of columns. */
 export class Cells {
   readonly #values: Row;
   readonly #row: number;
@@ -123,17 +123,22 @@ export class Cells {
 
   /** Reports a value that is not used. */
   ignoreValue(column: string, reason: string): void {
-    this.#log.add("value_ignored", reason, this.#row, column);
+    this.#log.add("value_ignored", reason, this.#row, this.#nameOf(column));
   }
 
   /** Reports a remark on the row. */
   remark(reason: string, column: string | null = null): void {
-    this.#log.add("remark", reason, this.#row, column);
+    this.#log.add("remark", reason, this.#row, this.#nameOf(column));
   }
 
   /** Ends the reading of the row. */
   fail(column: string | null, reason: string): never {
-    throw new RowProblem(column, reason);
+    throw new RowProblem(this.#nameOf(column), reason);
+  }
+
+  /** Returns the name of a column as in the file. */
+  #nameOf(column: string | null): string | null {
+    return column === null ? null : (this.#values.nameOf?.(column) ?? column);
   }
 
   /** Returns the first of the columns that has a text, and the text. */
@@ -142,10 +147,10 @@ export class Cells {
       let text = this.#values.get(column)?.trim();
       if (text === undefined || text === "") continue;
       if (text.includes("\0")) {
-        this.#log.add("remark", nulls, this.#row, column);
+        this.remark(nulls, column);
         text = text.replaceAll("\0", "").trim();
       }
-      if (text.includes("\uFFFD")) this.#log.add("remark", undecoded, this.#row, column);
+      if (text.includes("\uFFFD")) this.remark(undecoded, column);
       if (text.includes("\r")) text = text.replace(/\r\n?/g, "\n");
       if (text !== "") return { column, text };
     }
@@ -158,7 +163,7 @@ export class Cells {
       const text = this.wholeText(column);
       if (text === null || /^n\/a$/i.test(text)) continue;
       const date = parseDate(text);
-      this.#slashDates.add(column, date, this.#row);
+      this.#slashDates.add(this.#nameOf(column) ?? column, date, this.#row);
       return { column, date };
     }
     return null;
@@ -185,7 +190,7 @@ export class Cells {
 
   #instant(column: string, { at, precision, hasZone }: ParsedDate): EpochMs {
     if (precision === "day") this.remark(noTime, column);
-    else if (!hasZone) this.remark(noZone, column);
+    else if (!hasZone) this.#log.timesWithoutZone++;
     return at;
   }
 }

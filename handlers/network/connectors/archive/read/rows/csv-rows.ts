@@ -15,6 +15,8 @@ export interface CsvOptions {
   readonly header: readonly string[];
   readonly backslashEscapes: boolean;
   readonly encoding: TextEncoding;
+  /** Whether the first cell of a row shows that the row continues the last cell of an incomplete one. */
+  readonly continuesRow?: ((firstCell: string) => boolean) | undefined;
   readonly limits: ReadLimits;
 }
 
@@ -27,15 +29,15 @@ const maxPreambleRows = 20;
  */
 export async function* readCsvRows(
   chunks: AsyncIterable<Uint8Array>,
-  { header, backslashEscapes, encoding, limits }: CsvOptions,
+  { header, backslashEscapes, continuesRow, encoding, limits }: CsvOptions,
 ): AsyncGenerator<CsvRow[]> {
   const splitter = new RowSplitter({ ...limits, backslashEscapes });
-  const reader = new RowReader(header, limits.maxRows);
+  const reader = new RowReader(header, limits.maxRows, continuesRow);
   for await (const text of decodeText(chunks, encoding)) {
     yield reader.read(splitter.push(text, false));
     failIfStopped(splitter, reader);
   }
-  yield reader.read(splitter.push("", true));
+  yield [...reader.read(splitter.push("", true)), ...reader.finish()];
   failIfStopped(splitter, reader);
   if (reader.lacksHeader) throw new ArchiveDamage(noHeader);
 }
@@ -51,15 +53,19 @@ function failIfStopped(splitter: RowSplitter, reader: RowReader): void {
 class RowReader {
   readonly #header: readonly string[];
   readonly #maxRows: number;
+  readonly #continuesRow: CsvOptions["continuesRow"];
+  /** The last row, if it has too few cells. */
+  #incomplete: { readonly row: number; cells: readonly string[] } | null = null;
   #columns: Columns | null = null;
   #preamble = 0;
   #rows = 0;
   /** Why the rest of the file is not read, or null. */
   failure: string | null = null;
 
-  constructor(header: readonly string[], maxRows: number) {
+  constructor(header: readonly string[], maxRows: number, continuesRow: CsvOptions["continuesRow"]) {
     this.#header = header;
     this.#maxRows = maxRows;
+    this.#continuesRow = continuesRow;
   }
 
   /** Whether there were rows and none is the header. An empty file lacks nothing. */
@@ -74,11 +80,34 @@ class RowReader {
       const isBlankRow = "cells" in item && item.cells.every(isBlank);
       if ((isBlankRow || this.#columns !== null) && ++this.#rows > this.#maxRows) {
         this.failure = `The file has more than ${this.#maxRows} rows: the rest was not read.`;
-      } else if (isBlankRow) continue;
+      } else if (this.#continues(item)) continue;
+      else if (isBlankRow) continue;
       else if (this.#columns === null) this.#findHeader(item);
-      else batch.push(convert(item, this.#columns));
+      else {
+        batch.push(...this.finish());
+        if (this.#continuesRow && "cells" in item && item.cells.length < this.#columns.count) this.#incomplete = item;
+        else batch.push(convert(item, this.#columns));
+      }
     }
     return batch;
+  }
+
+  /** Returns the last row, if nothing continues it. */
+  finish(): CsvRow[] {
+    if (this.#incomplete === null || this.#columns === null) return [];
+    const row = convert(this.#incomplete, this.#columns);
+    this.#incomplete = null;
+    return [row];
+  }
+
+  /** Adds a row to the incomplete one before it, if it continues that. */
+  #continues(item: SplitRow): boolean {
+    if (this.#incomplete === null || !("cells" in item)) return false;
+    const before = this.#incomplete.cells;
+    const [first = "", ...rest] = item.cells;
+    if (before.length + rest.length > (this.#columns?.count ?? 0) || !this.#continuesRow?.(first)) return false;
+    this.#incomplete.cells = [...before.slice(0, -1), `${before.at(-1) ?? ""}\n${first}`, ...rest];
+    return true;
   }
 
   #findHeader(item: SplitRow): void {

@@ -1,6 +1,8 @@
 /** One row: values by normalised column name (`columnKey`). A `Map` is a row, too. */
 export interface Row {
   get(column: string): string | undefined;
+  /** Returns the name of a column as in the file, if there is such a column. */
+  nameOf?(column: string): string | undefined;
 }
 
 /** Normalises the name of a column: `First Name`, `FIRST_NAME` and `firstName` are the same column. */
@@ -21,9 +23,11 @@ export function rowOf(values: Readonly<Record<string, unknown>>): Row {
 /** The columns of a file, by position. */
 export class Columns {
   readonly #positions = new Map<string, number>();
+  readonly #header: readonly string[];
   readonly count: number;
 
   constructor(header: readonly string[]) {
+    this.#header = header;
     this.count = header.length;
     for (const [position, name] of header.entries()) {
       const key = columnKey(name);
@@ -36,11 +40,7 @@ export class Columns {
   }
 
   rowOf(cells: readonly string[]): Row {
-    return {
-      get: (column) => {
-        const position = this.#positions.get(column);
-        return position === undefined ? undefined : cells[position];
-      },
-    };
+    const valueIn = (row: readonly string[], column: string) => row[this.#positions.get(column) ?? -1];
+    return { get: (column) => valueIn(cells, column), nameOf: (column) => valueIn(this.#header, column)?.trim() };
   }
 }

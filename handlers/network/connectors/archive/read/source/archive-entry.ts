@@ -14,9 +14,15 @@ export interface RefusedEntry {
   readonly reason: string;
 }
 
+/** A file of an archive with several parts. */
+export interface PartEntry extends ArchiveEntry {
+  /** The number of the zip file or folder, from 0. */
+  readonly part: number;
+}
+
 /** The entries of one zip file or folder. */
-export interface ArchiveSource {
-  readonly entries: readonly ArchiveEntry[];
+export interface ArchiveSource<Entry extends ArchiveEntry = ArchiveEntry> {
+  readonly entries: readonly Entry[];
   readonly refused: readonly RefusedEntry[];
   close(): void;
 }

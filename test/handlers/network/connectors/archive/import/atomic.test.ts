@@ -55,20 +55,3 @@ test("formulas, null bytes, broken rows and markup are text", async () => {
   expect(JSON.stringify(data)).not.toContain("\\u0000");
   expect((await call("search_people", { company: "drop table" })).data).toHaveLength(1);
 });
-
-test("an archive with only connections is enough", async () => {
-  const service = await startService();
-  const { files } = syntheticArchive();
-  const { account_id, changes } = await importFiles(
-    service,
-    new Map([["Connections.csv", files.get("Connections.csv") ?? Buffer.from("")]]),
-    {
-      name: "Mine",
-    },
-  );
-  expect(changes.net_connections.added).toBe(60);
-  const call = callerFor(service, account_id);
-  expect(await call("get_account")).toMatchObject({ name: "Mine", network: { kind: "archive" } });
-  expect((await call("list_conversations")).data).toEqual([]);
-  expect(await call("get_profile")).toMatchObject({ own: true, url: null });
-});

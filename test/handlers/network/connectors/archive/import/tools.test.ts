@@ -154,15 +154,16 @@ test("tools without data and acts return 501 with the reason on both surfaces, a
   const { service, account_id, call } = await startImported();
   const { network } = await call("get_account");
   expect(network.unsupported_tools.map(({ tool }: any) => tool)).toEqual(Object.keys(unsupportedTools).sort());
-  for (const [tool, reason] of Object.entries(unsupportedTools))
-    expect((await service.call(tool, { account_id })).error, tool).toMatchObject({ status: 501, detail: reason });
+  const defaultHint = "get_account lists the tools that this account's network does not support.";
+  for (const [tool, { detail, hint = defaultHint }] of Object.entries(unsupportedTools))
+    expect((await service.call(tool, { account_id })).error, tool).toMatchObject({ status: 501, detail, hint });
   const overRest = await service.rest(`POST /messages?account_id=${account_id}`, {
     recipient_id: "prf_x",
     text: "Hello",
   });
   expect(overRest).toMatchObject({
     status: 501,
-    error: { code: "not_supported", detail: unsupportedTools["send_message"] },
+    error: { code: "not_supported", detail: unsupportedTools["send_message"]?.detail },
   });
   const filters = [
     ["list_conversations", { filter: "unread" }],

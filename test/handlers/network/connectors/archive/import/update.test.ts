@@ -59,6 +59,7 @@ test("a newer archive adds what is new, changes what changed, and removes connec
     changed: 0,
     removed: 0,
     unchanged: count(older),
+    kept: 0,
   });
   expect(changes.net_connections).toMatchObject({ added: 0, removed: 2 }); // one row in each direction
   expect(changes.net_members).toMatchObject({ changed: 1 });
@@ -180,12 +181,22 @@ test("a sender whose account is closed in a newer archive stays known, and so do
   expect(await read()).toMatchObject({ id: first.id, name: "Ada Nameless", handle: "ada" });
 });
 
+test("an archive that does not show whose it is belongs to whom the caller says", async () => {
+  const service = await start();
+  const { files, connections } = syntheticArchive();
+  const { account_id } = await importFiles(service, files);
+  const part = new Map([...files].filter(([name]) => name === "Connections.csv"));
+  const { changes } = await importFiles(service, part, { accountId: account_id });
+  expect(changes.net_connections).toMatchObject({ added: 0, unchanged: 2 * connections.length });
+  expect(await importFiles(service, part)).toMatchObject({ created: true, name: "Data archive" });
+});
+
 test("an archive of somebody else becomes another account, and is never imported into an existing one", async () => {
   const service = await start();
   const first = await importFiles(service, syntheticArchive().files);
   const other = syntheticArchive({ seed: "somebody else" }).files;
   await expect(importFiles(service, other, { accountId: first.account_id })).rejects.toThrow(
-    /belongs to somebody else/,
+    /belongs to somebody else \(.+\/in\/.+\) than the archives of acc_\w+ \(.+\/in\/.+\)/,
   );
   const second = await importFiles(service, other, { name: "Second" });
   expect(second).toMatchObject({ created: true, name: "Second" });

@@ -158,6 +158,36 @@ describe("several parts", () => {
   });
 });
 
+describe("archives of several people", () => {
+  const [one, other] = [syntheticArchive({ seed: "one" }), syntheticArchive({ seed: "other" })];
+  const only = ({ files }: SyntheticArchive, ...names: string[]) =>
+    new Map([...files].filter(([name]) => names.includes(name)));
+  const folderOf = (files: SyntheticArchive["files"], name = "archive") =>
+    writeFolder(join(temporaryFolder(), name), files);
+
+  test("are refused with both names, whatever shows them", async () => {
+    const names = new RegExp(`belongs to somebody else \\(${other.owner.name}.*than .*\\(${one.owner.name}`);
+    for (const file of ["Profile.csv", "Invitations.csv", "messages.csv"]) {
+      const paths = [folderOf(one.files, "a"), folderOf(only(other, file, "Skills.csv"), "b")];
+      const reading = readArchive(paths, { ownerIsGiven: true });
+      await expect(reading, file).rejects.toThrow(ArchiveError);
+      if (file === "Profile.csv") await expect(reading).rejects.toThrow(names);
+    }
+    await expect(readArchive([folderOf(one.files), folderOf(other.files)])).rejects.toThrow("somebody else");
+    const together = new Map([...other.files].map(([name, bytes]) => [`other/${name}`, bytes] as const));
+    await expect(readArchive(folderOf(new Map([...one.files, ...together])))).rejects.toThrow("somebody else");
+  });
+
+  test("cannot be told apart without a file that shows the owner", async () => {
+    const [first, second] = [one, other].map((archive) => folderOf(only(archive, "Connections.csv")));
+    const paths = [first ?? "", second ?? ""];
+    await expect(readArchive(paths)).rejects.toThrow("--account");
+    expect((await readArchive(paths, { ownerIsGiven: true })).owner.name).toBeNull();
+    const { owner } = await readArchive([...paths, folderOf(only(one, "Profile.csv"), "profile")]);
+    expect(owner.name).toBe(one.owner.name);
+  });
+});
+
 test("a newer archive contains the records of the older one with the same ids", async () => {
   const newer = await readArchive(writeFolder(temporaryFolder(), syntheticArchive({ messages: 60 }).files));
   const older = await readArchive(writeFolder(temporaryFolder(), syntheticArchive({ messages: 40 }).files));
@@ -193,4 +223,9 @@ test("refuses a path without any file of an archive", async () => {
   await expect(readArchive(temporaryFolder())).rejects.toThrow(ArchiveError);
   await expect(readArchive(join(temporaryFolder(), "missing.zip"))).rejects.toThrow("does not exist");
   await expect(readArchive([])).rejects.toThrow("No path");
+  const folder = writeFolder(
+    temporaryFolder(),
+    new Map([["Connections.csv", Buffer.from("First Name,Connected On\n")]]),
+  );
+  await expect(readArchive(join(folder, "Connections.csv"))).rejects.toThrow("or the folder that contains the file");
 });

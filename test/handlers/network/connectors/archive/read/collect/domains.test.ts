@@ -191,6 +191,7 @@ test("every domain is read from some file of the tests", () => {
     ...([
       "invitations",
       "endorsements",
+      "endorsements_given",
       "recommendations_received",
       "recommendations_given",
       "company_follows",

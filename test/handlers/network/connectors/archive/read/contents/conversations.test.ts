@@ -65,10 +65,19 @@ test("a row without a date is not understood, and the others are", async () => {
   const contents = await readMessages([{ DATE: "" }, { DATE: "31 Feb 2025" }, { DATE: "2025" }, { CONTENT: "" }]);
   expect(contents.messages).toHaveLength(1);
   expect(fileReport(contents, "messages.csv").findings).toMatchObject([
-    { reason: "The value is missing.", effect: "row_ignored", places: [{ row: 2, column: "date" }] },
-    { reason: "The date does not exist.", effect: "row_ignored", places: [{ row: 3, column: "date" }] },
-    { reason: "The date has no day.", effect: "row_ignored", places: [{ row: 4, column: "date" }] },
+    { reason: "The value is missing.", effect: "row_ignored", places: [{ row: 2, column: "DATE" }] },
+    { reason: "The date does not exist.", effect: "row_ignored", places: [{ row: 3, column: "DATE" }] },
+    { reason: "The date has no day.", effect: "row_ignored", places: [{ row: 4, column: "DATE" }] },
     { reason: "The message is empty.", effect: "remark", places: [{ row: 5, column: null }] },
+  ]);
+});
+
+test("messages of the spam folder are not read, and are counted", async () => {
+  const contents = await readMessages([{ FOLDER: "SPAM", CONTENT: "Win!" }, { FOLDER: "Spam" }, { CONTENT: "Hello" }]);
+  expect(contents.messages.map(({ text }) => text)).toEqual(["Hello"]);
+  expect(contents.conversations).toMatchObject([{ folder: "INBOX", messageCount: 1 }]);
+  expect(fileReport(contents, "messages.csv").findings).toMatchObject([
+    { reason: "Messages of the spam folder are not read.", effect: "remark", count: 2 },
   ]);
 });
 
@@ -113,7 +122,7 @@ describe("messages of one second that are a whole conversation", () => {
 test("a conversation has the folder and title of its newest message", async () => {
   const { conversations } = await readMessages([
     { DATE: "2025-06-03 00:00:00 UTC", FOLDER: "ARCHIVE" },
-    { DATE: "2025-06-02 00:00:00 UTC", FOLDER: "SPAM" },
+    { DATE: "2025-06-02 00:00:00 UTC", FOLDER: "INBOX" },
   ]);
   expect(conversations).toMatchObject([
     {

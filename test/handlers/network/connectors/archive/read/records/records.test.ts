@@ -98,6 +98,23 @@ describe("shares", () => {
     const { shares } = await readFiles({ "Shares.csv": `${header}2026-05-07 16:41:18,,"One ""\n""Two""\n""",,,\n` });
     expect(shares[0]?.text).toBe("One \nTwo\n");
   });
+
+  test("are whole if the quotes around line breaks are not doubled", async () => {
+    const rows = [
+      `2026-05-07 16:41:18,https://example.com/1,"One"\n"Two"\n""\n"Three",,,MEMBER_NETWORK\n`,
+      "2026-05-08 16:41:18,https://example.com/2,Short\n",
+      "2026-05-09 16:41:18,https://example.com/3,Whole,,,MEMBER_NETWORK\n",
+      `2026-05-10 16:41:18,https://example.com/4,"Last"`,
+    ];
+    const contents = await readFiles({ "Shares.csv": header + rows.join("") });
+    expect(contents.shares.map(({ text, visibility }) => [text, visibility])).toEqual([
+      ["One\nTwo\n\nThree", "public"],
+      ["Short", null],
+      ["Whole", "public"],
+      ["Last", null],
+    ]);
+    expect(fileReport(contents, "Shares.csv")).toMatchObject({ rowsRead: 4, rowsUnderstood: 4, findings: [] });
+  });
 });
 
 test("comments without a date or a text are reported", async () => {
@@ -108,8 +125,8 @@ test("comments without a date or a text are reported", async () => {
   expect(
     fileReport(contents, "Comments_1.csv").findings.filter(({ effect }) => effect === "row_ignored"),
   ).toMatchObject([
-    { reason: "The value is missing.", places: [{ row: 2, column: "date" }] },
-    { reason: "The value is missing.", places: [{ row: 3, column: "message" }] },
+    { reason: "The value is missing.", places: [{ row: 2, column: "Date" }] },
+    { reason: "The value is missing.", places: [{ row: 3, column: "Message" }] },
   ]);
 });
 
@@ -123,7 +140,11 @@ test("a connection with an unknown date is kept without date", async () => {
   const contents = await readFiles({ "Connections.csv": "First Name,Connected On\nBo,08 Mai 2026\n" });
   expect(contents.connections).toMatchObject([{ connectedOn: null }]);
   expect(fileReport(contents, "Connections.csv").findings).toMatchObject([
-    { reason: "The date has an unknown format.", effect: "value_ignored", places: [{ row: 2, column: "connectedon" }] },
+    {
+      reason: "The date has an unknown format.",
+      effect: "value_ignored",
+      places: [{ row: 2, column: "Connected On" }],
+    },
   ]);
 });
 

@@ -4,13 +4,15 @@ import { domainNames, domains } from "../../../../../../../handlers/network/conn
 import { renderReport } from "../../../../../../../handlers/network/connectors/archive/read/index.ts";
 import { fileReport, readFiles } from "../../../../../../support/archive.ts";
 
-test("counts each finding and keeps its first places", async () => {
-  const rows = Array.from({ length: 30 }, (_, index) => `Bo ${index},08 Mai 2026\n`).join("");
+test("contains every row that was not understood, up to 10,000 in a file, and prints the first", async () => {
+  const rows = Array.from({ length: 10_001 }, (_, index) => `Bo ${index},08 Mai 2026\n`).join("");
   const contents = await readFiles({ "Connections.csv": `First Name,Connected On\n${rows}` });
   const [finding] = fileReport(contents, "Connections.csv").findings;
-  expect(finding).toMatchObject({ count: 30 });
-  expect(finding?.places).toHaveLength(20);
-  expect(finding?.places[0]).toEqual({ row: 2, column: "connectedon" });
+  expect(finding).toMatchObject({ count: 10_001 });
+  expect(finding?.places).toHaveLength(10_000);
+  expect(finding?.places.at(-1)).toEqual({ row: 10_001, column: "Connected On" });
+  expect(renderReport(contents.report)).toContain("10001 values ignored: The date has an unknown format. row 2 (");
+  expect(renderReport(contents.report)).toContain("row 21 (Connected On), ...\n");
 });
 
 test("is text, file by file", async () => {
@@ -26,10 +28,10 @@ The owner's profile address is not known: no invitation or conversation shows it
 The archive contains no profile.
 
 Read
-  Certifications.csv: 1 of 1 rows understood
+  Certifications.csv: 1 of 1 row understood
     read, not stored: No tool shows this section of the profile.
   Connections.csv: 2 of 2 rows understood
-    1 values ignored: The date has an unknown format. row 5 (connectedon)
+    1 value ignored: The date has an unknown format. row 5 (Connected On)
 
 Read in part
   Skills.csv: 0 of 0 rows understood (The file has no row with the expected column names.)
@@ -51,8 +53,41 @@ test("names encodings other than UTF-8, and counts what could not be decoded", a
   expect(contents.people.map(({ name }) => name)).toContain("Jürgen Müller");
   expect(fileReport(contents, "Connections.csv").encoding).toBe("windows-1252");
   const text = renderReport(contents.report);
-  expect(text).toContain("Connections.csv: 1 of 1 rows understood\n    not UTF-8: read as windows-1252\n");
-  expect(text).toContain("    1 rows: Characters could not be decoded");
+  expect(text).toContain("Connections.csv: 1 of 1 row understood\n    not UTF-8: read as windows-1252\n");
+  expect(text).toContain("    1 row: Characters could not be decoded");
+});
+
+test("names the files whose times have no zone once, and no row of them", async () => {
+  const { report } = await readFiles({
+    "Reactions.csv": "Date,Type,Link\n2026-05-07 16:41:18,LIKE,x\n2026-05-08 16:41:18,LIKE,y\n",
+    "Shares.csv": "Date,ShareLink,ShareCommentary\n2026-05-07 16:41:18,,Hello\n",
+    "Skills.csv": "Name\nTesting\n",
+  });
+  const lines = renderReport(report).split("\n");
+  expect(lines.filter((line) => line.includes("zone"))).toEqual([
+    "Times without time zone are read as UTC: Reactions.csv, Shares.csv.",
+  ]);
+  expect(report.files.map(({ timesWithoutZone, findings }) => [timesWithoutZone, findings])).toEqual([
+    [2, []],
+    [1, []],
+    [0, []],
+  ]);
+});
+
+test("is complete although a file that is not stored has unexpected columns", async () => {
+  const strange = "Eins,Zwei\n1,2\n";
+  const { report, skills } = await readFiles({
+    "Skills.csv": "Name\nTesting\n",
+    "SearchQueries.csv": strange,
+    "Learning.csv": strange,
+    "Events.csv": strange,
+  });
+  expect(report.complete).toBe(true);
+  expect(skills).toHaveLength(1);
+  expect(renderReport(report)).toMatch(
+    /Read in part\n(?: {2}(?:Events|Learning|SearchQueries).+no row with.+\n.+\n?){3}/,
+  );
+  expect((await readFiles({ "Skills.csv": strange })).report.complete).toBe(false);
 });
 
 test("contains no control characters of file names", async () => {

@@ -14,8 +14,8 @@ describe("a date that nothing on a network can have", () => {
     const contents = await readFiles({ "messages.csv": csvText([header, ...dates.map(message)]) });
     expect(contents.messages.map(({ sentAt }) => sentAt)).toEqual([readAt - 1000]);
     expect(fileReport(contents, "messages.csv").findings).toMatchObject([
-      { reason: "The date is in the future.", effect: "row_ignored", places: [{ row: 3, column: "date" }, { row: 5 }] },
-      { reason: "The date is before the year 2000.", effect: "row_ignored", places: [{ row: 4, column: "date" }] },
+      { reason: "The date is in the future.", effect: "row_ignored", places: [{ row: 3, column: "DATE" }, { row: 5 }] },
+      { reason: "The date is before the year 2000.", effect: "row_ignored", places: [{ row: 4, column: "DATE" }] },
     ]);
   });
 
@@ -78,10 +78,10 @@ describe("a long text", () => {
     expect(finding("Shares.csv")).toMatchObject({
       reason: "Texts longer than 6000 characters were shortened.",
       effect: "remark",
-      places: [{ row: 2, column: "sharecommentary" }],
+      places: [{ row: 2, column: "ShareCommentary" }],
     });
-    expect(finding("messages.csv")).toMatchObject({ count: 1, places: [{ row: 2, column: "content" }] });
-    expect(finding("Profile.csv")).toMatchObject({ count: 1, places: [{ row: 2, column: "summary" }] });
+    expect(finding("messages.csv")).toMatchObject({ count: 1, places: [{ row: 2, column: "CONTENT" }] });
+    expect(finding("Profile.csv")).toMatchObject({ count: 1, places: [{ row: 2, column: "Summary" }] });
   });
 
   test("with the names and addresses of many recipients stays whole", async () => {

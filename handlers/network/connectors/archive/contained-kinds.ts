@@ -1,0 +1,60 @@
+import type { NetworkScope } from "../../mirror/network-view.ts";
+import type { RecordKind } from "../../mirror/network-copy.ts";
+import type { UnsupportedTools } from "../../port/connector.ts";
+import { readStoredFiles } from "./import/stored-files.ts";
+import type { DomainName } from "./read/index.ts";
+
+/** The file that contains all records of a kind, and the domain of its rows. */
+const sources: Readonly<Record<RecordKind, { readonly domain: DomainName; readonly file: string }>> = {
+  profile: { domain: "profile", file: "Profile.csv" },
+  positions: { domain: "positions", file: "Positions.csv" },
+  education: { domain: "educations", file: "Education.csv" },
+  skills: { domain: "skills", file: "Skills.csv" },
+  endorsements: { domain: "endorsements", file: "Endorsement_Received_Info.csv" },
+  recommendations: { domain: "recommendations_received", file: "Recommendations_Received.csv" },
+  connections: { domain: "connections", file: "Connections.csv" },
+  messages: { domain: "messages", file: "messages.csv" },
+  invitations: { domain: "invitations", file: "Invitations.csv" },
+  posts: { domain: "shares", file: "Shares.csv" },
+  comments: { domain: "comments", file: "Comments.csv" },
+  reactions: { domain: "reactions", file: "Reactions.csv" },
+  saved_posts: { domain: "saved_items", file: "Saved_Items.csv" },
+};
+
+/** The tools that need records, by kind; any of several kinds is sufficient. Other tools return null for what is missing. */
+const needs: Readonly<Record<string, readonly RecordKind[]>> = {
+  get_connections: ["connections"],
+  annotate_connection: ["connections"],
+  get_search_parameters: ["connections"],
+  preview_campaign_launch: ["connections"],
+  search_people: ["connections", "messages", "invitations"],
+  list_conversations: ["messages"],
+  get_conversation: ["messages"],
+  update_conversation: ["messages"],
+  get_messages: ["messages"],
+  list_invitations: ["invitations"],
+  list_posts: ["posts"],
+  get_post: ["posts"],
+};
+
+/** Returns the kinds of records that the archives of a network contain. */
+export async function readContainedKinds(db: NetworkScope["db"]): Promise<ReadonlySet<RecordKind>> {
+  const files = await readStoredFiles(db);
+  const kinds = Object.keys(sources) as RecordKind[]; // the keys of this object
+  return new Set(kinds.filter((kind) => files.has(sources[kind].domain)));
+}
+
+/** Returns the tools that need records which the archives of a network do not contain. */
+export function toolsWithout(contained: ReadonlySet<RecordKind>): UnsupportedTools {
+  const missing = Object.entries(needs).filter(([, kinds]) => !kinds.some((kind) => contained.has(kind)));
+  return Object.fromEntries(missing.map(([tool, kinds]) => [tool, notContained(kinds)]));
+}
+
+/** Says that the imported archives contain none of the files with these kinds of records. */
+export function notContained(kinds: readonly RecordKind[]): { readonly detail: string; readonly hint: string } {
+  const files = new Intl.ListFormat("en", { type: "disjunction" }).format(kinds.map((kind) => sources[kind].file));
+  return { detail: `The imported archive does not contain ${files}.`, hint: importHint };
+}
+
+const importHint =
+  "Import the complete data archive; if it does not contain the file either, the member has no such records.";

@@ -1,0 +1,42 @@
+import type { ArchiveContents, DomainName } from "../read/index.ts";
+import { newestRecords } from "./data-end.ts";
+import type { StoredFiles } from "./stored-files.ts";
+
+/** How an archive relates to what its network contains already. */
+export interface ArchiveAge {
+  /** The member of the owner. */
+  readonly ownerId: string;
+  /** The files of the archive. */
+  readonly files: StoredFiles;
+  /** Set if the archive is older: the times of its newest record, and of the newest stored one, in epoch milliseconds. */
+  readonly older: { readonly newest: number; readonly stored: number } | null;
+  /** Whether the archive contains a file, and no newer archive did: then, the file replaces what is stored. */
+  isCurrent(domain: DomainName): boolean;
+  /** Whether the archive contains a whole file that is current: what it does not list no longer exists. */
+  isWhole(domain: DomainName): boolean;
+}
+
+/**
+ * Compares an archive with the earlier ones. It is older if its newest record is: only files that both contain are compared, so
+ * that a part of an archive is not older than the whole.
+ */
+export function compareAge(contents: ArchiveContents, ownerId: string, stored: StoredFiles): ArchiveAge {
+  const { files: reports } = contents.report;
+  const domainsOf = (...statuses: readonly string[]) =>
+    new Set(reports.flatMap(({ status, domain }) => (statuses.includes(status) && domain ? [domain] : [])));
+  const read = domainsOf("read", "incomplete");
+  const damaged = domainsOf("incomplete");
+  const newest = newestRecords(contents);
+  const files: StoredFiles = new Map(
+    [...read].map((name) => [name as DomainName, newest.get(name as DomainName) ?? null]),
+  ); // the reader's names
+  const common = [...files].flatMap(([name, at]) => {
+    const before = stored.get(name) ?? null;
+    return at === null || before === null ? [] : [[at, before] as const];
+  });
+  const given = Math.max(...common.map(([at]) => at));
+  const known = Math.max(...common.map(([, before]) => before));
+  const older = given < known ? { newest: given, stored: known } : null;
+  const isCurrent = (name: DomainName) => files.has(name) && (older === null || !stored.has(name));
+  return { ownerId, files, older, isCurrent, isWhole: (name) => isCurrent(name) && !damaged.has(name) };
+}

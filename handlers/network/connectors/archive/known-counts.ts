@@ -1,0 +1,68 @@
+import type { CopyContents, RecordKind } from "../../mirror/network-copy.ts";
+import type { ActivityTimes, PeriodCounts } from "../../port/analytics.ts";
+
+/** Counts of what others see and do, which no archive contains. */
+const unknownCounts = {
+  impressions: null,
+  reactions: null,
+  comments: null,
+  reposts: null,
+  clicks: null,
+  profile_views: null,
+  named_viewers: null,
+  search_appearances: null,
+  followers: null,
+  new_followers: null,
+} satisfies Partial<PeriodCounts>;
+
+type CountOfArchive = Exclude<keyof PeriodCounts, keyof typeof unknownCounts>;
+
+/** Which kinds of records each count needs. */
+const neededForCounts: Readonly<Record<CountOfArchive, readonly RecordKind[]>> = {
+  posts_published: ["posts"],
+  connections: ["connections"],
+  new_connections: ["connections"],
+  invitations_sent: ["invitations"],
+  invitations_accepted: ["invitations", "connections"],
+  messages_sent: ["messages"],
+  conversations_written: ["messages"],
+  conversations_answered: ["messages"],
+};
+
+/** Which kinds of records each kind of activity needs. */
+const neededForTimes: Readonly<Record<keyof ActivityTimes, readonly RecordKind[]>> = {
+  posts: ["posts"],
+  comments: ["comments"],
+  reactions: ["reactions"],
+  messages_sent: ["messages"],
+  messages_received: ["messages"],
+  invitations_sent: ["invitations"],
+  invitations_accepted: ["invitations", "connections"],
+  new_connections: ["connections"],
+};
+
+/** Replaces counts of what the archives do not contain by null. */
+export function knownCounts(counts: PeriodCounts, contents: CopyContents): PeriodCounts {
+  const known: PeriodCounts = {
+    ...unknownCounts,
+    ...withoutMissing<CountOfArchive, number | null>(counts, neededForCounts, contents),
+  };
+  // Only connections show that an invitation was accepted. Without any, nothing is known of the invitations of the period.
+  const isUnknown = known.invitations_accepted === 0 && known.invitations_sent !== 0;
+  return isUnknown ? { ...known, invitations_accepted: null } : known;
+}
+
+/** Replaces times of what the archives do not contain by null. */
+export const knownTimes = (times: ActivityTimes, contents: CopyContents): ActivityTimes =>
+  withoutMissing(times, neededForTimes, contents);
+
+/** Returns the values with a need, and null for those of which a kind of record is missing. */
+function withoutMissing<Key extends string, Value>(
+  values: { readonly [Name in Key]: Value },
+  needed: { readonly [Name in Key]: readonly RecordKind[] },
+  { kinds }: CopyContents,
+): Record<Key, Value | null> {
+  const keys = Object.keys(needed) as Key[]; // the keys of this object
+  const known = keys.map((key) => [key, needed[key].every((kind) => kinds.has(kind)) ? values[key] : null]);
+  return Object.fromEntries(known) as Record<Key, Value | null>; // one entry for each key
+}

@@ -1,0 +1,63 @@
+import type { Identified } from "../collect/collect-records.ts";
+import { nameKey } from "../records/person-key.ts";
+import type { RawMessage } from "../records/messages.ts";
+import type { ProfileRecord } from "../records/profile.ts";
+import type { RawInvitation } from "../records/relations.ts";
+import { ArchiveError } from "../source/archive-entry.ts";
+import { findOwner, type FoundOwner } from "./find-owner.ts";
+
+/** The records of one folder that show whose archive it contains; lists of one file each. */
+export interface OwnerRecords {
+  readonly profile: ProfileRecord[];
+  readonly invitations: (readonly Identified<RawInvitation>[])[];
+  readonly messages: (readonly Identified<RawMessage>[])[];
+}
+
+/** Whose archive a folder contains. */
+export interface FolderOwner extends FoundOwner {
+  readonly folder: string;
+}
+
+/** Finds the owners of the folders that show them. */
+export function ownersOf(folders: ReadonlyMap<string, OwnerRecords>): FolderOwner[] {
+  return [...folders].flatMap(
+    ([
+      folder,
+      {
+        profile: [profile = null],
+        invitations,
+        messages,
+      },
+    ]) => {
+      const owner = findOwner({ profile, invitations: invitations.flat(), messages: messages.flat() });
+      return owner.key === null && owner.name === null ? [] : [{ folder, ...owner }];
+    },
+  );
+}
+
+/** @throws ArchiveError if the owners are several people. */
+export function requireOnePerson(owners: readonly FolderOwner[]): void {
+  for (const [at, one] of owners.entries()) {
+    const other = owners.slice(at + 1).find((owner) => !isSamePerson(one, owner));
+    if (other === undefined) continue;
+    throw new ArchiveError(
+      `${other.folder} belongs to somebody else (${describeOwner(other)}) than ${one.folder} (${describeOwner(one)}). ` +
+        "Import the archives of each person separately.",
+    );
+  }
+}
+
+type Owner = Pick<FoundOwner, "key" | "name">;
+
+/** Compares the addresses, or the names if one address is unknown. Somebody of whom nothing is known can be anybody. */
+export function isSamePerson(one: Owner, other: Owner): boolean {
+  if (one.key !== null && other.key !== null) return one.key === other.key;
+  const [name, otherName] = [nameKey(one.name), nameKey(other.name)];
+  return name === null || otherName === null || name === otherName;
+}
+
+/** Returns the name and the address of a person, as far as they are known. */
+export function describeOwner({ name, key }: Owner): string {
+  const page = key === null ? null : `/in/${key}`;
+  return [name, page].filter((part) => part !== null).join(", ") || "unknown";
+}
