@@ -34,6 +34,11 @@ function encodingOfStart(start: Uint8Array): TextEncoding | null {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  const letters = [...start.subarray(0, 8)]; // four letters of a column, with a null byte before or after each
+  const areNull = (at: number): boolean =>
+    letters.length === 8 && letters.every((byte, i) => (byte === 0) === (i % 2 === at));
+  if (areNull(1)) return "utf-16le";
+  if (areNull(0)) return "utf-16be";
   const nulls = [0, 0];
   for (const [at, byte] of start.entries()) if (byte === 0) nulls[at % 2] = (nulls[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = nulls;
