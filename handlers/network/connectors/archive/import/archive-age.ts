@@ -12,7 +12,10 @@ export interface ArchiveAge {
   readonly older: { readonly newest: number; readonly stored: number } | null;
   /** Whether the archive contains a file, and no newer archive did: then, the file replaces what is stored. */
   isCurrent(domain: DomainName): boolean;
-  /** Whether the archive contains a whole file that is current: what it does not list no longer exists. */
+  /**
+   * Whether the archive contains a whole file that is current: what it does not list no longer exists. An empty file, or one
+   * with malformed rows, says nothing about what it does not list.
+   */
   isWhole(domain: DomainName): boolean;
 }
 
@@ -22,10 +25,13 @@ export interface ArchiveAge {
  */
 export function compareAge(contents: ArchiveContents, ownerId: string, stored: StoredFiles): ArchiveAge {
   const { files: reports } = contents.report;
-  const domainsOf = (...statuses: readonly string[]) =>
-    new Set(reports.flatMap(({ status, domain }) => (statuses.includes(status) && domain ? [domain] : [])));
-  const read = domainsOf("read", "incomplete");
-  const damaged = domainsOf("incomplete");
+  const found = reports.filter(({ status }) => status === "read" || status === "incomplete");
+  const read = domainsOf(found);
+  const damaged = domainsOf(
+    found.filter(
+      ({ status, rowsRead, rowsMalformed }) => status === "incomplete" || rowsRead === 0 || rowsMalformed > 0,
+    ),
+  );
   const newest = newestRecords(contents);
   const files: StoredFiles = new Map(
     [...read].map((name) => [name as DomainName, newest.get(name as DomainName) ?? null]),
@@ -40,3 +46,6 @@ export function compareAge(contents: ArchiveContents, ownerId: string, stored: S
   const isCurrent = (name: DomainName) => files.has(name) && (older === null || !stored.has(name));
   return { ownerId, files, older, isCurrent, isWhole: (name) => isCurrent(name) && !damaged.has(name) };
 }
+
+const domainsOf = (reports: ArchiveContents["report"]["files"]): ReadonlySet<string> =>
+  new Set(reports.flatMap(({ domain }) => domain ?? []));

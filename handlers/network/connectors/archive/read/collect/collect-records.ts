@@ -58,7 +58,10 @@ export class RecordCollector {
 
   add(item: CsvRow): void {
     this.#log.rowsRead++;
-    if (item.problem !== undefined) return this.#log.add("row_ignored", item.problem, item.row);
+    if (item.problem !== undefined) {
+      this.#log.rowsMalformed++;
+      return this.#log.add("row_ignored", item.problem, item.row);
+    }
     try {
       const record = this.#domain.read(new Cells(item.values, item.row, this.#cells));
       this.#log.rowsUnderstood++;

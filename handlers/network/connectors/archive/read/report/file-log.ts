@@ -17,6 +17,7 @@ export class FileLog {
   #places = 0;
   rowsRead = 0;
   rowsUnderstood = 0;
+  rowsMalformed = 0;
   rowsRepeated = 0;
   /** The number of times without time zone. */
   timesWithoutZone = 0;
@@ -36,7 +37,7 @@ export class FileLog {
   }
 
   finish(status: FileStatus, reason: string | null): FileReport {
-    const { path, contents, rowsRead, rowsUnderstood, rowsRepeated, timesWithoutZone } = this;
+    const { path, contents, rowsRead, rowsUnderstood, rowsMalformed, rowsRepeated, timesWithoutZone } = this;
     const rowsNotUnderstood = rowsRead - rowsUnderstood;
     const findings = [...this.#findings.values()];
     return {
@@ -47,6 +48,7 @@ export class FileLog {
       rowsRead,
       rowsUnderstood,
       rowsNotUnderstood,
+      rowsMalformed,
       rowsRepeated,
       timesWithoutZone,
       findings,

@@ -45,6 +45,8 @@ export interface FileReport {
   readonly rowsRead: number;
   readonly rowsUnderstood: number;
   readonly rowsNotUnderstood: number;
+  /** Of the rows not understood, those that could not be split into cells, so that even what they list is unknown. */
+  readonly rowsMalformed: number;
   /** Of the rows understood, those that an earlier file contained, too. */
   readonly rowsRepeated: number;
   /** Times without time zone, which are read as UTC. */

@@ -275,3 +275,18 @@ test("a second conversation with the same person takes over as their direct conv
   expect(await direct()).toBe("Text c2");
   expect((await call("list_conversations")).data).toHaveLength(3);
 });
+
+test.each([
+  ["is empty", () => ""],
+  ["has only its header", (text: string) => text.slice(0, text.indexOf("\n", text.indexOf("First Name")) + 1)],
+  ["has a row that cannot be read", (text: string) => text.replace(/^([^\n]*Globex[^\n]*)$/m, "$1,x,y,z")],
+])("connections stay if the list of a newer archive %s", async (_what, change) => {
+  const service = await start();
+  const older = syntheticArchive({ messages: 60 });
+  await importFiles(service, older.files);
+  const files = withFile(syntheticArchive({ messages: 90 }).files, "Connections.csv", change);
+  expect(files.get("Connections.csv")).not.toEqual(older.files.get("Connections.csv"));
+  const { changes } = await importFiles(service, files);
+  expect(changes.net_connections).toMatchObject({ removed: 0 });
+  expect(changes.net_messages.added).toBeGreaterThan(0);
+});
