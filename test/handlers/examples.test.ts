@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExampleModel, ToolModel } from "../../generator/model/model.ts";
 import { callRoute, prepareInput, readSpec, routesFor, withExamples } from "../support/examples.ts";
+import { sampleOnPostgres } from "../support/run-all-tests.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
@@ -58,9 +59,12 @@ describe("reads", () => {
 });
 
 describe("writes", () => {
-  test.each(casesOf(false))("%s, %s: equal on both surfaces", async (_name, _title, tool, example) => {
-    const body = await callOverMcp(await startService(), tool, example);
-    for (const [index] of routesFor(tool, example).entries())
-      expect(await callOverRest(await startService(), tool, example, index)).toEqual(body);
-  });
+  test.each(sampleOnPostgres(casesOf(false)))(
+    "%s, %s: equal on both surfaces",
+    async (_name, _title, tool, example) => {
+      const body = await callOverMcp(await startService(), tool, example);
+      for (const [index] of routesFor(tool, example).entries())
+        expect(await callOverRest(await startService(), tool, example, index)).toEqual(body);
+    },
+  );
 });

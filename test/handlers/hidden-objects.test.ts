@@ -7,6 +7,7 @@ import type { Answer, TestClient } from "../support/client.ts";
 import { callRoute, isList, prepareInput, propertiesOf, readSpec, routesFor } from "../support/examples.ts";
 import { addAccount, networkOf } from "../support/network.ts";
 import type { ToolModel } from "../../generator/model/model.ts";
+import { sampleOnPostgres } from "../support/run-all-tests.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -127,7 +128,7 @@ test("every argument that identifies an object is covered by this test", () => {
 
 const withObjects = tools.filter((tool) => argumentsOf(tool).some((argument) => argument in hiddenObjects));
 
-test.each(withObjects.map((tool) => [tool.name, tool] as const))(
+test.each(sampleOnPostgres(withObjects).map((tool) => [tool.name, tool] as const))(
   "%s returns the same for an object of another account as for an unknown one",
   async (name, tool) => {
     const service = await startService();
@@ -150,7 +151,7 @@ test.each(withObjects.map((tool) => [tool.name, tool] as const))(
 
 const withCursor = tools.filter((tool) => argumentsOf(tool).includes("cursor"));
 
-test.each(withCursor.map((tool) => [tool.name, tool] as const))(
+test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const))(
   "%s returns the same for a cursor of another account as for a forged one",
   async (name, tool) => {
     const service = await startService();

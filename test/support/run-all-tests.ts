@@ -1,2 +1,13 @@
+import { storeKind } from "./databases.ts";
+
 /** Whether tests run their complete matrices (`npm run test:all`, `npm run test:matrices`) instead of the most productive cases. */
 export const runsAllTests = process.env["TEST_ALL"] === "1";
+
+const sampleSize = 3;
+
+/**
+ * Returns all cases of a matrix over all tools; on PostgreSQL, where each case copies a database, every third one unless all
+ * tests run.
+ */
+export const sampleOnPostgres = <Case>(cases: readonly Case[]): readonly Case[] =>
+  runsAllTests || storeKind() === "sqlite" ? cases : cases.filter((_, index) => index % sampleSize === 0);

@@ -20,8 +20,8 @@ export interface Service {
 /** The committed OpenAPI document. */
 export const openapiFile = join(repository, "generated/openapi.json");
 
-/** Names of the tools that every client must list, in the order of the specification. */
-export const toolNames: readonly string[] = tools.map(({ entry }) => entry.name);
+/** Names of the tools that every client must list, in the order of the specification: all except older names. */
+export const toolNames: readonly string[] = tools.filter(({ entry }) => entry.live).map(({ entry }) => entry.name);
 
 const key = "swb_key-of-other-peoples-clients";
 
@@ -38,8 +38,16 @@ export async function startService(): Promise<Service> {
   return { place, endpoint: `${url}/api/mcp`, restUrl, key, headers, get };
 }
 
-/** Creates a key whose plan allows more calls in a second than the burst of the standard plan. */
+/** Creates a key for all tools, whose plan allows more calls in a second than the burst of the standard plan. */
 export async function createHighVolumeKey({ place }: Service): Promise<string> {
-  const { stdout } = await runProgram(place, ["keys", "create", "--plan", "high_volume", "--json"]);
+  const { stdout } = await runProgram(place, [
+    "keys",
+    "create",
+    "--plan",
+    "high_volume",
+    "--scopes",
+    "full_access",
+    "--json",
+  ]);
   return (JSON.parse(stdout) as { key: string }).key;
 }
