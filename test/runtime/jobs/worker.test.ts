@@ -74,8 +74,8 @@ test("a failed job is retried with exponential backoff, and is dead after its la
   };
   const worker = jobs.work({ note: { run, maxAttempts: 3 } });
   await enqueue(jobs);
-  for (const pauseMs of [1_000, 2_000]) {
-    const done = worker.outcomes.length + 1;
+  for (const [index, pauseMs] of [1_000, 2_000].entries()) {
+    const done = index + 1;
     await eventually(() => expect(worker.outcomes).toHaveLength(done));
     const [row] = await jobsIn(jobs);
     expect(row).toMatchObject({ due_at: jobs.clock() + pauseMs, claimed_at: null, attempts: done });
