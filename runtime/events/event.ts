@@ -28,7 +28,7 @@ export type NewEvent<Payloads extends AnyPayloads> = EventFact<Payloads> & {
 export type MemberEvent<Payloads extends AnyPayloads> = EventFact<Payloads> & {
   /** The id of the member in its network: the `externalId` of the account. */
   readonly memberId: string;
-  /** When it became true, in epoch milliseconds. It is no event for an account that was connected later. */
+  /** When it became true, in epoch milliseconds. Accounts that were connected later get no event. */
   readonly at: number;
 };
 

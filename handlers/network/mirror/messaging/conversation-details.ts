@@ -6,8 +6,17 @@ import { excerptOf } from "../content/post-parts.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
+import { requireReadable } from "./conversation-access.ts";
 
 const maxParticipants = 10;
+
+/** Reads one conversation. @throws Failure `not_found` unless the account may read it. */
+export async function readConversation(view: NetworkView, id: string): Promise<NetworkConversation> {
+  await requireReadable(view, id);
+  const [conversation] = await describeConversations(view, [id]);
+  if (!conversation) throw new Error(`conversation ${id} does not exist`);
+  return conversation;
+}
 
 /** Reads conversations in the order of the ids. The caller must check that the account participates in them. */
 export async function describeConversations(view: NetworkView, ids: readonly string[]): Promise<NetworkConversation[]> {

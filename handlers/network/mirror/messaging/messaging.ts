@@ -8,12 +8,13 @@ import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
 import { isConnected, requireConnection } from "../profiles/is-connected.ts";
 import { requireReadable, requireWritable, visibleConversation } from "./conversation-access.ts";
+import { readConversation } from "./conversation-details.ts";
 import { listConversations } from "./conversations.ts";
 import { readMessages } from "./messages.ts";
 import { findDirect, openDirect, openInmail } from "./open-conversation.ts";
 import { requireOwnMedia } from "./own-media.ts";
 import { readMessage, recordSent } from "./record-message.ts";
-import { readConversation, updateConversation } from "./update-conversation.ts";
+import { updateConversation } from "./update-conversation.ts";
 
 export function createMessaging(view: NetworkView): MessagingPort {
   return {

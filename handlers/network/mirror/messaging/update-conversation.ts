@@ -1,16 +1,8 @@
 import type { ConversationChanges, NetworkConversation } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { withoutUndefined } from "../sql/without-undefined.ts";
-import { requireReadable } from "./conversation-access.ts";
-import { describeConversations } from "./conversation-details.ts";
+import { readConversation } from "./conversation-details.ts";
 import { markRead } from "./record-message.ts";
-
-export async function readConversation(view: NetworkView, id: string): Promise<NetworkConversation> {
-  await requireReadable(view, id);
-  const [conversation] = await describeConversations(view, [id]);
-  if (!conversation) throw new Error(`conversation ${id} does not exist`);
-  return conversation;
-}
 
 /** Changes how the account sees a conversation. */
 export async function updateConversation(

@@ -85,7 +85,7 @@ test("posts with times after the last one with ordinals are on the pages of a se
   expect(found.map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
-test("a time that is no number is rejected", async () => {
+test("a time that is not a number is rejected", async () => {
   const { ordinals } = await BulkInsert.open(network);
   expect(() => ordinals.time("net_messages", Number.NaN)).toThrow("net_messages has an invalid time: NaN");
 });

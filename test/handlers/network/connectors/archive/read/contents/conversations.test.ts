@@ -45,7 +45,7 @@ test("drafts are no messages, and are counted", async () => {
 });
 
 describe("a conversation with a subject", () => {
-  test("is an InMail if the other person is no connection", async () => {
+  test("is an InMail if the other person is not a connection", async () => {
     expect((await readMessages([{ SUBJECT: "Offer" }])).conversations[0]).toMatchObject({
       kind: "inmail",
       subject: "Offer",

@@ -23,7 +23,7 @@ describe("the text of HTML", () => {
   });
 
   test.each(["a < b > c", "if (a<b) return; &amp;", "<3", "I wrote <b", "a <name@example.com> b"])(
-    "%j is no HTML",
+    "%j is not HTML",
     (text) => {
       expect(htmlToText(text)).toBe(text);
     },

@@ -52,7 +52,7 @@ test.each([
   ["2025-06-01 14:03:22 -14:01", "The time zone does not exist."],
   ["2025-06-01 14:03:22 +01:60", "The time zone does not exist."],
   ["9".repeat(100_000), "The date has an unknown format."],
-])("%s is no date", (text, problem) => {
+])("%s is not a date", (text, problem) => {
   expect(parseDate(text)).toBe(problem);
 });
 
