@@ -10,7 +10,11 @@ export interface ToolHandlers<Context> {
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
+  readonly download_export: import("./tools/settings/download_export.ts").DownloadExportHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
+  readonly export_analytics: import("./tools/analytics/export_analytics.ts").ExportAnalyticsHandler<Context>;
+  readonly export_connections: import("./tools/network/export_connections.ts").ExportConnectionsHandler<Context>;
+  readonly export_conversations: import("./tools/messaging/export_conversations.ts").ExportConversationsHandler<Context>;
   readonly follow_user: import("./tools/network/follow_user.ts").FollowUserHandler<Context>;
   readonly get_account: import("./tools/settings/get_account.ts").GetAccountHandler<Context>;
   readonly get_activity_analytics: import("./tools/analytics/get_activity_analytics.ts").GetActivityAnalyticsHandler<Context>;

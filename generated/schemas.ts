@@ -50,6 +50,8 @@ export type { DelayRange } from "./schemas/DelayRange.ts";
 export type { Education } from "./schemas/Education.ts";
 export type { Endorsement } from "./schemas/Endorsement.ts";
 export type { ExcludedLead } from "./schemas/ExcludedLead.ts";
+export type { ExportFile } from "./schemas/ExportFile.ts";
+export type { ExportJob } from "./schemas/ExportJob.ts";
 export type { FollowState } from "./schemas/FollowState.ts";
 export type { Follower } from "./schemas/Follower.ts";
 export type { FollowerPage } from "./schemas/FollowerPage.ts";

@@ -19,8 +19,10 @@ import { tool as send_message } from "./tools/messaging/send_message.ts";
 import { tool as send_inmail } from "./tools/messaging/send_inmail.ts";
 import { tool as react_to_message } from "./tools/messaging/react_to_message.ts";
 import { tool as update_conversation } from "./tools/messaging/update_conversation.ts";
+import { tool as export_conversations } from "./tools/messaging/export_conversations.ts";
 import { tool as get_connections } from "./tools/network/get_connections.ts";
 import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
+import { tool as export_connections } from "./tools/network/export_connections.ts";
 import { tool as send_invitation } from "./tools/network/send_invitation.ts";
 import { tool as list_invitations } from "./tools/network/list_invitations.ts";
 import { tool as respond_to_invitation } from "./tools/network/respond_to_invitation.ts";
@@ -46,6 +48,7 @@ import { tool as get_cached_post_analytics } from "./tools/analytics/get_cached_
 import { tool as get_activity_analytics } from "./tools/analytics/get_activity_analytics.ts";
 import { tool as get_comment_reach } from "./tools/analytics/get_comment_reach.ts";
 import { tool as get_variant_stats } from "./tools/analytics/get_variant_stats.ts";
+import { tool as export_analytics } from "./tools/analytics/export_analytics.ts";
 import { tool as get_campaign } from "./tools/campaigns/get_campaign.ts";
 import { tool as upsert_campaign } from "./tools/campaigns/upsert_campaign.ts";
 import { tool as preview_campaign_launch } from "./tools/campaigns/preview_campaign_launch.ts";
@@ -54,6 +57,7 @@ import { tool as archive_campaign } from "./tools/campaigns/archive_campaign.ts"
 import { tool as get_account } from "./tools/settings/get_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
+import { tool as download_export } from "./tools/settings/download_export.ts";
 import { tool as contact_support } from "./tools/support/contact_support.ts";
 
 /** All callable tools, in spec order. */
@@ -76,8 +80,10 @@ export const tools: readonly ToolModule[] = [
   send_inmail,
   react_to_message,
   update_conversation,
+  export_conversations,
   get_connections,
   annotate_connection,
+  export_connections,
   send_invitation,
   list_invitations,
   respond_to_invitation,
@@ -103,6 +109,7 @@ export const tools: readonly ToolModule[] = [
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
+  export_analytics,
   get_campaign,
   upsert_campaign,
   preview_campaign_launch,
@@ -111,5 +118,6 @@ export const tools: readonly ToolModule[] = [
   get_account,
   update_account_settings,
   manage_outreach_settings,
+  download_export,
   contact_support,
 ];

@@ -5,6 +5,7 @@ import type { Network } from "./network/port/network.ts";
 import type { AnalyticsTables } from "./service/analytics/tables.ts";
 import type { AnnotationTables } from "./service/annotations/tables.ts";
 import type { CampaignTables } from "./service/campaigns/tables.ts";
+import type { ExportTables } from "./service/exports/tables.ts";
 import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
@@ -14,6 +15,7 @@ import type { TicketTables } from "./service/tickets/tables.ts";
 export type ServiceTables = AnalyticsTables &
   AnnotationTables &
   CampaignTables &
+  ExportTables &
   InboxTables &
   LeadTables &
   SettingsTables &

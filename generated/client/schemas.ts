@@ -60,6 +60,11 @@ export interface Schemas {
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
   Endorsement: import("./schemas/Endorsement.ts").Endorsement;
   ExcludedLead: import("./schemas/ExcludedLead.ts").ExcludedLead;
+  ExportAnalyticsBody: import("./operations/analytics/export_analytics.ts").ExportAnalyticsBody;
+  ExportConnectionsBody: import("./operations/network/export_connections.ts").ExportConnectionsBody;
+  ExportConversationsBody: import("./operations/messaging/export_conversations.ts").ExportConversationsBody;
+  ExportFile: import("./schemas/ExportFile.ts").ExportFile;
+  ExportJob: import("./schemas/ExportJob.ts").ExportJob;
   FollowState: import("./schemas/FollowState.ts").FollowState;
   FollowUserBody: import("./operations/network/follow_user.ts").FollowUserBody;
   Follower: import("./schemas/Follower.ts").Follower;

@@ -22,6 +22,10 @@ export interface paths {
   "/conversations": { get: import("./operations/messaging/list_conversations.ts").ListConversationsOperation };
   "/conversations/{conversation_id}": { get: import("./operations/messaging/get_conversation.ts").GetConversationOperation; patch: import("./operations/messaging/update_conversation.ts").UpdateConversationOperation };
   "/conversations/{conversation_id}/messages": { get: import("./operations/messaging/get_messages.ts").GetMessagesOperation; post: import("./operations/messaging/send_message.ts").SendMessageToConversationOperation };
+  "/exports/analytics": { post: import("./operations/analytics/export_analytics.ts").ExportAnalyticsOperation };
+  "/exports/connections": { post: import("./operations/network/export_connections.ts").ExportConnectionsOperation };
+  "/exports/conversations": { post: import("./operations/messaging/export_conversations.ts").ExportConversationsOperation };
+  "/exports/{export_id}": { get: import("./operations/settings/download_export.ts").DownloadExportOperation };
   "/feed": { get: import("./operations/content/get_feed.ts").GetFeedOperation };
   "/followers": { get: import("./operations/network/get_followers.ts").GetFollowersOperation };
   "/inmails": { post: import("./operations/messaging/send_inmail.ts").SendInmailOperation };

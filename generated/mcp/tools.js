@@ -18,8 +18,10 @@ import send_message from "./tools/messaging/send_message.json" with { type: "jso
 import send_inmail from "./tools/messaging/send_inmail.json" with { type: "json" };
 import react_to_message from "./tools/messaging/react_to_message.json" with { type: "json" };
 import update_conversation from "./tools/messaging/update_conversation.json" with { type: "json" };
+import export_conversations from "./tools/messaging/export_conversations.json" with { type: "json" };
 import get_connections from "./tools/network/get_connections.json" with { type: "json" };
 import annotate_connection from "./tools/network/annotate_connection.json" with { type: "json" };
+import export_connections from "./tools/network/export_connections.json" with { type: "json" };
 import send_invitation from "./tools/network/send_invitation.json" with { type: "json" };
 import list_invitations from "./tools/network/list_invitations.json" with { type: "json" };
 import respond_to_invitation from "./tools/network/respond_to_invitation.json" with { type: "json" };
@@ -45,6 +47,7 @@ import get_cached_post_analytics from "./tools/analytics/get_cached_post_analyti
 import get_activity_analytics from "./tools/analytics/get_activity_analytics.json" with { type: "json" };
 import get_comment_reach from "./tools/analytics/get_comment_reach.json" with { type: "json" };
 import get_variant_stats from "./tools/analytics/get_variant_stats.json" with { type: "json" };
+import export_analytics from "./tools/analytics/export_analytics.json" with { type: "json" };
 import get_campaign from "./tools/campaigns/get_campaign.json" with { type: "json" };
 import upsert_campaign from "./tools/campaigns/upsert_campaign.json" with { type: "json" };
 import preview_campaign_launch from "./tools/campaigns/preview_campaign_launch.json" with { type: "json" };
@@ -53,6 +56,7 @@ import archive_campaign from "./tools/campaigns/archive_campaign.json" with { ty
 import get_account from "./tools/settings/get_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
+import download_export from "./tools/settings/download_export.json" with { type: "json" };
 import contact_support from "./tools/support/contact_support.json" with { type: "json" };
 
 export const tools = [
@@ -74,8 +78,10 @@ export const tools = [
   send_inmail,
   react_to_message,
   update_conversation,
+  export_conversations,
   get_connections,
   annotate_connection,
+  export_connections,
   send_invitation,
   list_invitations,
   respond_to_invitation,
@@ -101,6 +107,7 @@ export const tools = [
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
+  export_analytics,
   get_campaign,
   upsert_campaign,
   preview_campaign_launch,
@@ -109,5 +116,6 @@ export const tools = [
   get_account,
   update_account_settings,
   manage_outreach_settings,
+  download_export,
   contact_support,
 ];

@@ -17,8 +17,10 @@ import { send_message } from "./messaging/send_message.ts";
 import { send_inmail } from "./messaging/send_inmail.ts";
 import { react_to_message } from "./messaging/react_to_message.ts";
 import { update_conversation } from "./messaging/update_conversation.ts";
+import { export_conversations } from "./messaging/export_conversations.ts";
 import { get_connections } from "./network/get_connections.ts";
 import { annotate_connection } from "./network/annotate_connection.ts";
+import { export_connections } from "./network/export_connections.ts";
 import { send_invitation } from "./network/send_invitation.ts";
 import { list_invitations } from "./network/list_invitations.ts";
 import { respond_to_invitation } from "./network/respond_to_invitation.ts";
@@ -44,6 +46,7 @@ import { get_cached_post_analytics } from "./analytics/get_cached_post_analytics
 import { get_activity_analytics } from "./analytics/get_activity_analytics.ts";
 import { get_comment_reach } from "./analytics/get_comment_reach.ts";
 import { get_variant_stats } from "./analytics/get_variant_stats.ts";
+import { export_analytics } from "./analytics/export_analytics.ts";
 import { get_campaign } from "./campaigns/get_campaign.ts";
 import { upsert_campaign } from "./campaigns/upsert_campaign.ts";
 import { preview_campaign_launch } from "./campaigns/preview_campaign_launch.ts";
@@ -52,6 +55,7 @@ import { archive_campaign } from "./campaigns/archive_campaign.ts";
 import { get_account } from "./settings/get_account.ts";
 import { update_account_settings } from "./settings/update_account_settings.ts";
 import { manage_outreach_settings } from "./settings/manage_outreach_settings.ts";
+import { download_export } from "./settings/download_export.ts";
 import { contact_support } from "./support/contact_support.ts";
 
 /** The handler of every tool, in the order of the specification. */
@@ -73,8 +77,10 @@ export const tools: ToolHandlers<ServiceContext> = {
   send_inmail,
   react_to_message,
   update_conversation,
+  export_conversations,
   get_connections,
   annotate_connection,
+  export_connections,
   send_invitation,
   list_invitations,
   respond_to_invitation,
@@ -100,6 +106,7 @@ export const tools: ToolHandlers<ServiceContext> = {
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
+  export_analytics,
   get_campaign,
   upsert_campaign,
   preview_campaign_launch,
@@ -108,5 +115,6 @@ export const tools: ToolHandlers<ServiceContext> = {
   get_account,
   update_account_settings,
   manage_outreach_settings,
+  download_export,
   contact_support,
 };

@@ -7,6 +7,7 @@ import { FailedAttempts } from "./failed-attempts.ts";
 import { hashKey } from "./keys.ts";
 import { createScopeIndex, type Principal } from "./principal.ts";
 import { RecentMap } from "./recent-map.ts";
+import { principalColumns, toPrincipal } from "./stored-principal.ts";
 
 /**
  * Returns the principal of an `Authorization` header, without a promise if the key is cached.
@@ -45,21 +46,11 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
   async function read(hash: string, now: number): Promise<ValidKey | null> {
     const row = await reader
       .selectFrom("sb_keys")
-      .select(["id", "name", "workspace_id", "scopes", "plan", "default_account_id", "expires_at", "revoked_at"])
+      .select([...principalColumns, "expires_at", "revoked_at"])
       .where("hash", "=", hash)
       .executeTakeFirst();
     if (!row || row.revoked_at !== null) return null;
-    const scopes = JSON.parse(row.scopes) as string[]; // written by createKey
-    const principal = {
-      id: row.id,
-      name: row.name,
-      workspaceId: row.workspace_id,
-      scopes,
-      tools: toolsOf(scopes),
-      plan: row.plan,
-      defaultAccountId: row.default_account_id,
-    };
-    return { principal, expiresAt: row.expires_at, readAt: now };
+    return { principal: toPrincipal(row, toolsOf), expiresAt: row.expires_at, readAt: now };
   }
 
   async function lookUp(hash: string, now: number): Promise<Principal> {

@@ -36,6 +36,7 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   post_ids: async () => "pst_demo_0001",
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
+  export_id: async ({ call }) => (await call("export_connections", { format: "csv" })).body.id,
   profile_id: async () => blocker,
   profile_ids: async () => blocker,
   mentions: async () => blocker,

@@ -11,6 +11,8 @@ export interface AnalyticsPort {
   /** The current analytics of one of the account's posts. @throws Failure `not_found`. */
   post(postId: string): Promise<PostAnalytics>;
   activity(span: DaySpan): Promise<ActivityTimes>;
+  /** The newest posts of the account published in a span, without reposts, in any order; null if their engagement is unknown. */
+  postEngagements(span: DaySpan, limit: number): Promise<readonly PostEngagement[] | null>;
   /** The account's comments of a span, newest first. */
   commentReach(span: DaySpan, page: PageRequest): Promise<Page<CommentReach>>;
 }
@@ -49,6 +51,14 @@ export interface PeriodCounts {
   readonly messages_sent: number | null;
   readonly conversations_written: number | null;
   readonly conversations_answered: number | null;
+}
+
+/** The total engagement of a post until now. */
+export interface PostEngagement {
+  /** Epoch milliseconds. */
+  readonly publishedAt: number;
+  /** Reactions, comments and reposts. */
+  readonly engagements: number;
 }
 
 /** The times of each kind of activity, in epoch milliseconds and any order; null if unknown. See the schema ActivityCounts. */

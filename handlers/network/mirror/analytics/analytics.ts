@@ -4,6 +4,7 @@ import { readActivityTimes } from "./activity-times.ts";
 import { listCommentReach } from "./comment-reach.ts";
 import { readPeriodCounts } from "./period-counts.ts";
 import { readPostAnalytics } from "./post-analytics.ts";
+import { readPostEngagements } from "./post-engagements.ts";
 import { readTopPosts } from "./top-posts.ts";
 
 export function createAnalytics(view: NetworkView): AnalyticsPort {
@@ -12,6 +13,7 @@ export function createAnalytics(view: NetworkView): AnalyticsPort {
     counts: (span) => readPeriodCounts(view, span),
     topPosts: (span, limit) => readTopPosts(view, span, limit),
     post: (postId) => readPostAnalytics(view, postId),
+    postEngagements: (span, limit) => readPostEngagements(view, span, limit),
     activity: (span) => readActivityTimes(view, span),
     commentReach: (span, page) => listCommentReach(view, span, page),
   };
