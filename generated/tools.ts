@@ -21,13 +21,30 @@ import { tool as react_to_message } from "./tools/messaging/react_to_message.ts"
 import { tool as update_conversation } from "./tools/messaging/update_conversation.ts";
 import { tool as get_connections } from "./tools/network/get_connections.ts";
 import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
+import { tool as remove_connection } from "./tools/network/remove_connection.ts";
+import { tool as get_relationship } from "./tools/network/get_relationship.ts";
+import { tool as get_network_stats } from "./tools/network/get_network_stats.ts";
+import { tool as list_suggested_connections } from "./tools/network/list_suggested_connections.ts";
+import { tool as list_network_updates } from "./tools/network/list_network_updates.ts";
 import { tool as send_invitation } from "./tools/network/send_invitation.ts";
 import { tool as list_invitations } from "./tools/network/list_invitations.ts";
 import { tool as respond_to_invitation } from "./tools/network/respond_to_invitation.ts";
 import { tool as cancel_invitation } from "./tools/network/cancel_invitation.ts";
+import { tool as withdraw_stale_invitations } from "./tools/network/withdraw_stale_invitations.ts";
 import { tool as get_company_profile } from "./tools/network/get_company_profile.ts";
+import { tool as list_company_employees } from "./tools/network/list_company_employees.ts";
 import { tool as follow_user } from "./tools/network/follow_user.ts";
+import { tool as unfollow_user } from "./tools/network/unfollow_user.ts";
+import { tool as follow_company } from "./tools/network/follow_company.ts";
 import { tool as get_followers } from "./tools/network/get_followers.ts";
+import { tool as list_following } from "./tools/network/list_following.ts";
+import { tool as block_user } from "./tools/network/block_user.ts";
+import { tool as unblock_user } from "./tools/network/unblock_user.ts";
+import { tool as list_blocked_users } from "./tools/network/list_blocked_users.ts";
+import { tool as list_sent_invitations } from "./tools/network/list_sent_invitations.ts";
+import { tool as list_received_invitations } from "./tools/network/list_received_invitations.ts";
+import { tool as accept_invitation } from "./tools/network/accept_invitation.ts";
+import { tool as decline_invitation } from "./tools/network/decline_invitation.ts";
 import { tool as create_post } from "./tools/content/create_post.ts";
 import { tool as get_post } from "./tools/content/get_post.ts";
 import { tool as list_posts } from "./tools/content/list_posts.ts";
@@ -78,13 +95,30 @@ export const tools: readonly ToolModule[] = [
   update_conversation,
   get_connections,
   annotate_connection,
+  remove_connection,
+  get_relationship,
+  get_network_stats,
+  list_suggested_connections,
+  list_network_updates,
   send_invitation,
   list_invitations,
   respond_to_invitation,
   cancel_invitation,
+  withdraw_stale_invitations,
   get_company_profile,
+  list_company_employees,
   follow_user,
+  unfollow_user,
+  follow_company,
   get_followers,
+  list_following,
+  block_user,
+  unblock_user,
+  list_blocked_users,
+  list_sent_invitations,
+  list_received_invitations,
+  accept_invitation,
+  decline_invitation,
   create_post,
   get_post,
   list_posts,

@@ -2,6 +2,7 @@
 
 /** The named schemas of arguments and results: `Schemas["Problem"]`. */
 export interface Schemas {
+  AcceptInvitationBody: import("./operations/network/accept_invitation.ts").AcceptInvitationBody;
   Account: import("./schemas/Account.ts").Account;
   AccountNetwork: import("./schemas/AccountNetwork.ts").AccountNetwork;
   AccountSettings: import("./schemas/AccountSettings.ts").AccountSettings;
@@ -15,8 +16,12 @@ export interface Schemas {
   AnnotateConnectionBody: import("./operations/network/annotate_connection.ts").AnnotateConnectionBody;
   ArchiveCampaignBody: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignBody;
   BatchGetProfilesBody: import("./operations/profile/batch_get_profiles.ts").BatchGetProfilesBody;
+  BlockState: import("./schemas/BlockState.ts").BlockState;
+  BlockStatePage: import("./schemas/BlockStatePage.ts").BlockStatePage;
+  BlockUserBody: import("./operations/network/block_user.ts").BlockUserBody;
   Campaign: import("./schemas/Campaign.ts").Campaign;
   CampaignDay: import("./schemas/CampaignDay.ts").CampaignDay;
+  CampaignEnrollment: import("./schemas/CampaignEnrollment.ts").CampaignEnrollment;
   CampaignHealth: import("./schemas/CampaignHealth.ts").CampaignHealth;
   CampaignHealthCheck: import("./schemas/CampaignHealthCheck.ts").CampaignHealthCheck;
   CampaignLeadCounts: import("./schemas/CampaignLeadCounts.ts").CampaignLeadCounts;
@@ -54,19 +59,24 @@ export interface Schemas {
   CreatePostBody: import("./operations/content/create_post.ts").CreatePostBody;
   CurrentPosition: import("./schemas/CurrentPosition.ts").CurrentPosition;
   Cursor: import("./schemas/Cursor.ts").Cursor;
+  DeclineInvitationBody: import("./operations/network/decline_invitation.ts").DeclineInvitationBody;
   Degree: import("./schemas/Degree.ts").Degree;
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
+  Deleted: import("./schemas/Deleted.ts").Deleted;
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
   Endorsement: import("./schemas/Endorsement.ts").Endorsement;
   ExcludedLead: import("./schemas/ExcludedLead.ts").ExcludedLead;
+  FollowCompanyBody: import("./operations/network/follow_company.ts").FollowCompanyBody;
   FollowState: import("./schemas/FollowState.ts").FollowState;
+  FollowStatePage: import("./schemas/FollowStatePage.ts").FollowStatePage;
   FollowUserBody: import("./operations/network/follow_user.ts").FollowUserBody;
   Follower: import("./schemas/Follower.ts").Follower;
   FollowerPage: import("./schemas/FollowerPage.ts").FollowerPage;
   Interaction: import("./schemas/Interaction.ts").Interaction;
   Interval: import("./schemas/Interval.ts").Interval;
   Invitation: import("./schemas/Invitation.ts").Invitation;
+  InvitationBatch: import("./schemas/InvitationBatch.ts").InvitationBatch;
   InvitationPage: import("./schemas/InvitationPage.ts").InvitationPage;
   LaunchIssue: import("./schemas/LaunchIssue.ts").LaunchIssue;
   LaunchPlanDay: import("./schemas/LaunchPlanDay.ts").LaunchPlanDay;
@@ -83,6 +93,10 @@ export interface Schemas {
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
+  NetworkShare: import("./schemas/NetworkShare.ts").NetworkShare;
+  NetworkStats: import("./schemas/NetworkStats.ts").NetworkStats;
+  NetworkUpdate: import("./schemas/NetworkUpdate.ts").NetworkUpdate;
+  NetworkUpdatePage: import("./schemas/NetworkUpdatePage.ts").NetworkUpdatePage;
   NotificationSettings: import("./schemas/NotificationSettings.ts").NotificationSettings;
   OutreachLimits: import("./schemas/OutreachLimits.ts").OutreachLimits;
   OutreachSettings: import("./schemas/OutreachSettings.ts").OutreachSettings;
@@ -118,6 +132,7 @@ export interface Schemas {
   Recommendation: import("./schemas/Recommendation.ts").Recommendation;
   RecommendationRequest: import("./schemas/RecommendationRequest.ts").RecommendationRequest;
   RecordedCall: import("./schemas/RecordedCall.ts").RecordedCall;
+  Relationship: import("./schemas/Relationship.ts").Relationship;
   RenderedStep: import("./schemas/RenderedStep.ts").RenderedStep;
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
   RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
@@ -134,6 +149,8 @@ export interface Schemas {
   Skill: import("./schemas/Skill.ts").Skill;
   SkillList: import("./schemas/SkillList.ts").SkillList;
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
+  SuggestedConnection: import("./schemas/SuggestedConnection.ts").SuggestedConnection;
+  SuggestedConnectionPage: import("./schemas/SuggestedConnectionPage.ts").SuggestedConnectionPage;
   SupportReply: import("./schemas/SupportReply.ts").SupportReply;
   SupportTicket: import("./schemas/SupportTicket.ts").SupportTicket;
   UnsupportedTool: import("./schemas/UnsupportedTool.ts").UnsupportedTool;
@@ -148,5 +165,6 @@ export interface Schemas {
   VariantStats: import("./schemas/VariantStats.ts").VariantStats;
   WarmUpState: import("./schemas/WarmUpState.ts").WarmUpState;
   Weekday: import("./schemas/Weekday.ts").Weekday;
+  WithdrawStaleInvitationsBody: import("./operations/network/withdraw_stale_invitations.ts").WithdrawStaleInvitationsBody;
   WorkingHours: import("./schemas/WorkingHours.ts").WorkingHours;
 }

@@ -20,13 +20,30 @@ import react_to_message from "./tools/messaging/react_to_message.json" with { ty
 import update_conversation from "./tools/messaging/update_conversation.json" with { type: "json" };
 import get_connections from "./tools/network/get_connections.json" with { type: "json" };
 import annotate_connection from "./tools/network/annotate_connection.json" with { type: "json" };
+import remove_connection from "./tools/network/remove_connection.json" with { type: "json" };
+import get_relationship from "./tools/network/get_relationship.json" with { type: "json" };
+import get_network_stats from "./tools/network/get_network_stats.json" with { type: "json" };
+import list_suggested_connections from "./tools/network/list_suggested_connections.json" with { type: "json" };
+import list_network_updates from "./tools/network/list_network_updates.json" with { type: "json" };
 import send_invitation from "./tools/network/send_invitation.json" with { type: "json" };
 import list_invitations from "./tools/network/list_invitations.json" with { type: "json" };
 import respond_to_invitation from "./tools/network/respond_to_invitation.json" with { type: "json" };
 import cancel_invitation from "./tools/network/cancel_invitation.json" with { type: "json" };
+import withdraw_stale_invitations from "./tools/network/withdraw_stale_invitations.json" with { type: "json" };
 import get_company_profile from "./tools/network/get_company_profile.json" with { type: "json" };
+import list_company_employees from "./tools/network/list_company_employees.json" with { type: "json" };
 import follow_user from "./tools/network/follow_user.json" with { type: "json" };
+import unfollow_user from "./tools/network/unfollow_user.json" with { type: "json" };
+import follow_company from "./tools/network/follow_company.json" with { type: "json" };
 import get_followers from "./tools/network/get_followers.json" with { type: "json" };
+import list_following from "./tools/network/list_following.json" with { type: "json" };
+import block_user from "./tools/network/block_user.json" with { type: "json" };
+import unblock_user from "./tools/network/unblock_user.json" with { type: "json" };
+import list_blocked_users from "./tools/network/list_blocked_users.json" with { type: "json" };
+import list_sent_invitations from "./tools/network/list_sent_invitations.json" with { type: "json" };
+import list_received_invitations from "./tools/network/list_received_invitations.json" with { type: "json" };
+import accept_invitation from "./tools/network/accept_invitation.json" with { type: "json" };
+import decline_invitation from "./tools/network/decline_invitation.json" with { type: "json" };
 import create_post from "./tools/content/create_post.json" with { type: "json" };
 import get_post from "./tools/content/get_post.json" with { type: "json" };
 import list_posts from "./tools/content/list_posts.json" with { type: "json" };
@@ -76,13 +93,30 @@ export const tools = [
   update_conversation,
   get_connections,
   annotate_connection,
+  remove_connection,
+  get_relationship,
+  get_network_stats,
+  list_suggested_connections,
+  list_network_updates,
   send_invitation,
   list_invitations,
   respond_to_invitation,
   cancel_invitation,
+  withdraw_stale_invitations,
   get_company_profile,
+  list_company_employees,
   follow_user,
+  unfollow_user,
+  follow_company,
   get_followers,
+  list_following,
+  block_user,
+  unblock_user,
+  list_blocked_users,
+  list_sent_invitations,
+  list_received_invitations,
+  accept_invitation,
+  decline_invitation,
   create_post,
   get_post,
   list_posts,

@@ -57,8 +57,17 @@ export async function withdraw(view: NetworkView, id: string): Promise<Invitatio
     requirePending(status);
     return { invitation_id: id };
   });
-  if (!receipt) return readInvitation(view, id);
-  await endPending(view, id, "withdrawn", receipt.at);
+  if (receipt) await recordWithdrawal(view, { id, recipient_id }, receipt.at);
+  return readInvitation(view, id);
+}
+
+/** Records that the account has withdrawn an invitation, and deletes its notice unless it has been read. */
+export async function recordWithdrawal(
+  view: NetworkView,
+  { id, recipient_id }: Pick<Row, "id" | "recipient_id">,
+  at: number,
+): Promise<void> {
+  await endPending(view, id, "withdrawn", at);
   await view.db
     .deleteFrom("net_notices")
     .where("member_id", "=", recipient_id)
@@ -66,7 +75,6 @@ export async function withdraw(view: NetworkView, id: string): Promise<Invitatio
     .where("subject_id", "=", id)
     .where("read_at", "is", null)
     .execute();
-  return readInvitation(view, id);
 }
 
 /**
