@@ -6,7 +6,7 @@ import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
 import { connectMembers } from "./connect-members.ts";
 import { findInvitation, readInvitation, type Row } from "./invitation-rows.ts";
-import { recordEnd } from "./record-invitation.ts";
+import { deleteUnreadNotice, recordEnd } from "./record-invitation.ts";
 
 /** Accepts or declines a received invitation; the message is sent after accepting. */
 export async function respond(
@@ -68,13 +68,7 @@ export async function recordWithdrawal(
   at: number,
 ): Promise<void> {
   await endPending(view, id, "withdrawn", at);
-  await view.db
-    .deleteFrom("net_notices")
-    .where("member_id", "=", recipient_id)
-    .where("kind", "=", "invitation")
-    .where("subject_id", "=", id)
-    .where("read_at", "is", null)
-    .execute();
+  await deleteUnreadNotice(view, { id, recipient_id });
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { NetworkScope } from "../network-view.ts";
 import type { BlockRow } from "../tables/net-tables.ts";
 import { removeFollow } from "./follows.ts";
-import { recordEnd } from "./record-invitation.ts";
+import { deleteUnreadNotice, recordEnd } from "./record-invitation.ts";
 import { disconnectMembers } from "./remove-connection.ts";
 
 /**
@@ -33,13 +33,15 @@ export async function recordBlock(scope: NetworkScope, block: BlockRow): Promise
 async function endInvitations(scope: NetworkScope, { member_id, blocked_id, created_at }: BlockRow): Promise<void> {
   const pending = await scope.db
     .selectFrom("net_invitations")
-    .select(["id", "sender_id"])
+    .select(["id", "sender_id", "recipient_id"])
     .where("status", "=", sql.lit("pending"))
     .where("sender_id", "in", [member_id, blocked_id])
     .where("recipient_id", "in", [member_id, blocked_id])
     .execute();
-  for (const { id, sender_id } of pending) {
-    const status = sender_id === member_id ? "withdrawn" : "declined";
-    await recordEnd(scope, { id, status, responded_at: created_at });
+  for (const invitation of pending) {
+    const isOwn = invitation.sender_id === member_id;
+    const status = isOwn ? "withdrawn" : "declined";
+    await recordEnd(scope, { id: invitation.id, status, responded_at: created_at });
+    if (isOwn) await deleteUnreadNotice(scope, invitation);
   }
 }
