@@ -18,22 +18,35 @@ export async function countConnections(
     .executeTakeFirstOrThrow();
 }
 
-interface Row {
-  readonly property: keyof ConnectionShares;
-  readonly value: string;
-  readonly count: number;
+const properties = ["industry", "location", "seniority", "company_name"] as const;
+
+/**
+ * Counts the values of four properties of the account's connections. Each connection is read once, by its rank. The store returns
+ * one array of values per property: counting them here takes two thirds of the time of grouping in SQL.
+ */
+export async function readConnectionShares({ db, dialect, memberId }: NetworkView): Promise<ConnectionShares> {
+  const arrays = properties.map((column) => {
+    const value = sql.ref(`m.${column}`);
+    return dialect === "sqlite"
+      ? sql`json_group_array(${value}) as ${sql.ref(column)}`
+      : sql`coalesce(json_agg(${value}), '[]')::text as ${sql.ref(column)}`;
+  });
+  const { rows } = await sql<Record<(typeof properties)[number], string>>`select ${sql.join(arrays)}
+    from net_connections c cross join net_members m
+    where c.member_id = ${memberId} and m.rank = c.other_rank`.execute(db);
+  const shares = (column: (typeof properties)[number]) => countValues(rows[0]?.[column] ?? "[]");
+  return {
+    industry: shares("industry"),
+    location: shares("location"),
+    seniority: shares("seniority"),
+    company: shares("company_name"),
+  };
 }
 
-/** Counts the values of four properties of the account's connections; reads each connection once, by its rank. */
-export async function readConnectionShares({ db, memberId }: NetworkView): Promise<ConnectionShares> {
-  const { rows } = await sql<Row>`with connection as materialized (
-      select m.industry, m.location, m.seniority, m.company_name
-      from net_connections c cross join net_members m where c.member_id = ${memberId} and m.rank = c.other_rank)
-    select 'industry' as property, industry as value, count(*) as count from connection group by industry
-    union all select 'location', location, count(*) from connection group by location
-    union all select 'seniority', seniority, count(*) from connection group by seniority
-    union all select 'company', company_name, count(*) from connection group by company_name
-    order by 3 desc, 2`.execute(db);
-  const of = (property: Row["property"]) => rows.filter((row) => row.property === property);
-  return { industry: of("industry"), location: of("location"), seniority: of("seniority"), company: of("company") };
+function countValues(values: string): ConnectionShares["industry"] {
+  const counts = new Map<string, number>();
+  for (const value of JSON.parse(values) as string[]) counts.set(value, (counts.get(value) ?? 0) + 1); // texts of one column
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }
