@@ -85,6 +85,7 @@ export type { NetworkUpdatePage } from "./schemas/NetworkUpdatePage.ts";
 export type { NotificationSettings } from "./schemas/NotificationSettings.ts";
 export type { OutreachLimits } from "./schemas/OutreachLimits.ts";
 export type { OutreachSettings } from "./schemas/OutreachSettings.ts";
+export type { PendingInvitation } from "./schemas/PendingInvitation.ts";
 export type { Plan } from "./schemas/Plan.ts";
 export type { PlanUsage } from "./schemas/PlanUsage.ts";
 export type { Poll } from "./schemas/Poll.ts";

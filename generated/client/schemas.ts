@@ -100,6 +100,7 @@ export interface Schemas {
   NotificationSettings: import("./schemas/NotificationSettings.ts").NotificationSettings;
   OutreachLimits: import("./schemas/OutreachLimits.ts").OutreachLimits;
   OutreachSettings: import("./schemas/OutreachSettings.ts").OutreachSettings;
+  PendingInvitation: import("./schemas/PendingInvitation.ts").PendingInvitation;
   Plan: import("./schemas/Plan.ts").Plan;
   Poll: import("./schemas/Poll.ts").Poll;
   Position: import("./schemas/Position.ts").Position;

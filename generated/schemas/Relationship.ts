@@ -1,5 +1,12 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { CampaignEnrollment, Interaction, MemberRef, MessageExcerpt, ProfileSummary } from "../schemas.ts";
+import type {
+  CampaignEnrollment,
+  Interaction,
+  MemberRef,
+  MessageExcerpt,
+  PendingInvitation,
+  ProfileSummary,
+} from "../schemas.ts";
 
 /** How the account and another member relate. */
 export interface Relationship {
@@ -7,15 +14,7 @@ export interface Relationship {
   /** null if the two are not connected, or if it is unknown. */
   connected_at: string | null;
   /** null if there is none, or if it is unknown. */
-  pending_invitation: {
-    /** Invitation id (inv_...). */
-    id: string;
-    /** From the account's point of view. */
-    direction: "sent" | "received";
-    /** Note sent with it; null if there is none. */
-    message: string | null;
-    sent_at: string;
-  } | null;
+  pending_invitation: PendingInvitation | null;
   /** When the account can invite the member again after withdrawing an invitation; null if that does not apply. */
   invitable_from: string | null;
   /** The account follows the member; null if unknown. */

@@ -7,15 +7,7 @@ export interface Relationship {
   /** null if the two are not connected, or if it is unknown. */
   connected_at: string | null;
   /** null if there is none, or if it is unknown. */
-  pending_invitation: {
-    /** Invitation id (inv_...). */
-    id: string;
-    /** From the account's point of view. */
-    direction: "sent" | "received";
-    /** Note sent with it; null if there is none. */
-    message: string | null;
-    sent_at: string;
-  } | null;
+  pending_invitation: Schemas["PendingInvitation"] | null;
   /** When the account can invite the member again after withdrawing an invitation; null if that does not apply. */
   invitable_from: string | null;
   /** The account follows the member; null if unknown. */

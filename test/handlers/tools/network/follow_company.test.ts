@@ -21,7 +21,7 @@ test("follows and stops following a company, each once, on both routes", async (
     headline: null,
     following: true,
     followed_at: "2026-06-15T09:30:00.000Z",
-    follower_count: before.follower_count + 1,
+    follower_count: Number(before.follower_count) + 1,
     url: before.url,
   });
   service.clock.advance(1_000);
