@@ -21,13 +21,26 @@ import { export_conversations } from "./messaging/export_conversations.ts";
 import { get_connections } from "./network/get_connections.ts";
 import { annotate_connection } from "./network/annotate_connection.ts";
 import { export_connections } from "./network/export_connections.ts";
+import { remove_connection } from "./network/remove_connection.ts";
+import { get_relationship } from "./network/get_relationship.ts";
+import { get_network_stats } from "./network/get_network_stats.ts";
+import { list_suggested_connections } from "./network/list_suggested_connections.ts";
+import { list_network_updates } from "./network/list_network_updates.ts";
 import { send_invitation } from "./network/send_invitation.ts";
 import { list_invitations } from "./network/list_invitations.ts";
 import { respond_to_invitation } from "./network/respond_to_invitation.ts";
 import { cancel_invitation } from "./network/cancel_invitation.ts";
+import { withdraw_stale_invitations } from "./network/withdraw_stale_invitations.ts";
 import { get_company_profile } from "./network/get_company_profile.ts";
+import { list_company_employees } from "./network/list_company_employees.ts";
 import { follow_user } from "./network/follow_user.ts";
+import { unfollow_user } from "./network/unfollow_user.ts";
+import { follow_company } from "./network/follow_company.ts";
 import { get_followers } from "./network/get_followers.ts";
+import { list_following } from "./network/list_following.ts";
+import { block_user } from "./network/block_user.ts";
+import { unblock_user } from "./network/unblock_user.ts";
+import { list_blocked_users } from "./network/list_blocked_users.ts";
 import { create_post } from "./content/create_post.ts";
 import { get_post } from "./content/get_post.ts";
 import { list_posts } from "./content/list_posts.ts";
@@ -81,13 +94,26 @@ export const tools: ToolHandlers<ServiceContext> = {
   get_connections,
   annotate_connection,
   export_connections,
+  remove_connection,
+  get_relationship,
+  get_network_stats,
+  list_suggested_connections,
+  list_network_updates,
   send_invitation,
   list_invitations,
   respond_to_invitation,
   cancel_invitation,
+  withdraw_stale_invitations,
   get_company_profile,
+  list_company_employees,
   follow_user,
+  unfollow_user,
+  follow_company,
   get_followers,
+  list_following,
+  block_user,
+  unblock_user,
+  list_blocked_users,
   create_post,
   get_post,
   list_posts,

@@ -162,6 +162,8 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     const { post_id } = input;
     for (const text of post_id === undefined ? [] : ["First", "Second"])
       await service.call("comment_on_post", { post_id, text });
+    for (const profile_id of name === "list_blocked_users" ? ["prf_demo_0043", "prf_demo_0044"] : [])
+      await service.call("block_user", { profile_id });
     const cursor = (await service.call(name, input)).body.next_cursor as string;
     expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
     for (const key of Object.values(keys)) {

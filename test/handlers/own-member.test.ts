@@ -41,12 +41,16 @@ function spellingsOf({ id, handle, url }: { id: string; handle: string; url: str
 test("this test covers every tool that acts on another member", () => {
   expect(cases.map(([name]) => name).sort()).toEqual([
     "annotate_connection",
+    "block_user",
     "endorse_skill",
     "follow_user",
+    "remove_connection",
     "request_recommendation",
     "send_inmail",
     "send_invitation",
     "send_message",
+    "unblock_user",
+    "unfollow_user",
   ]);
 });
 

@@ -13,6 +13,10 @@ export interface AnalyticsPort {
   activity(span: DaySpan): Promise<ActivityTimes>;
   /** The newest posts of the account published in a span, without reposts, in any order; null if their engagement is unknown. */
   postEngagements(span: DaySpan, limit: number): Promise<readonly PostEngagement[] | null>;
+  /** The number of connections of the account, of which `added` were made in the span, at its end. */
+  connectionCounts(span: DaySpan): Promise<ConnectionCounts>;
+  /** The connections of the account by each of four properties, most frequent values first. */
+  connectionShares(): Promise<ConnectionShares>;
   /** The account's comments of a span, newest first. */
   commentReach(span: DaySpan, page: PageRequest): Promise<Page<CommentReach>>;
 }
@@ -72,3 +76,16 @@ export interface ActivityTimes {
   readonly invitations_accepted: readonly number[] | null;
   readonly new_connections: readonly number[] | null;
 }
+
+export interface ConnectionCounts {
+  readonly total: number;
+  readonly added: number;
+}
+
+/** Values with their counts; the empty value counts the connections of which it is unknown. */
+export type ConnectionShares = Readonly<
+  Record<
+    "industry" | "location" | "seniority" | "company",
+    readonly { readonly value: string; readonly count: number }[]
+  >
+>;

@@ -59,7 +59,7 @@ export function comparePeriods(current: PeriodCounts, before: PeriodCounts | nul
 }
 
 /** A count and its change; null if there is no period to compare with. */
-function metricChange(value: number | null, previous: number | null): MetricChange {
+export function metricChange(value: number | null, previous: number | null): MetricChange {
   const isComparable = value !== null && previous !== null;
   return { value, previous, change_percent: isComparable ? percent(value - previous, previous) : null };
 }

@@ -2,6 +2,7 @@ import type { AnalyticsPort } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readActivityTimes } from "./activity-times.ts";
 import { listCommentReach } from "./comment-reach.ts";
+import { countConnections, readConnectionShares } from "./connection-shares.ts";
 import { readPeriodCounts } from "./period-counts.ts";
 import { readPostAnalytics } from "./post-analytics.ts";
 import { readPostEngagements } from "./post-engagements.ts";
@@ -14,6 +15,8 @@ export function createAnalytics(view: NetworkView): AnalyticsPort {
     topPosts: (span, limit) => readTopPosts(view, span, limit),
     post: (postId) => readPostAnalytics(view, postId),
     postEngagements: (span, limit) => readPostEngagements(view, span, limit),
+    connectionCounts: (span) => countConnections(view, span),
+    connectionShares: () => readConnectionShares(view),
     activity: (span) => readActivityTimes(view, span),
     commentReach: (span, page) => listCommentReach(view, span, page),
   };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { DaySpan, PeriodCounts } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
+import { countConnections } from "./connection-shares.ts";
 
 /** Counts the activity of the account and of others towards it in a span. */
 export async function readPeriodCounts(view: NetworkView, span: DaySpan): Promise<PeriodCounts> {
@@ -59,7 +60,9 @@ async function readProfile({ db, memberId }: NetworkView, span: DaySpan) {
   return { ...views, ...appearances };
 }
 
-async function readAudience({ db, memberId }: NetworkView, { startMs, endMs }: DaySpan) {
+async function readAudience(view: NetworkView, span: DaySpan) {
+  const { db, memberId } = view;
+  const { startMs, endMs } = span;
   const followers = await db
     .selectFrom("net_follows")
     .select([
@@ -69,16 +72,8 @@ async function readAudience({ db, memberId }: NetworkView, { startMs, endMs }: D
     .where("target_id", "=", memberId)
     .where("created_at", "<", endMs)
     .executeTakeFirstOrThrow();
-  const connections = await db
-    .selectFrom("net_connections")
-    .select([
-      sql<number>`count(*)`.as("connections"),
-      sql<number>`coalesce(sum(case when connected_at >= ${startMs} then 1 else 0 end), 0)`.as("new_connections"),
-    ])
-    .where("member_id", "=", memberId)
-    .where("connected_at", "<", endMs)
-    .executeTakeFirstOrThrow();
-  return { ...followers, ...connections };
+  const { total: connections, added: new_connections } = await countConnections(view, span);
+  return { ...followers, connections, new_connections };
 }
 
 async function readInvitations({ db, memberId }: NetworkView, span: DaySpan) {

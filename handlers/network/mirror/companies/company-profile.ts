@@ -7,12 +7,16 @@ import type { NetworkView } from "../network-view.ts";
 import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
+import { listEmployees } from "./company-employees.ts";
 
 const maxConnections = 10;
 const maxPosts = 5;
 
 export function createCompanies(view: NetworkView): CompaniesPort {
-  return { get: (reference) => getCompany(view, reference) };
+  return {
+    get: (reference) => getCompany(view, reference),
+    employees: (reference, query, page) => listEmployees(view, reference, query, page),
+  };
 }
 
 async function getCompany(view: NetworkView, reference: string): Promise<Company> {

@@ -28,6 +28,7 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_connections", columns: ["member_id", "connected_at", "other_id"] },
   { table: "net_invitations", columns: ["sender_id", "created_at", "id"] },
   { table: "net_invitations", columns: ["recipient_id", "created_at", "id"] },
+  { table: "net_invitations", columns: ["sender_id", "responded_at", "created_at", "id"] },
   { table: "net_invitations", columns: ["sender_id", "recipient_id"], uniqueWhere: "status = 'pending'" },
   { table: "net_follows", columns: ["follower_id", "created_at", "target_id"] },
   { table: "net_follows", columns: ["target_id", "created_at", "follower_id"] },
@@ -62,15 +63,22 @@ function indexName({ table, columns, uniqueWhere }: NetIndex): string {
 
 /** Creates the indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
 export async function createIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
-  for (const index of indexes) {
-    const unique = index.uniqueWhere === undefined ? "" : "unique ";
-    const where = index.uniqueWhere === undefined ? "" : ` where ${index.uniqueWhere}`;
-    const columns = ["network_id", ...index.columns].map((column) => `"${column}"`).join(", ");
-    await sql.raw(`create ${unique}index ${indexName(index)} on ${index.table} (${columns})${where}`).execute(db);
-  }
+  for (const index of indexes) await sql.raw(createStatement(index, "")).execute(db);
+}
+
+/** Creates the indexes that tables of an earlier version lack. */
+export async function addIndexes(db: Kysely<NetTables>): Promise<void> {
+  for (const index of netIndexes) await sql.raw(createStatement(index, "if not exists")).execute(db);
+}
+
+function createStatement(index: NetIndex, condition: "" | "if not exists"): string {
+  const unique = index.uniqueWhere === undefined ? "" : "unique ";
+  const where = index.uniqueWhere === undefined ? "" : ` where ${index.uniqueWhere}`;
+  const columns = ["network_id", ...index.columns].map((column) => `"${column}"`).join(", ");
+  return `create ${unique}index ${condition} ${indexName(index)} on ${index.table} (${columns})${where}`;
 }
 
 /** Drops the indexes of the network; `createIndexes` creates them again. */
 export async function dropIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
-  for (const index of indexes) await sql.raw(`drop index ${indexName(index)}`).execute(db);
+  for (const index of indexes) await sql.raw(`drop index if exists ${indexName(index)}`).execute(db);
 }

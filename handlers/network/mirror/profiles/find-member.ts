@@ -33,6 +33,19 @@ export async function findOtherMemberId(view: NetworkView, reference: string, ar
   return id;
 }
 
+/** Returns the id of a member whom the account blocks; null if the reference refers to nobody, or to another member. */
+export async function findBlockedId(view: NetworkView, reference: string): Promise<string | null> {
+  const handle = handleFrom(view, reference);
+  const row = await view.db
+    .selectFrom("net_members as m")
+    .innerJoin("net_blocks as b", "b.blocked_id", "m.id")
+    .select("m.id")
+    .where("b.member_id", "=", view.memberId)
+    .where((where) => where.or([where("m.id", "=", reference), where("m.handle", "=", handle)]))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The parameters of `matchesReference`. */
 export interface Reference {
   readonly memberId: string;
