@@ -10,6 +10,8 @@ export interface ToolHandlers<Context> {
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
+  readonly delete_comment: import("./tools/content/delete_comment.ts").DeleteCommentHandler<Context>;
+  readonly delete_post: import("./tools/content/delete_post.ts").DeletePostHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
   readonly follow_user: import("./tools/network/follow_user.ts").FollowUserHandler<Context>;
   readonly get_account: import("./tools/settings/get_account.ts").GetAccountHandler<Context>;
@@ -34,17 +36,24 @@ export interface ToolHandlers<Context> {
   readonly get_variant_stats: import("./tools/analytics/get_variant_stats.ts").GetVariantStatsHandler<Context>;
   readonly list_conversations: import("./tools/messaging/list_conversations.ts").ListConversationsHandler<Context>;
   readonly list_invitations: import("./tools/network/list_invitations.ts").ListInvitationsHandler<Context>;
+  readonly list_mentions: import("./tools/content/list_mentions.ts").ListMentionsHandler<Context>;
   readonly list_post_comments: import("./tools/content/list_post_comments.ts").ListPostCommentsHandler<Context>;
   readonly list_post_reactions: import("./tools/content/list_post_reactions.ts").ListPostReactionsHandler<Context>;
   readonly list_posts: import("./tools/content/list_posts.ts").ListPostsHandler<Context>;
+  readonly list_saved_posts: import("./tools/content/list_saved_posts.ts").ListSavedPostsHandler<Context>;
   readonly manage_outreach_settings: import("./tools/settings/manage_outreach_settings.ts").ManageOutreachSettingsHandler<Context>;
   readonly manage_profile_positions: import("./tools/profile/manage_profile_positions.ts").ManageProfilePositionsHandler<Context>;
   readonly manage_profile_skills: import("./tools/profile/manage_profile_skills.ts").ManageProfileSkillsHandler<Context>;
   readonly preview_campaign_launch: import("./tools/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchHandler<Context>;
+  readonly react_to_comment: import("./tools/content/react_to_comment.ts").ReactToCommentHandler<Context>;
   readonly react_to_message: import("./tools/messaging/react_to_message.ts").ReactToMessageHandler<Context>;
   readonly react_to_post: import("./tools/content/react_to_post.ts").ReactToPostHandler<Context>;
+  readonly remove_post_reaction: import("./tools/content/remove_post_reaction.ts").RemovePostReactionHandler<Context>;
+  readonly reply_to_comment: import("./tools/content/reply_to_comment.ts").ReplyToCommentHandler<Context>;
+  readonly repost_post: import("./tools/content/repost_post.ts").RepostPostHandler<Context>;
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
+  readonly save_post: import("./tools/content/save_post.ts").SavePostHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;
   readonly search_posts: import("./tools/search/search_posts.ts").SearchPostsHandler<Context>;
@@ -53,7 +62,9 @@ export interface ToolHandlers<Context> {
   readonly send_message: import("./tools/messaging/send_message.ts").SendMessageHandler<Context>;
   readonly update_account_settings: import("./tools/settings/update_account_settings.ts").UpdateAccountSettingsHandler<Context>;
   readonly update_conversation: import("./tools/messaging/update_conversation.ts").UpdateConversationHandler<Context>;
+  readonly update_post: import("./tools/content/update_post.ts").UpdatePostHandler<Context>;
   readonly update_profile: import("./tools/profile/update_profile.ts").UpdateProfileHandler<Context>;
+  readonly upload_media: import("./tools/content/upload_media.ts").UploadMediaHandler<Context>;
   readonly upsert_campaign: import("./tools/campaigns/upsert_campaign.ts").UpsertCampaignHandler<Context>;
 }
 

@@ -60,4 +60,5 @@ export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Mi
   net_0011_activity: (dialect) => ({
     up: (db: Kysely<NetTables>) => createActivityTables(db, phrases[dialect].clustered, phrases[dialect].text),
   }),
+  net_0012_removals: () => ({ up: (db: Kysely<NetTables>) => createIndexes(db) }),
 };
