@@ -5,7 +5,7 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { ActivityKind } from "../../port/content.ts";
-import { readPostReferences } from "./post-excerpt.ts";
+import { readPostReferences, recordShown } from "./post-excerpt.ts";
 import { excerptOf } from "./post-parts.ts";
 import { visiblePosts } from "./visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
@@ -119,6 +119,7 @@ async function toItems(view: NetworkView, rows: readonly ActivityRow[]): Promise
     view,
     rows.map(({ post_id }) => post_id),
   );
+  recordShown(view, posts.values());
   return rows.flatMap(({ kind, created_at, post_id, comment_id, comment_text, reaction }) => {
     const found = posts.get(post_id);
     if (!found) return [];

@@ -11,8 +11,7 @@ type Row = Pick<
   "id" | "text" | "created_at" | "reaction_count" | "comment_count" | "repost_count"
 >;
 
-/** Converts a post row to the excerpt that other responses contain. */
-export function toPostExcerpt(row: Row): PostExcerpt {
+function toPostExcerpt(row: Row): PostExcerpt {
   return {
     id: row.id,
     excerpt: excerptOf(row.text),
@@ -48,8 +47,6 @@ export async function readPostReferences(
     view,
     rows.flatMap(({ text, repost_of }) => (text === "" && repost_of !== null ? [repost_of] : [])),
   );
-  const others = rows.flatMap(({ id, author_id }) => (author_id === view.memberId ? [] : [id]));
-  if (others.length > 0) view.recordExposure({ kind: "posts", postIds: others });
   return new Map(
     rows.map((row) => {
       const text = row.text === "" && row.repost_of !== null ? (originals.get(row.repost_of)?.text ?? "") : row.text;
@@ -57,4 +54,10 @@ export async function readPostReferences(
       return [row.id, { post: toPostExcerpt({ ...row, text }), post_author }];
     }),
   );
+}
+
+/** Records that the account has been shown the posts. */
+export function recordShown(view: NetworkView, references: Iterable<PostReference>): void {
+  const others = [...references].filter(({ post_author }) => post_author.id !== view.memberId);
+  if (others.length > 0) view.recordExposure({ kind: "posts", postIds: others.map(({ post }) => post.id) });
 }

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findPost } from "./find-post.ts";
-import { readPostReferences } from "./post-excerpt.ts";
+import { readPostReferences, recordShown } from "./post-excerpt.ts";
 import { visiblePosts } from "./visible-posts.ts";
 
 /** Saves a post for the account, or removes it from the saved posts; repeating it changes nothing. */
@@ -61,6 +61,7 @@ export async function listSavedPosts(view: NetworkView, page: PageRequest): Prom
         view,
         shown.map(({ post_id }) => post_id),
       );
+      recordShown(view, posts.values());
       return shown.flatMap(({ post_id, created_at }) => {
         const found = posts.get(post_id);
         return found ? [{ saved: true, saved_at: isoTime(created_at), ...found }] : [];
