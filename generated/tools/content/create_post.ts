@@ -56,6 +56,7 @@ export const tool: ToolModule = {
     actions: null,
     arguments: ["text", "visibility", "media_ids", "link_url", "poll", "mentions", "account_id", "preview"],
     structuredArguments: ["media_ids", "poll", "mentions"],
+    nestedArguments: { "/poll": ["question", "options", "days"] },
     headers: [],
     changes: [],
     contents: null,

@@ -84,7 +84,7 @@ test("stores each type of file with a safe name, for posts and messages", async 
     alt_text: "A chart",
   });
   const sent = await service.call("send_message", {
-    recipient_id: "prf_demo_0002",
+    profile_id: "prf_demo_0002",
     text: "As discussed",
     attachments: [stored[4]?.id],
   });
