@@ -8,6 +8,7 @@ import { resolveReference, schemaTable, type SchemaLookup } from "./inline-schem
 import { listedDescription } from "./mcp.ts";
 import { nestedArguments } from "./nested-arguments.ts";
 import { routeEntry } from "./routes.ts";
+import { thirdPartyPlaces } from "./third-party.ts";
 import { declareType, objectType } from "./schema-type.ts";
 import { handlerTypes, importSchemas, toolFile } from "./types.ts";
 
@@ -97,6 +98,7 @@ const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<str
   headers: tool.headers,
   changes: tool.changes.flatMap((name) => uris.get(name) ?? []),
   contents: tool.contents,
+  ...unlessEmpty("thirdParty", thirdPartyPlaces(tool.output, schemas)),
   errors: tool.errors.filter((error) => !error.common).map((error) => error.code),
   ...unlessEmpty(
     "renamedArguments",

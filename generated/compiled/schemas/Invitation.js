@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
 
 export { validate0 as validate, print as serialize };
@@ -227,7 +227,7 @@ const print = (v) =>
   '","direction":"' + v.direction +
   '","status":' + (v.status === null ? "null" : '"' + v.status + '"') +
   ',"profile":' + print_ProfileSummary(v.profile) +
-  ',"text":' + (v.text === null ? "null" : '"' + escaped(v.text) + '"') +
+  ',"text":' + (v.text === null ? "null" : '"' + visible(v.text) + '"') +
   ',"sent_at":"' + escaped(v.sent_at) +
   '","responded_at":' + (v.responded_at === null ? "null" : '"' + escaped(v.responded_at) + '"') +
   ',"conversation_id":' + (v.conversation_id === null ? "null" : '"' + escaped(v.conversation_id) + '"') +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats, ucs2length } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_ReactionType } from "./ReactionType.js";
 
@@ -352,7 +352,7 @@ const print = (v) =>
   '","post_id":"' + escaped(v.post_id) +
   '","comment_id":' + (v.comment_id === null ? "null" : '"' + escaped(v.comment_id) + '"') +
   ',"author":' + (v.author === null ? "null" : print_MemberRef(v.author)) +
-  ',"excerpt":"' + escaped(v.excerpt) +
+  ',"excerpt":"' + visible(v.excerpt) +
   '","mentioned_at":"' + escaped(v.mentioned_at) +
   '","own_reaction":' + (v.own_reaction === null ? "null" : '"' + v.own_reaction + '"') +
   ',"answered":' + v.answered +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_PostExcerpt, serialize as print_PostExcerpt } from "./PostExcerpt.js";
 
 export { validate0 as validate, print as serialize };
@@ -190,5 +190,5 @@ const print = (v) =>
 
 const print_1 = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","name":"' + escaped(v.name) +
+  '","name":"' + visible(v.name) +
   '"}';

@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/author/name", "/data/*/author/headline", "/data/*/excerpt"],
     errors: [],
   },
   routes: [

@@ -42,6 +42,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/post/excerpt", "/data/*/post_author/name"],
     errors: [],
   },
   routes: [

@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/post/excerpt", "/post_author/name"],
     errors: [],
   },
   routes: [
