@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Post } from "../../../../generated/schemas.ts";
 import { textHits } from "../../../../handlers/network/mirror/sql/full-text.ts";
@@ -8,24 +9,26 @@ import { startService, type TestService } from "../../../support/start-service.t
 const postId = "pst_demo_0001";
 const ana = "prf_demo_0002";
 
+/** The columns that refer to posts or comments. */
+const references = {
+  net_posts: "id",
+  net_comments: "post_id",
+  net_reactions: "target_id",
+  net_mentions: "source_id",
+  net_post_days: "post_id",
+  net_saved_posts: "post_id",
+  net_notices: "subject_id",
+} as const;
+
 /** Counts the rows that refer to a post or to its comments, by table. */
 async function countRows(service: TestService, ids: readonly string[]): Promise<Record<string, number>> {
-  const network = networkOf(service);
-  const counts = {
-    posts: network.selectFrom("net_posts").where("id", "in", ids),
-    comments: network.selectFrom("net_comments").where("post_id", "in", ids),
-    reactions: network.selectFrom("net_reactions").where("target_id", "in", ids),
-    mentions: network.selectFrom("net_mentions").where("source_id", "in", ids),
-    days: network.selectFrom("net_post_days").where("post_id", "in", ids),
-    saved: network.selectFrom("net_saved_posts").where("post_id", "in", ids),
-    notices: network.selectFrom("net_notices").where("subject_id", "in", ids),
-  };
-  const result: Record<string, number> = {};
-  for (const [name, query] of Object.entries(counts))
-    result[name] = (
-      await query.select((select) => select.fn.countAll<number>().as("rows")).executeTakeFirstOrThrow()
-    ).rows;
-  return result;
+  const counts: Record<string, number> = {};
+  for (const [table, column] of Object.entries(references)) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}
+      where ${sql.ref(column)} in (${sql.join([...ids])})`.execute(networkOf(service));
+    counts[table] = Number(rows[0]?.count);
+  }
+  return counts;
 }
 
 test("deletes the post with everything below it, and reposts show that it is unavailable", async () => {
