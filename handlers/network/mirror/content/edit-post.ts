@@ -6,7 +6,7 @@ import { indexText } from "../sql/full-text.ts";
 import { withoutUndefined } from "../sql/without-undefined.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 import { findOwnPost } from "./find-post.ts";
-import { readMentioned, replaceMentions, requireMentionable } from "./post-mentions.ts";
+import { readMentioned, replaceMentions, requireMembers } from "./post-mentions.ts";
 import { readPost } from "./posts.ts";
 
 /** Changes a post of the account. An edit without a difference changes nothing, not even `edited_at`. */
@@ -14,7 +14,7 @@ export async function editPost(view: NetworkView, reference: string, given: Post
   const post = await findOwnPost(view, reference);
   const receipt = await view.act("update_post", async () => {
     const changes = await differences(view, post, given);
-    await requireMentionable(view, given.mentions ?? []);
+    await requireMembers(view, given.mentions ?? []);
     return Object.keys(changes).length === 0 ? null : { post_id: post.id, ...changes };
   });
   if (receipt) await recordEdit(view, post, given, receipt.at);

@@ -11,7 +11,7 @@ interface WrittenPost {
 }
 
 /** @throws Failure `not_found` with the first member who does not exist, blocks the account or is blocked by it. */
-export async function requireMentionable(view: NetworkView, ids: readonly string[]): Promise<void> {
+export async function requireMembers(view: NetworkView, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await view.db
     .selectFrom("net_members as m")
@@ -27,7 +27,7 @@ export async function requireMentionable(view: NetworkView, ids: readonly string
   });
 }
 
-/** Adds mentions to a post of the account and notifies the members. */
+/** Adds mentions to a post of the account and notifies the members who are not mentioned yet. */
 export async function addMentions(
   view: NetworkView,
   { id, at }: WrittenPost,
@@ -35,12 +35,14 @@ export async function addMentions(
 ): Promise<void> {
   if (memberIds.length === 0) return;
   const row = { source_kind: "post", source_id: id, author_id: view.memberId, created_at: at } as const;
-  await view.db
+  const added = await view.db
     .insertInto("net_mentions")
     .values(memberIds.map((member_id) => ({ member_id, ...row })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("member_id")
     .execute();
-  const notices = memberIds.map((member) => ({
-    memberId: member,
+  const notices = added.map(({ member_id }) => ({
+    memberId: member_id,
     kind: "mention",
     subjectId: id,
     action: "mentioned you in a post",

@@ -3,7 +3,7 @@ import { argumentFailure, Failure } from "../../../../runtime/index.ts";
 import type { NewPost, PostAttachment } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { PostFormat } from "../tables/net-tables.ts";
-import { addMentions, requireMentionable } from "./post-mentions.ts";
+import { addMentions, requireMembers } from "./post-mentions.ts";
 import { mediaKind, type StoredPoll } from "./post-parts.ts";
 import { readPost } from "./posts.ts";
 import { recordPost } from "./record-post.ts";
@@ -15,7 +15,7 @@ export async function publishPost(view: NetworkView, post: NewPost): Promise<Pos
   const { text, visibility, mentions, attachment } = post;
   const format = await determineFormat(view, attachment);
   const { id, at } = await view.act("publish_post", async () => {
-    await requireMentionable(view, mentions);
+    await requireMembers(view, mentions);
     return post;
   });
   const isNew = await recordPost(view, {
@@ -48,7 +48,12 @@ async function determineFormat({ db, memberId }: NetworkView, attachment: PostAt
     .where("id", "in", [...mediaIds])
     .execute();
   const missing = mediaIds.find((id) => !rows.some((row) => row.id === id));
-  if (missing !== undefined) throw new Failure("not_found", { detail: `There is no uploaded file "${missing}".` });
+  if (missing !== undefined) {
+    throw new Failure("not_found", {
+      detail: `There is no uploaded file "${missing}".`,
+      hint: "upload_media stores files and returns their ids.",
+    });
+  }
   const kinds = rows.map((row) => mediaKind(row.content_type));
   if (kinds.every((kind) => kind === "image")) return "image";
   if (kinds.length === 1 && kinds[0] === "document") return "document";
