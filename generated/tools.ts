@@ -33,11 +33,24 @@ import { tool as get_followers } from "./tools/network/get_followers.ts";
 import { tool as create_post } from "./tools/content/create_post.ts";
 import { tool as get_post } from "./tools/content/get_post.ts";
 import { tool as list_posts } from "./tools/content/list_posts.ts";
+import { tool as update_post } from "./tools/content/update_post.ts";
+import { tool as delete_post } from "./tools/content/delete_post.ts";
+import { tool as repost_post } from "./tools/content/repost_post.ts";
 import { tool as react_to_post } from "./tools/content/react_to_post.ts";
+import { tool as remove_post_reaction } from "./tools/content/remove_post_reaction.ts";
 import { tool as comment_on_post } from "./tools/content/comment_on_post.ts";
+import { tool as reply_to_comment } from "./tools/content/reply_to_comment.ts";
+import { tool as react_to_comment } from "./tools/content/react_to_comment.ts";
+import { tool as delete_comment } from "./tools/content/delete_comment.ts";
 import { tool as list_post_comments } from "./tools/content/list_post_comments.ts";
 import { tool as list_post_reactions } from "./tools/content/list_post_reactions.ts";
 import { tool as get_feed } from "./tools/content/get_feed.ts";
+import { tool as list_mentions } from "./tools/content/list_mentions.ts";
+import { tool as save_post } from "./tools/content/save_post.ts";
+import { tool as list_saved_posts } from "./tools/content/list_saved_posts.ts";
+import { tool as upload_media } from "./tools/content/upload_media.ts";
+import { tool as like_post } from "./tools/content/like_post.ts";
+import { tool as get_top_posts } from "./tools/content/get_top_posts.ts";
 import { tool as search_people } from "./tools/search/search_people.ts";
 import { tool as search_companies } from "./tools/search/search_companies.ts";
 import { tool as search_posts } from "./tools/search/search_posts.ts";
@@ -94,11 +107,24 @@ export const tools: readonly ToolModule[] = [
   create_post,
   get_post,
   list_posts,
+  update_post,
+  delete_post,
+  repost_post,
   react_to_post,
+  remove_post_reaction,
   comment_on_post,
+  reply_to_comment,
+  react_to_comment,
+  delete_comment,
   list_post_comments,
   list_post_reactions,
   get_feed,
+  list_mentions,
+  save_post,
+  list_saved_posts,
+  upload_media,
+  like_post,
+  get_top_posts,
   search_people,
   search_companies,
   search_posts,

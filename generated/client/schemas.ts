@@ -56,6 +56,7 @@ export interface Schemas {
   Cursor: import("./schemas/Cursor.ts").Cursor;
   Degree: import("./schemas/Degree.ts").Degree;
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
+  Deleted: import("./schemas/Deleted.ts").Deleted;
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
   Endorsement: import("./schemas/Endorsement.ts").Endorsement;
@@ -77,10 +78,14 @@ export interface Schemas {
   LaunchPlanDay: import("./schemas/LaunchPlanDay.ts").LaunchPlanDay;
   LaunchPreview: import("./schemas/LaunchPreview.ts").LaunchPreview;
   LaunchSample: import("./schemas/LaunchSample.ts").LaunchSample;
+  LikePostBody: import("./operations/content/like_post.ts").LikePostBody;
   Limit: import("./schemas/Limit.ts").Limit;
   ManageProfilePositionsBody: import("./operations/profile/manage_profile_positions.ts").ManageProfilePositionsBody;
   ManageProfileSkillsBody: import("./operations/profile/manage_profile_skills.ts").ManageProfileSkillsBody;
+  Media: import("./schemas/Media.ts").Media;
   MemberRef: import("./schemas/MemberRef.ts").MemberRef;
+  Mention: import("./schemas/Mention.ts").Mention;
+  MentionPage: import("./schemas/MentionPage.ts").MentionPage;
   Message: import("./schemas/Message.ts").Message;
   MessageAttachment: import("./schemas/MessageAttachment.ts").MessageAttachment;
   MessageExcerpt: import("./schemas/MessageExcerpt.ts").MessageExcerpt;
@@ -114,6 +119,7 @@ export interface Schemas {
   ProfileViewerPage: import("./schemas/ProfileViewerPage.ts").ProfileViewerPage;
   Rate: import("./schemas/Rate.ts").Rate;
   RateChange: import("./schemas/RateChange.ts").RateChange;
+  ReactToCommentBody: import("./operations/content/react_to_comment.ts").ReactToCommentBody;
   ReactToMessageBody: import("./operations/messaging/react_to_message.ts").ReactToMessageBody;
   ReactToPostBody: import("./operations/content/react_to_post.ts").ReactToPostBody;
   Reaction: import("./schemas/Reaction.ts").Reaction;
@@ -124,9 +130,14 @@ export interface Schemas {
   RecommendationRequest: import("./schemas/RecommendationRequest.ts").RecommendationRequest;
   RecordedCall: import("./schemas/RecordedCall.ts").RecordedCall;
   RenderedStep: import("./schemas/RenderedStep.ts").RenderedStep;
+  ReplyToCommentBody: import("./operations/content/reply_to_comment.ts").ReplyToCommentBody;
+  RepostPostBody: import("./operations/content/repost_post.ts").RepostPostBody;
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
   RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
+  SavePostBody: import("./operations/content/save_post.ts").SavePostBody;
+  SavedPost: import("./schemas/SavedPost.ts").SavedPost;
+  SavedPostPage: import("./schemas/SavedPostPage.ts").SavedPostPage;
   SearchCompaniesBody: import("./operations/search/search_companies.ts").SearchCompaniesBody;
   SearchParameter: import("./schemas/SearchParameter.ts").SearchParameter;
   SearchParameterList: import("./schemas/SearchParameterList.ts").SearchParameterList;
@@ -145,8 +156,10 @@ export interface Schemas {
   UpdateAccountSettingsBody: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsBody;
   UpdateConversationBody: import("./operations/messaging/update_conversation.ts").UpdateConversationBody;
   UpdateOutreachSettingsBody: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsBody;
+  UpdatePostBody: import("./operations/content/update_post.ts").UpdatePostBody;
   UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;
   UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;
+  UploadMediaBody: import("./operations/content/upload_media.ts").UploadMediaBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;
   VariantComparison: import("./schemas/VariantComparison.ts").VariantComparison;
   VariantMetrics: import("./schemas/VariantMetrics.ts").VariantMetrics;

@@ -32,11 +32,24 @@ import get_followers from "./tools/network/get_followers.json" with { type: "jso
 import create_post from "./tools/content/create_post.json" with { type: "json" };
 import get_post from "./tools/content/get_post.json" with { type: "json" };
 import list_posts from "./tools/content/list_posts.json" with { type: "json" };
+import update_post from "./tools/content/update_post.json" with { type: "json" };
+import delete_post from "./tools/content/delete_post.json" with { type: "json" };
+import repost_post from "./tools/content/repost_post.json" with { type: "json" };
 import react_to_post from "./tools/content/react_to_post.json" with { type: "json" };
+import remove_post_reaction from "./tools/content/remove_post_reaction.json" with { type: "json" };
 import comment_on_post from "./tools/content/comment_on_post.json" with { type: "json" };
+import reply_to_comment from "./tools/content/reply_to_comment.json" with { type: "json" };
+import react_to_comment from "./tools/content/react_to_comment.json" with { type: "json" };
+import delete_comment from "./tools/content/delete_comment.json" with { type: "json" };
 import list_post_comments from "./tools/content/list_post_comments.json" with { type: "json" };
 import list_post_reactions from "./tools/content/list_post_reactions.json" with { type: "json" };
 import get_feed from "./tools/content/get_feed.json" with { type: "json" };
+import list_mentions from "./tools/content/list_mentions.json" with { type: "json" };
+import save_post from "./tools/content/save_post.json" with { type: "json" };
+import list_saved_posts from "./tools/content/list_saved_posts.json" with { type: "json" };
+import upload_media from "./tools/content/upload_media.json" with { type: "json" };
+import like_post from "./tools/content/like_post.json" with { type: "json" };
+import get_top_posts from "./tools/content/get_top_posts.json" with { type: "json" };
 import search_people from "./tools/search/search_people.json" with { type: "json" };
 import search_companies from "./tools/search/search_companies.json" with { type: "json" };
 import search_posts from "./tools/search/search_posts.json" with { type: "json" };
@@ -92,11 +105,24 @@ export const tools = [
   create_post,
   get_post,
   list_posts,
+  update_post,
+  delete_post,
+  repost_post,
   react_to_post,
+  remove_post_reaction,
   comment_on_post,
+  reply_to_comment,
+  react_to_comment,
+  delete_comment,
   list_post_comments,
   list_post_reactions,
   get_feed,
+  list_mentions,
+  save_post,
+  list_saved_posts,
+  upload_media,
+  like_post,
+  get_top_posts,
   search_people,
   search_companies,
   search_posts,

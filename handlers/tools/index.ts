@@ -44,11 +44,22 @@ import { list_blocked_users } from "./network/list_blocked_users.ts";
 import { create_post } from "./content/create_post.ts";
 import { get_post } from "./content/get_post.ts";
 import { list_posts } from "./content/list_posts.ts";
+import { update_post } from "./content/update_post.ts";
+import { delete_post } from "./content/delete_post.ts";
+import { repost_post } from "./content/repost_post.ts";
 import { react_to_post } from "./content/react_to_post.ts";
+import { remove_post_reaction } from "./content/remove_post_reaction.ts";
 import { comment_on_post } from "./content/comment_on_post.ts";
+import { reply_to_comment } from "./content/reply_to_comment.ts";
+import { react_to_comment } from "./content/react_to_comment.ts";
+import { delete_comment } from "./content/delete_comment.ts";
 import { list_post_comments } from "./content/list_post_comments.ts";
 import { list_post_reactions } from "./content/list_post_reactions.ts";
 import { get_feed } from "./content/get_feed.ts";
+import { list_mentions } from "./content/list_mentions.ts";
+import { save_post } from "./content/save_post.ts";
+import { list_saved_posts } from "./content/list_saved_posts.ts";
+import { upload_media } from "./content/upload_media.ts";
 import { search_people } from "./search/search_people.ts";
 import { search_companies } from "./search/search_companies.ts";
 import { search_posts } from "./search/search_posts.ts";
@@ -117,11 +128,22 @@ export const tools: ToolHandlers<ServiceContext> = {
   create_post,
   get_post,
   list_posts,
+  update_post,
+  delete_post,
+  repost_post,
   react_to_post,
+  remove_post_reaction,
   comment_on_post,
+  reply_to_comment,
+  react_to_comment,
+  delete_comment,
   list_post_comments,
   list_post_reactions,
   get_feed,
+  list_mentions,
+  save_post,
+  list_saved_posts,
+  upload_media,
   search_people,
   search_companies,
   search_posts,

@@ -33,6 +33,10 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
     tool === "get_post_analytics" // everybody sees the post, only its author sees the statistics
       ? "pst_demo_0001"
       : (await call("create_post", { text: "For a few", visibility: "connections" })).body.id,
+  comment_id: async ({ call }) => {
+    const post = (await call("create_post", { text: "For a few", visibility: "connections" })).body;
+    return (await call("comment_on_post", { post_id: post.id, text: "Among us" })).body.id;
+  },
   post_ids: async () => "pst_demo_0001",
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,

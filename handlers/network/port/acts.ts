@@ -1,5 +1,5 @@
 import type { ReactionType } from "../../../generated/schemas.ts";
-import type { NewPost } from "./content.ts";
+import type { NewPost, NewRepost } from "./content.ts";
 
 /**
  * The effects that an account can have on its network: a closed list, as data, so that each can be recorded before it happens.
@@ -59,6 +59,34 @@ export interface Acts {
     readonly act: { readonly post_id: string; readonly type: ReactionType };
     readonly receipt: Receipt;
   };
+  /** Parts that the act does not contain are unchanged. */
+  update_post: {
+    readonly act: {
+      readonly post_id: string;
+      readonly text?: string;
+      readonly visibility?: "public" | "connections";
+      readonly pinned?: boolean;
+      /** Member ids. */
+      readonly mentions?: readonly string[];
+    };
+    readonly receipt: Receipt;
+  };
+  delete_post: { readonly act: { readonly post_id: string }; readonly receipt: Receipt };
+  repost_post: {
+    readonly act: NewRepost & { readonly post_id: string };
+    readonly receipt: Receipt & { readonly id: string };
+  };
+  remove_post_reaction: { readonly act: { readonly post_id: string }; readonly receipt: Receipt };
+  save_post: { readonly act: { readonly post_id: string; readonly saved: boolean }; readonly receipt: Receipt };
+  reply_to_comment: {
+    readonly act: { readonly post_id: string; readonly comment_id: string; readonly text: string };
+    readonly receipt: Receipt & { readonly id: string };
+  };
+  react_to_comment: {
+    readonly act: { readonly post_id: string; readonly comment_id: string; readonly type: ReactionType };
+    readonly receipt: Receipt;
+  };
+  delete_comment: { readonly act: { readonly comment_id: string }; readonly receipt: Receipt };
   /** Fields that the act does not contain are unchanged, here and in `update_position`. */
   update_profile: {
     readonly act: {

@@ -41,6 +41,19 @@ export async function storePostAnalytics(
     .execute();
 }
 
+/** Deletes the analytics of a post that no longer exists. */
+export async function deleteStoredPostAnalytics(
+  db: Kysely<AnalyticsTables>,
+  accountId: string,
+  postId: string,
+): Promise<void> {
+  await db
+    .deleteFrom("svc_post_analytics")
+    .where("account_id", "=", accountId)
+    .where("post_id", "=", postId)
+    .execute();
+}
+
 /** Deletes analytics that are older than the account's setting `analytics_retention_days`. */
 export async function deleteExpiredPostAnalytics(context: StoredAnalyticsContext): Promise<void> {
   await context.db

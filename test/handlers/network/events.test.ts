@@ -69,7 +69,13 @@ test("both accounts learn of everything that one of them does, once and in order
     {
       type: "comment.received",
       cause: cause("comment_on_post", commented),
-      payload: { comment_id: commented.body.id, post_id, profile_id: stranger, created_at: commented.at },
+      payload: {
+        comment_id: commented.body.id,
+        post_id,
+        parent_id: null,
+        profile_id: stranger,
+        created_at: commented.at,
+      },
     },
     {
       type: "reaction.received",

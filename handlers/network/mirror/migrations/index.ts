@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from "kysely";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
 import { contentTables } from "./content.ts";
-import { addIndexes, createIndexes } from "./indexes.ts";
+import { createIndexes } from "./indexes.ts";
 import { messagingTables } from "./messaging.ts";
 import { networks, networkTables } from "./network.ts";
 import { peopleTables } from "./people.ts";
@@ -60,5 +60,6 @@ export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Mi
   net_0011_activity: (dialect) => ({
     up: (db: Kysely<NetTables>) => createActivityTables(db, phrases[dialect].clustered, phrases[dialect].text),
   }),
-  net_0012_ended_invitations: () => ({ up: (db: Kysely<NetTables>) => addIndexes(db) }),
+  // Creates the indexes that earlier versions lack.
+  net_0012_indexes: () => ({ up: (db: Kysely<NetTables>) => createIndexes(db) }),
 };

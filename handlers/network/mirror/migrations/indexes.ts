@@ -35,6 +35,7 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_blocks", columns: ["blocked_id"] },
   { table: "net_profile_views", columns: ["member_id", "viewed_at", "id"] },
   { table: "net_notices", columns: ["member_id", "created_at", "id"] },
+  { table: "net_notices", columns: ["subject_id"] },
   { table: "net_updates", columns: ["member_id", "occurred_at", "id"] },
   { table: "net_jobs", columns: ["company_id", "posted_at", "id"] },
   { table: "net_jobs", columns: ["posted_at", "id"] },
@@ -55,30 +56,26 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_mentions", columns: ["member_id", "created_at", "source_id"] },
   { table: "net_mentions", columns: ["source_id"] },
   { table: "net_saved_posts", columns: ["member_id", "created_at", "post_id"] },
+  { table: "net_saved_posts", columns: ["post_id"] },
 ];
 
 function indexName({ table, columns, uniqueWhere }: NetIndex): string {
   return [table, ...columns, uniqueWhere === undefined ? "index" : "unique"].join("_");
 }
 
-/** Creates the indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
+/** Creates the missing indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
 export async function createIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
-  for (const index of indexes) await sql.raw(createStatement(index, "")).execute(db);
+  for (const index of indexes) {
+    const unique = index.uniqueWhere === undefined ? "" : "unique ";
+    const where = index.uniqueWhere === undefined ? "" : ` where ${index.uniqueWhere}`;
+    const columns = ["network_id", ...index.columns].map((column) => `"${column}"`).join(", ");
+    await sql
+      .raw(`create ${unique}index if not exists ${indexName(index)} on ${index.table} (${columns})${where}`)
+      .execute(db);
+  }
 }
 
-/** Creates the indexes that tables of an earlier version lack. */
-export async function addIndexes(db: Kysely<NetTables>): Promise<void> {
-  for (const index of netIndexes) await sql.raw(createStatement(index, "if not exists")).execute(db);
-}
-
-function createStatement(index: NetIndex, condition: "" | "if not exists"): string {
-  const unique = index.uniqueWhere === undefined ? "" : "unique ";
-  const where = index.uniqueWhere === undefined ? "" : ` where ${index.uniqueWhere}`;
-  const columns = ["network_id", ...index.columns].map((column) => `"${column}"`).join(", ");
-  return `create ${unique}index ${condition} ${indexName(index)} on ${index.table} (${columns})${where}`;
-}
-
-/** Drops the indexes of the network; `createIndexes` creates them again. */
+/** Drops the indexes of the network, some of which an older store lacks; `createIndexes` creates them again. */
 export async function dropIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
   for (const index of indexes) await sql.raw(`drop index if exists ${indexName(index)}`).execute(db);
 }
