@@ -15,6 +15,7 @@ export interface ToolHandlers<Context> {
   readonly get_account: import("./tools/settings/get_account.ts").GetAccountHandler<Context>;
   readonly get_activity_analytics: import("./tools/analytics/get_activity_analytics.ts").GetActivityAnalyticsHandler<Context>;
   readonly get_analytics: import("./tools/analytics/get_analytics.ts").GetAnalyticsHandler<Context>;
+  readonly get_audience_demographics: import("./tools/analytics/get_audience_demographics.ts").GetAudienceDemographicsHandler<Context>;
   readonly get_cached_post_analytics: import("./tools/analytics/get_cached_post_analytics.ts").GetCachedPostAnalyticsHandler<Context>;
   readonly get_campaign: import("./tools/campaigns/get_campaign.ts").GetCampaignHandler<Context>;
   readonly get_comment_reach: import("./tools/analytics/get_comment_reach.ts").GetCommentReachHandler<Context>;
@@ -23,6 +24,7 @@ export interface ToolHandlers<Context> {
   readonly get_contact_info: import("./tools/profile/get_contact_info.ts").GetContactInfoHandler<Context>;
   readonly get_conversation: import("./tools/messaging/get_conversation.ts").GetConversationHandler<Context>;
   readonly get_feed: import("./tools/content/get_feed.ts").GetFeedHandler<Context>;
+  readonly get_follower_analytics: import("./tools/analytics/get_follower_analytics.ts").GetFollowerAnalyticsHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
   readonly get_post: import("./tools/content/get_post.ts").GetPostHandler<Context>;
@@ -30,6 +32,7 @@ export interface ToolHandlers<Context> {
   readonly get_profile: import("./tools/profile/get_profile.ts").GetProfileHandler<Context>;
   readonly get_profile_activity: import("./tools/profile/get_profile_activity.ts").GetProfileActivityHandler<Context>;
   readonly get_profile_viewers: import("./tools/profile/get_profile_viewers.ts").GetProfileViewersHandler<Context>;
+  readonly get_search_appearances: import("./tools/analytics/get_search_appearances.ts").GetSearchAppearancesHandler<Context>;
   readonly get_search_parameters: import("./tools/search/get_search_parameters.ts").GetSearchParametersHandler<Context>;
   readonly get_variant_stats: import("./tools/analytics/get_variant_stats.ts").GetVariantStatsHandler<Context>;
   readonly list_conversations: import("./tools/messaging/list_conversations.ts").ListConversationsHandler<Context>;
@@ -37,10 +40,12 @@ export interface ToolHandlers<Context> {
   readonly list_post_comments: import("./tools/content/list_post_comments.ts").ListPostCommentsHandler<Context>;
   readonly list_post_reactions: import("./tools/content/list_post_reactions.ts").ListPostReactionsHandler<Context>;
   readonly list_posts: import("./tools/content/list_posts.ts").ListPostsHandler<Context>;
+  readonly list_top_engagers: import("./tools/analytics/list_top_engagers.ts").ListTopEngagersHandler<Context>;
   readonly manage_outreach_settings: import("./tools/settings/manage_outreach_settings.ts").ManageOutreachSettingsHandler<Context>;
   readonly manage_profile_positions: import("./tools/profile/manage_profile_positions.ts").ManageProfilePositionsHandler<Context>;
   readonly manage_profile_skills: import("./tools/profile/manage_profile_skills.ts").ManageProfileSkillsHandler<Context>;
   readonly preview_campaign_launch: import("./tools/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchHandler<Context>;
+  readonly purge_analytics_cache: import("./tools/analytics/purge_analytics_cache.ts").PurgeAnalyticsCacheHandler<Context>;
   readonly react_to_message: import("./tools/messaging/react_to_message.ts").ReactToMessageHandler<Context>;
   readonly react_to_post: import("./tools/content/react_to_post.ts").ReactToPostHandler<Context>;
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;

@@ -46,6 +46,12 @@ import { tool as get_cached_post_analytics } from "./tools/analytics/get_cached_
 import { tool as get_activity_analytics } from "./tools/analytics/get_activity_analytics.ts";
 import { tool as get_comment_reach } from "./tools/analytics/get_comment_reach.ts";
 import { tool as get_variant_stats } from "./tools/analytics/get_variant_stats.ts";
+import { tool as get_follower_analytics } from "./tools/analytics/get_follower_analytics.ts";
+import { tool as get_audience_demographics } from "./tools/analytics/get_audience_demographics.ts";
+import { tool as get_search_appearances } from "./tools/analytics/get_search_appearances.ts";
+import { tool as list_top_engagers } from "./tools/analytics/list_top_engagers.ts";
+import { tool as purge_analytics_cache } from "./tools/analytics/purge_analytics_cache.ts";
+import { tool as get_profile_analytics } from "./tools/analytics/get_profile_analytics.ts";
 import { tool as get_campaign } from "./tools/campaigns/get_campaign.ts";
 import { tool as upsert_campaign } from "./tools/campaigns/upsert_campaign.ts";
 import { tool as preview_campaign_launch } from "./tools/campaigns/preview_campaign_launch.ts";
@@ -103,6 +109,12 @@ export const tools: readonly ToolModule[] = [
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
+  get_follower_analytics,
+  get_audience_demographics,
+  get_search_appearances,
+  list_top_engagers,
+  purge_analytics_cache,
+  get_profile_analytics,
   get_campaign,
   upsert_campaign,
   preview_campaign_launch,

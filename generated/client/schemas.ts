@@ -13,7 +13,9 @@ export interface Schemas {
   AnalyticsOverview: import("./schemas/AnalyticsOverview.ts").AnalyticsOverview;
   AnalyticsPeriod: import("./schemas/AnalyticsPeriod.ts").AnalyticsPeriod;
   AnnotateConnectionBody: import("./operations/network/annotate_connection.ts").AnnotateConnectionBody;
+  AppearancePoint: import("./schemas/AppearancePoint.ts").AppearancePoint;
   ArchiveCampaignBody: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignBody;
+  AudienceDemographics: import("./schemas/AudienceDemographics.ts").AudienceDemographics;
   BatchGetProfilesBody: import("./operations/profile/batch_get_profiles.ts").BatchGetProfilesBody;
   Campaign: import("./schemas/Campaign.ts").Campaign;
   CampaignDay: import("./schemas/CampaignDay.ts").CampaignDay;
@@ -59,11 +61,16 @@ export interface Schemas {
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
   Endorsement: import("./schemas/Endorsement.ts").Endorsement;
+  Engager: import("./schemas/Engager.ts").Engager;
+  EngagerPage: import("./schemas/EngagerPage.ts").EngagerPage;
   ExcludedLead: import("./schemas/ExcludedLead.ts").ExcludedLead;
   FollowState: import("./schemas/FollowState.ts").FollowState;
   FollowUserBody: import("./operations/network/follow_user.ts").FollowUserBody;
   Follower: import("./schemas/Follower.ts").Follower;
+  FollowerAnalytics: import("./schemas/FollowerAnalytics.ts").FollowerAnalytics;
   FollowerPage: import("./schemas/FollowerPage.ts").FollowerPage;
+  FollowerPoint: import("./schemas/FollowerPoint.ts").FollowerPoint;
+  FollowerSource: import("./schemas/FollowerSource.ts").FollowerSource;
   Interaction: import("./schemas/Interaction.ts").Interaction;
   Interval: import("./schemas/Interval.ts").Interval;
   Invitation: import("./schemas/Invitation.ts").Invitation;
@@ -107,6 +114,7 @@ export interface Schemas {
   ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
   ProfileViewer: import("./schemas/ProfileViewer.ts").ProfileViewer;
   ProfileViewerPage: import("./schemas/ProfileViewerPage.ts").ProfileViewerPage;
+  PurgeReport: import("./schemas/PurgeReport.ts").PurgeReport;
   Rate: import("./schemas/Rate.ts").Rate;
   RateChange: import("./schemas/RateChange.ts").RateChange;
   ReactToMessageBody: import("./operations/messaging/react_to_message.ts").ReactToMessageBody;
@@ -122,6 +130,7 @@ export interface Schemas {
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
   RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
+  SearchAppearances: import("./schemas/SearchAppearances.ts").SearchAppearances;
   SearchCompaniesBody: import("./operations/search/search_companies.ts").SearchCompaniesBody;
   SearchParameter: import("./schemas/SearchParameter.ts").SearchParameter;
   SearchParameterList: import("./schemas/SearchParameterList.ts").SearchParameterList;
@@ -133,6 +142,8 @@ export interface Schemas {
   SendMessageToConversationBody: import("./operations/messaging/send_message.ts").SendMessageToConversationBody;
   Skill: import("./schemas/Skill.ts").Skill;
   SkillList: import("./schemas/SkillList.ts").SkillList;
+  Split: import("./schemas/Split.ts").Split;
+  SplitGroup: import("./schemas/SplitGroup.ts").SplitGroup;
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
   SupportReply: import("./schemas/SupportReply.ts").SupportReply;
   SupportTicket: import("./schemas/SupportTicket.ts").SupportTicket;

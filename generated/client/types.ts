@@ -7,8 +7,14 @@ export interface paths {
   "/accounts/{account_id}": { get: import("./operations/settings/get_account.ts").GetAccountByIdOperation };
   "/analytics": { get: import("./operations/analytics/get_analytics.ts").GetAnalyticsOperation };
   "/analytics/activity": { get: import("./operations/analytics/get_activity_analytics.ts").GetActivityAnalyticsOperation };
+  "/analytics/audience": { get: import("./operations/analytics/get_audience_demographics.ts").GetAudienceDemographicsOperation };
+  "/analytics/cache": { delete: import("./operations/analytics/purge_analytics_cache.ts").PurgeAnalyticsCacheOperation };
   "/analytics/comments": { get: import("./operations/analytics/get_comment_reach.ts").GetCommentReachOperation };
+  "/analytics/engagers": { get: import("./operations/analytics/list_top_engagers.ts").ListTopEngagersOperation };
+  "/analytics/followers": { get: import("./operations/analytics/get_follower_analytics.ts").GetFollowerAnalyticsOperation };
   "/analytics/posts": { get: import("./operations/analytics/get_cached_post_analytics.ts").GetCachedPostAnalyticsOperation };
+  "/analytics/profile": { get: import("./operations/analytics/get_profile_analytics.ts").GetProfileAnalyticsOperation };
+  "/analytics/search-appearances": { get: import("./operations/analytics/get_search_appearances.ts").GetSearchAppearancesOperation };
   "/campaigns": { post: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignOperation };
   "/campaigns/{campaign_id}": { get: import("./operations/campaigns/get_campaign.ts").GetCampaignOperation; patch: import("./operations/campaigns/upsert_campaign.ts").ChangeCampaignOperation };
   "/campaigns/{campaign_id}/archive": { post: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignOperation };

@@ -45,6 +45,12 @@ import get_cached_post_analytics from "./tools/analytics/get_cached_post_analyti
 import get_activity_analytics from "./tools/analytics/get_activity_analytics.json" with { type: "json" };
 import get_comment_reach from "./tools/analytics/get_comment_reach.json" with { type: "json" };
 import get_variant_stats from "./tools/analytics/get_variant_stats.json" with { type: "json" };
+import get_follower_analytics from "./tools/analytics/get_follower_analytics.json" with { type: "json" };
+import get_audience_demographics from "./tools/analytics/get_audience_demographics.json" with { type: "json" };
+import get_search_appearances from "./tools/analytics/get_search_appearances.json" with { type: "json" };
+import list_top_engagers from "./tools/analytics/list_top_engagers.json" with { type: "json" };
+import purge_analytics_cache from "./tools/analytics/purge_analytics_cache.json" with { type: "json" };
+import get_profile_analytics from "./tools/analytics/get_profile_analytics.json" with { type: "json" };
 import get_campaign from "./tools/campaigns/get_campaign.json" with { type: "json" };
 import upsert_campaign from "./tools/campaigns/upsert_campaign.json" with { type: "json" };
 import preview_campaign_launch from "./tools/campaigns/preview_campaign_launch.json" with { type: "json" };
@@ -101,6 +107,12 @@ export const tools = [
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
+  get_follower_analytics,
+  get_audience_demographics,
+  get_search_appearances,
+  list_top_engagers,
+  purge_analytics_cache,
+  get_profile_analytics,
   get_campaign,
   upsert_campaign,
   preview_campaign_launch,

@@ -44,6 +44,11 @@ import { get_cached_post_analytics } from "./analytics/get_cached_post_analytics
 import { get_activity_analytics } from "./analytics/get_activity_analytics.ts";
 import { get_comment_reach } from "./analytics/get_comment_reach.ts";
 import { get_variant_stats } from "./analytics/get_variant_stats.ts";
+import { get_follower_analytics } from "./analytics/get_follower_analytics.ts";
+import { get_audience_demographics } from "./analytics/get_audience_demographics.ts";
+import { get_search_appearances } from "./analytics/get_search_appearances.ts";
+import { list_top_engagers } from "./analytics/list_top_engagers.ts";
+import { purge_analytics_cache } from "./analytics/purge_analytics_cache.ts";
 import { get_campaign } from "./campaigns/get_campaign.ts";
 import { upsert_campaign } from "./campaigns/upsert_campaign.ts";
 import { preview_campaign_launch } from "./campaigns/preview_campaign_launch.ts";
@@ -100,6 +105,11 @@ export const tools: ToolHandlers<ServiceContext> = {
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
+  get_follower_analytics,
+  get_audience_demographics,
+  get_search_appearances,
+  list_top_engagers,
+  purge_analytics_cache,
   get_campaign,
   upsert_campaign,
   preview_campaign_launch,

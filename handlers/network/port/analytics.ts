@@ -1,5 +1,6 @@
-import type { CommentReach, PostAnalytics, PostPerformance } from "../../../generated/schemas.ts";
+import type { CommentReach, Engager, PostAnalytics, PostPerformance } from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
+import type { TimeRange } from "../../sql/time-ranges.ts";
 
 /** The network's statistics on the account's own activity. */
 export interface AnalyticsPort {
@@ -13,6 +14,61 @@ export interface AnalyticsPort {
   activity(span: DaySpan): Promise<ActivityTimes>;
   /** The account's comments of a span, newest first. */
   commentReach(span: DaySpan, page: PageRequest): Promise<Page<CommentReach>>;
+  /** The sizes of the account's audience at the end of a span, and their growth. */
+  growth(span: DaySpan): Promise<GrowthCounts>;
+  /** The number of new followers by range and source. */
+  followerGains(ranges: readonly TimeRange[]): Promise<FollowerGain[]>;
+  /** The profiles of an audience's members. Followers and connections are those added within the range. */
+  audience(kind: AudienceKind, range: TimeRange): Promise<AudienceSplits>;
+  /** The number of search appearances by day; days without any are omitted. */
+  appearanceDays(span: Pick<DaySpan, "from" | "to">): Promise<ReadonlyMap<string, number>>;
+  appearances(span: DaySpan): Promise<AppearanceSplits>;
+  /** The members who reacted to and commented on the account's posts in a span, highest score first. */
+  engagers(span: DaySpan, query: EngagerQuery, page: PageRequest): Promise<Page<Engager>>;
+}
+
+/** New followers of the account. */
+export interface FollowerGain {
+  /** The position of the time range among those requested. */
+  readonly range: number;
+  readonly source: string;
+  readonly count: number;
+}
+
+export type AudienceKind = "followers" | "connections" | "engagers";
+
+/** How often a value occurs. */
+export interface CountedValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** The most frequent values, the sum of the other ones, and how often the value is unknown. */
+export interface ValueCounts {
+  readonly values: readonly CountedValue[];
+  readonly other: number;
+  readonly unknown: number;
+}
+
+/** The schema AudienceDemographics describes the splits. */
+export interface AudienceSplits {
+  readonly size: number;
+  readonly industries: ValueCounts;
+  readonly titles: ValueCounts;
+  readonly seniorities: ValueCounts;
+  readonly locations: ValueCounts;
+  readonly company_sizes: ValueCounts;
+}
+
+export interface AppearanceSplits {
+  readonly searcher_title: ValueCounts;
+  readonly searcher_company: ValueCounts;
+  readonly keyword: ValueCounts;
+}
+
+export interface EngagerQuery {
+  /** Only connections, or only others; null for all. */
+  readonly connected: boolean | null;
 }
 
 /**
@@ -50,6 +106,8 @@ export interface PeriodCounts {
   readonly conversations_written: number | null;
   readonly conversations_answered: number | null;
 }
+
+export type GrowthCounts = Pick<PeriodCounts, "followers" | "new_followers" | "connections" | "new_connections">;
 
 /** The times of each kind of activity, in epoch milliseconds and any order; null if unknown. See the schema ActivityCounts. */
 export interface ActivityTimes {

@@ -32,6 +32,10 @@ export const unsupportedTools: UnsupportedTools = {
   get_post_analytics: missing("impressions, and reactions and comments of others"),
   get_cached_post_analytics: missing("impressions, and reactions and comments of others"),
   get_comment_reach: missing("the reach of comments", "get_activity_analytics counts the account's comments."),
+  get_follower_analytics: missing("the followers of the account", "get_activity_analytics counts new connections."),
+  get_audience_demographics: missing("industry, seniority and location of other members"),
+  get_search_appearances: missing("search appearances"),
+  list_top_engagers: missing("reactions and comments of others"),
   list_post_comments: missing("the comments of others"),
   list_post_reactions: missing("the reactions of others"),
   get_profile_activity: missing(

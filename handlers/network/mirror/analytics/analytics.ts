@@ -1,9 +1,13 @@
 import type { AnalyticsPort } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readActivityTimes } from "./activity-times.ts";
+import { readAudience } from "./audience.ts";
 import { listCommentReach } from "./comment-reach.ts";
-import { readPeriodCounts } from "./period-counts.ts";
+import { readFollowerGains } from "./follower-gains.ts";
+import { readGrowth, readPeriodCounts } from "./period-counts.ts";
 import { readPostAnalytics } from "./post-analytics.ts";
+import { readAppearanceDays, readAppearanceSplits } from "./search-appearances.ts";
+import { listTopEngagers } from "./top-engagers.ts";
 import { readTopPosts } from "./top-posts.ts";
 
 export function createAnalytics(view: NetworkView): AnalyticsPort {
@@ -14,5 +18,11 @@ export function createAnalytics(view: NetworkView): AnalyticsPort {
     post: (postId) => readPostAnalytics(view, postId),
     activity: (span) => readActivityTimes(view, span),
     commentReach: (span, page) => listCommentReach(view, span, page),
+    growth: (span) => readGrowth(view, span),
+    followerGains: (ranges) => readFollowerGains(view, ranges),
+    audience: (kind, range) => readAudience(view, kind, range),
+    appearanceDays: (span) => readAppearanceDays(view, span),
+    appearances: (span) => readAppearanceSplits(view, span),
+    engagers: (span, query, page) => listTopEngagers(view, span, query, page),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DaySpan, PeriodCounts } from "../../port/analytics.ts";
+import type { DaySpan, GrowthCounts, PeriodCounts } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 
 /** Counts the activity of the account and of others towards it in a span. */
@@ -7,7 +7,7 @@ export async function readPeriodCounts(view: NetworkView, span: DaySpan): Promis
   return {
     ...(await readContent(view, span)),
     ...(await readProfile(view, span)),
-    ...(await readAudience(view, span)),
+    ...(await readGrowth(view, span)),
     ...(await readInvitations(view, span)),
     ...(await readMessages(view, span)),
   };
@@ -59,7 +59,8 @@ async function readProfile({ db, memberId }: NetworkView, span: DaySpan) {
   return { ...views, ...appearances };
 }
 
-async function readAudience({ db, memberId }: NetworkView, { startMs, endMs }: DaySpan) {
+/** Counts the account's followers and connections at the end of a span, and the new ones of the span. */
+export async function readGrowth({ db, memberId }: NetworkView, { startMs, endMs }: DaySpan): Promise<GrowthCounts> {
   const followers = await db
     .selectFrom("net_follows")
     .select([
