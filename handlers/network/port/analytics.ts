@@ -12,6 +12,8 @@ export interface AnalyticsPort {
   /** The current analytics of one of the account's posts. @throws Failure `not_found`. */
   post(postId: string): Promise<PostAnalytics>;
   activity(span: DaySpan): Promise<ActivityTimes>;
+  /** The newest posts of the account published in a span, without reposts, in any order; null if their engagement is unknown. */
+  postEngagements(span: DaySpan, limit: number): Promise<readonly PostEngagement[] | null>;
   /** The account's comments of a span, newest first. */
   commentReach(span: DaySpan, page: PageRequest): Promise<Page<CommentReach>>;
   /** The sizes of the account's audience at the end of a span, and their growth. */
@@ -108,6 +110,14 @@ export interface PeriodCounts {
 }
 
 export type GrowthCounts = Pick<PeriodCounts, "followers" | "new_followers" | "connections" | "new_connections">;
+
+/** The total engagement of a post until now. */
+export interface PostEngagement {
+  /** Epoch milliseconds. */
+  readonly publishedAt: number;
+  /** Reactions, comments and reposts. */
+  readonly engagements: number;
+}
 
 /** The times of each kind of activity, in epoch milliseconds and any order; null if unknown. See the schema ActivityCounts. */
 export interface ActivityTimes {

@@ -42,6 +42,7 @@ export class ArchiveNetwork extends MirrorNetwork {
       end: async () => Math.min(this.#now(), (await this.#copy.contents()).until ?? Number.POSITIVE_INFINITY),
       counts: async (span) => knownCounts(await analytics.counts(span), await this.#copy.contents()),
       topPosts: async () => null,
+      postEngagements: async () => null,
       activity: async (span) => knownTimes(await analytics.activity(span), await this.#copy.contents()),
     };
   }

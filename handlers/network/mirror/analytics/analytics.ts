@@ -8,6 +8,7 @@ import { readGrowth, readPeriodCounts } from "./period-counts.ts";
 import { readPostAnalytics } from "./post-analytics.ts";
 import { readAppearanceDays, readAppearanceSplits } from "./search-appearances.ts";
 import { listTopEngagers } from "./top-engagers.ts";
+import { readPostEngagements } from "./post-engagements.ts";
 import { readTopPosts } from "./top-posts.ts";
 
 export function createAnalytics(view: NetworkView): AnalyticsPort {
@@ -16,6 +17,7 @@ export function createAnalytics(view: NetworkView): AnalyticsPort {
     counts: (span) => readPeriodCounts(view, span),
     topPosts: (span, limit) => readTopPosts(view, span, limit),
     post: (postId) => readPostAnalytics(view, postId),
+    postEngagements: (span, limit) => readPostEngagements(view, span, limit),
     activity: (span) => readActivityTimes(view, span),
     commentReach: (span, page) => listCommentReach(view, span, page),
     growth: (span) => readGrowth(view, span),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchAppearances, Split } from "../../../../generated/schemas.ts";
+import type { SearchAppearances } from "../../../../generated/schemas.ts";
 import { daysUpTo } from "../../../support/local-day.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
