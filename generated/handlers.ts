@@ -16,9 +16,11 @@ export interface ToolHandlers<Context> {
   readonly get_activity_analytics: import("./tools/analytics/get_activity_analytics.ts").GetActivityAnalyticsHandler<Context>;
   readonly get_analytics: import("./tools/analytics/get_analytics.ts").GetAnalyticsHandler<Context>;
   readonly get_audience_demographics: import("./tools/analytics/get_audience_demographics.ts").GetAudienceDemographicsHandler<Context>;
+  readonly get_best_posting_times: import("./tools/analytics/get_best_posting_times.ts").GetBestPostingTimesHandler<Context>;
   readonly get_cached_post_analytics: import("./tools/analytics/get_cached_post_analytics.ts").GetCachedPostAnalyticsHandler<Context>;
   readonly get_campaign: import("./tools/campaigns/get_campaign.ts").GetCampaignHandler<Context>;
   readonly get_comment_reach: import("./tools/analytics/get_comment_reach.ts").GetCommentReachHandler<Context>;
+  readonly get_company_analytics: import("./tools/analytics/get_company_analytics.ts").GetCompanyAnalyticsHandler<Context>;
   readonly get_company_profile: import("./tools/network/get_company_profile.ts").GetCompanyProfileHandler<Context>;
   readonly get_connections: import("./tools/network/get_connections.ts").GetConnectionsHandler<Context>;
   readonly get_contact_info: import("./tools/profile/get_contact_info.ts").GetContactInfoHandler<Context>;
@@ -26,7 +28,9 @@ export interface ToolHandlers<Context> {
   readonly get_feed: import("./tools/content/get_feed.ts").GetFeedHandler<Context>;
   readonly get_follower_analytics: import("./tools/analytics/get_follower_analytics.ts").GetFollowerAnalyticsHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
+  readonly get_inbox_analytics: import("./tools/analytics/get_inbox_analytics.ts").GetInboxAnalyticsHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
+  readonly get_outreach_analytics: import("./tools/analytics/get_outreach_analytics.ts").GetOutreachAnalyticsHandler<Context>;
   readonly get_post: import("./tools/content/get_post.ts").GetPostHandler<Context>;
   readonly get_post_analytics: import("./tools/analytics/get_post_analytics.ts").GetPostAnalyticsHandler<Context>;
   readonly get_profile: import("./tools/profile/get_profile.ts").GetProfileHandler<Context>;

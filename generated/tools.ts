@@ -49,7 +49,11 @@ import { tool as get_variant_stats } from "./tools/analytics/get_variant_stats.t
 import { tool as get_follower_analytics } from "./tools/analytics/get_follower_analytics.ts";
 import { tool as get_audience_demographics } from "./tools/analytics/get_audience_demographics.ts";
 import { tool as get_search_appearances } from "./tools/analytics/get_search_appearances.ts";
+import { tool as get_best_posting_times } from "./tools/analytics/get_best_posting_times.ts";
 import { tool as list_top_engagers } from "./tools/analytics/list_top_engagers.ts";
+import { tool as get_outreach_analytics } from "./tools/analytics/get_outreach_analytics.ts";
+import { tool as get_inbox_analytics } from "./tools/analytics/get_inbox_analytics.ts";
+import { tool as get_company_analytics } from "./tools/analytics/get_company_analytics.ts";
 import { tool as purge_analytics_cache } from "./tools/analytics/purge_analytics_cache.ts";
 import { tool as get_profile_analytics } from "./tools/analytics/get_profile_analytics.ts";
 import { tool as get_campaign } from "./tools/campaigns/get_campaign.ts";
@@ -112,7 +116,11 @@ export const tools: readonly ToolModule[] = [
   get_follower_analytics,
   get_audience_demographics,
   get_search_appearances,
+  get_best_posting_times,
   list_top_engagers,
+  get_outreach_analytics,
+  get_inbox_analytics,
+  get_company_analytics,
   purge_analytics_cache,
   get_profile_analytics,
   get_campaign,

@@ -42,6 +42,7 @@ export interface Schemas {
   CommentReachPage: import("./schemas/CommentReachPage.ts").CommentReachPage;
   CommentReply: import("./schemas/CommentReply.ts").CommentReply;
   Company: import("./schemas/Company.ts").Company;
+  CompanyAnalytics: import("./schemas/CompanyAnalytics.ts").CompanyAnalytics;
   CompanySize: import("./schemas/CompanySize.ts").CompanySize;
   CompanySummary: import("./schemas/CompanySummary.ts").CompanySummary;
   CompanySummaryPage: import("./schemas/CompanySummaryPage.ts").CompanySummaryPage;
@@ -71,6 +72,7 @@ export interface Schemas {
   FollowerPage: import("./schemas/FollowerPage.ts").FollowerPage;
   FollowerPoint: import("./schemas/FollowerPoint.ts").FollowerPoint;
   FollowerSource: import("./schemas/FollowerSource.ts").FollowerSource;
+  InboxAnalytics: import("./schemas/InboxAnalytics.ts").InboxAnalytics;
   Interaction: import("./schemas/Interaction.ts").Interaction;
   Interval: import("./schemas/Interval.ts").Interval;
   Invitation: import("./schemas/Invitation.ts").Invitation;
@@ -91,8 +93,12 @@ export interface Schemas {
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
   NotificationSettings: import("./schemas/NotificationSettings.ts").NotificationSettings;
+  OutreachAnalytics: import("./schemas/OutreachAnalytics.ts").OutreachAnalytics;
+  OutreachCampaign: import("./schemas/OutreachCampaign.ts").OutreachCampaign;
   OutreachLimits: import("./schemas/OutreachLimits.ts").OutreachLimits;
+  OutreachPoint: import("./schemas/OutreachPoint.ts").OutreachPoint;
   OutreachSettings: import("./schemas/OutreachSettings.ts").OutreachSettings;
+  OutreachStep: import("./schemas/OutreachStep.ts").OutreachStep;
   Plan: import("./schemas/Plan.ts").Plan;
   Poll: import("./schemas/Poll.ts").Poll;
   Position: import("./schemas/Position.ts").Position;
@@ -106,6 +112,9 @@ export interface Schemas {
   PostMedia: import("./schemas/PostMedia.ts").PostMedia;
   PostPage: import("./schemas/PostPage.ts").PostPage;
   PostPerformance: import("./schemas/PostPerformance.ts").PostPerformance;
+  PostingTime: import("./schemas/PostingTime.ts").PostingTime;
+  PostingTimes: import("./schemas/PostingTimes.ts").PostingTimes;
+  PostingWeekday: import("./schemas/PostingWeekday.ts").PostingWeekday;
   PreviewCampaignLaunchBody: import("./operations/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchBody;
   Problem: import("./schemas/Problem.ts").Problem;
   Profile: import("./schemas/Profile.ts").Profile;
@@ -114,6 +123,8 @@ export interface Schemas {
   ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
   ProfileViewer: import("./schemas/ProfileViewer.ts").ProfileViewer;
   ProfileViewerPage: import("./schemas/ProfileViewerPage.ts").ProfileViewerPage;
+  PublishedFormat: import("./schemas/PublishedFormat.ts").PublishedFormat;
+  PublishingStats: import("./schemas/PublishingStats.ts").PublishingStats;
   PurgeReport: import("./schemas/PurgeReport.ts").PurgeReport;
   Rate: import("./schemas/Rate.ts").Rate;
   RateChange: import("./schemas/RateChange.ts").RateChange;
@@ -130,6 +141,7 @@ export interface Schemas {
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
   RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
+  ResponseTimes: import("./schemas/ResponseTimes.ts").ResponseTimes;
   SearchAppearances: import("./schemas/SearchAppearances.ts").SearchAppearances;
   SearchCompaniesBody: import("./operations/search/search_companies.ts").SearchCompaniesBody;
   SearchParameter: import("./schemas/SearchParameter.ts").SearchParameter;

@@ -8,10 +8,13 @@ export interface paths {
   "/analytics": { get: import("./operations/analytics/get_analytics.ts").GetAnalyticsOperation };
   "/analytics/activity": { get: import("./operations/analytics/get_activity_analytics.ts").GetActivityAnalyticsOperation };
   "/analytics/audience": { get: import("./operations/analytics/get_audience_demographics.ts").GetAudienceDemographicsOperation };
+  "/analytics/best-times": { get: import("./operations/analytics/get_best_posting_times.ts").GetBestPostingTimesOperation };
   "/analytics/cache": { delete: import("./operations/analytics/purge_analytics_cache.ts").PurgeAnalyticsCacheOperation };
   "/analytics/comments": { get: import("./operations/analytics/get_comment_reach.ts").GetCommentReachOperation };
   "/analytics/engagers": { get: import("./operations/analytics/list_top_engagers.ts").ListTopEngagersOperation };
   "/analytics/followers": { get: import("./operations/analytics/get_follower_analytics.ts").GetFollowerAnalyticsOperation };
+  "/analytics/inbox": { get: import("./operations/analytics/get_inbox_analytics.ts").GetInboxAnalyticsOperation };
+  "/analytics/outreach": { get: import("./operations/analytics/get_outreach_analytics.ts").GetOutreachAnalyticsOperation };
   "/analytics/posts": { get: import("./operations/analytics/get_cached_post_analytics.ts").GetCachedPostAnalyticsOperation };
   "/analytics/profile": { get: import("./operations/analytics/get_profile_analytics.ts").GetProfileAnalyticsOperation };
   "/analytics/search-appearances": { get: import("./operations/analytics/get_search_appearances.ts").GetSearchAppearancesOperation };
@@ -22,6 +25,7 @@ export interface paths {
   "/campaigns/{campaign_id}/launch/preview": { post: import("./operations/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchOperation };
   "/campaigns/{campaign_id}/variants": { get: import("./operations/analytics/get_variant_stats.ts").GetVariantStatsOperation };
   "/companies/{company_id}": { get: import("./operations/network/get_company_profile.ts").GetCompanyProfileOperation };
+  "/companies/{company_id}/analytics": { get: import("./operations/analytics/get_company_analytics.ts").GetCompanyAnalyticsOperation };
   "/companies/{company_id}/posts": { get: import("./operations/content/list_posts.ts").ListCompanyPostsOperation };
   "/connections": { get: import("./operations/network/get_connections.ts").GetConnectionsOperation };
   "/connections/{profile_id}": { patch: import("./operations/network/annotate_connection.ts").AnnotateConnectionOperation };

@@ -48,7 +48,11 @@ import get_variant_stats from "./tools/analytics/get_variant_stats.json" with { 
 import get_follower_analytics from "./tools/analytics/get_follower_analytics.json" with { type: "json" };
 import get_audience_demographics from "./tools/analytics/get_audience_demographics.json" with { type: "json" };
 import get_search_appearances from "./tools/analytics/get_search_appearances.json" with { type: "json" };
+import get_best_posting_times from "./tools/analytics/get_best_posting_times.json" with { type: "json" };
 import list_top_engagers from "./tools/analytics/list_top_engagers.json" with { type: "json" };
+import get_outreach_analytics from "./tools/analytics/get_outreach_analytics.json" with { type: "json" };
+import get_inbox_analytics from "./tools/analytics/get_inbox_analytics.json" with { type: "json" };
+import get_company_analytics from "./tools/analytics/get_company_analytics.json" with { type: "json" };
 import purge_analytics_cache from "./tools/analytics/purge_analytics_cache.json" with { type: "json" };
 import get_profile_analytics from "./tools/analytics/get_profile_analytics.json" with { type: "json" };
 import get_campaign from "./tools/campaigns/get_campaign.json" with { type: "json" };
@@ -110,7 +114,11 @@ export const tools = [
   get_follower_analytics,
   get_audience_demographics,
   get_search_appearances,
+  get_best_posting_times,
   list_top_engagers,
+  get_outreach_analytics,
+  get_inbox_analytics,
+  get_company_analytics,
   purge_analytics_cache,
   get_profile_analytics,
   get_campaign,

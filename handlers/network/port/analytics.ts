@@ -25,6 +25,14 @@ export interface AnalyticsPort {
   /** The number of search appearances by day; days without any are omitted. */
   appearanceDays(span: Pick<DaySpan, "from" | "to">): Promise<ReadonlyMap<string, number>>;
   appearances(span: DaySpan): Promise<AppearanceSplits>;
+  /** The number of messages and conversations by time range; ranges without messages are omitted. */
+  messageVolumes(ranges: readonly TimeRange[]): Promise<MessageVolume[]>;
+  /** The responses within a range, in conversations of two. Messages before `sinceMs` are not considered. */
+  responses(range: TimeRange, sinceMs: number): Promise<MessageResponse[]>;
+  /** The newest messages of the conversations in the inbox, if they are of a range, except those of hidden conversations. */
+  newestMessages(range: TimeRange, hiddenIds: readonly string[]): Promise<AwaitingConversation[]>;
+  /** The posts that the account published in a range, oldest first. */
+  ownPosts(range: TimeRange): Promise<PublishedPosts>;
   /** The members who reacted to and commented on the account's posts in a span, highest score first. */
   engagers(span: DaySpan, query: EngagerQuery, page: PageRequest): Promise<Page<Engager>>;
 }
@@ -66,6 +74,51 @@ export interface AppearanceSplits {
   readonly searcher_title: ValueCounts;
   readonly searcher_company: ValueCounts;
   readonly keyword: ValueCounts;
+}
+
+export interface MessageVolume {
+  /** The position of the time range among those requested. */
+  readonly range: number;
+  /** Conversations with a message. */
+  readonly active: number;
+  /** Of these, conversations that began in the range. */
+  readonly started: number;
+  readonly sent: number;
+  readonly received: number;
+}
+
+/** The first message of one side after one or more messages of the other side. */
+export interface MessageResponse {
+  /** The account responded, not the other member. */
+  readonly own: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The time since the first message that it responds to. */
+  readonly waitMs: number;
+}
+
+/** A conversation with the time of its newest message, in epoch milliseconds. */
+export interface AwaitingConversation {
+  /** The message was received. */
+  readonly isAwaiting: boolean;
+  readonly at: number;
+}
+
+export interface PublishedPosts {
+  /** The present followers of the author. */
+  readonly followers: number;
+  readonly posts: readonly PublishedPost[];
+}
+
+/** A post with its engagement until now. */
+export interface PublishedPost {
+  readonly id: string;
+  readonly format: "text" | "image" | "document" | "link" | "poll" | "repost";
+  /** Epoch milliseconds. */
+  readonly created_at: number;
+  readonly reaction_count: number;
+  readonly comment_count: number;
+  readonly repost_count: number;
 }
 
 export interface EngagerQuery {

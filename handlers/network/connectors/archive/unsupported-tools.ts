@@ -35,6 +35,8 @@ export const unsupportedTools: UnsupportedTools = {
   get_follower_analytics: missing("the followers of the account", "get_activity_analytics counts new connections."),
   get_audience_demographics: missing("industry, seniority and location of other members"),
   get_search_appearances: missing("search appearances"),
+  get_best_posting_times: missing("reactions and comments of others"),
+  get_company_analytics: missing("posts, headcount and jobs of companies"),
   list_top_engagers: missing("reactions and comments of others"),
   list_post_comments: missing("the comments of others"),
   list_post_reactions: missing("the reactions of others"),

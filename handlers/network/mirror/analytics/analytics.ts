@@ -4,8 +4,10 @@ import { readActivityTimes } from "./activity-times.ts";
 import { readAudience } from "./audience.ts";
 import { listCommentReach } from "./comment-reach.ts";
 import { readFollowerGains } from "./follower-gains.ts";
+import { readMessageVolumes, readNewestMessages, readResponses } from "./inbox.ts";
 import { readGrowth, readPeriodCounts } from "./period-counts.ts";
 import { readPostAnalytics } from "./post-analytics.ts";
+import { readOwnPosts } from "./published-posts.ts";
 import { readAppearanceDays, readAppearanceSplits } from "./search-appearances.ts";
 import { listTopEngagers } from "./top-engagers.ts";
 import { readPostEngagements } from "./post-engagements.ts";
@@ -25,6 +27,10 @@ export function createAnalytics(view: NetworkView): AnalyticsPort {
     audience: (kind, range) => readAudience(view, kind, range),
     appearanceDays: (span) => readAppearanceDays(view, span),
     appearances: (span) => readAppearanceSplits(view, span),
+    messageVolumes: (ranges) => readMessageVolumes(view, ranges),
+    responses: (range, sinceMs) => readResponses(view, range, sinceMs),
+    newestMessages: (range, hiddenIds) => readNewestMessages(view, range, hiddenIds),
+    ownPosts: (range) => readOwnPosts(view, range),
     engagers: (span, query, page) => listTopEngagers(view, span, query, page),
   };
 }

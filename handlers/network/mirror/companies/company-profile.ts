@@ -1,18 +1,25 @@
 import type { Company, MemberRef, MonthlyHeadcount, PostExcerpt } from "../../../../generated/schemas.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { CompaniesPort } from "../../port/companies.ts";
+import { readPublishedPosts } from "../analytics/published-posts.ts";
 import { excerptOf } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
+import { readExcerpts, readHiring } from "./company-activity.ts";
 
 const maxConnections = 10;
 const maxPosts = 5;
 
 export function createCompanies(view: NetworkView): CompaniesPort {
-  return { get: (reference) => getCompany(view, reference) };
+  return {
+    get: (reference) => getCompany(view, reference),
+    posts: (id, range) => readPublishedPosts(view, id, range),
+    excerpts: (postIds) => readExcerpts(view, postIds),
+    hiring: (id, ranges) => readHiring(view, id, ranges),
+  };
 }
 
 async function getCompany(view: NetworkView, reference: string): Promise<Company> {
