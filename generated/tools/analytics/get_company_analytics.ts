@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/top_posts/*/excerpt"],
     errors: [],
   },
   routes: [
