@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, list } from "../support.js";
+import { escaped, list, visible } from "../support.js";
 import { validate as validate_AnalyticsPeriod, serialize as print_AnalyticsPeriod } from "./AnalyticsPeriod.js";
 import { validate as validate_MetricChange, serialize as print_MetricChange } from "./MetricChange.js";
 import { validate as validate_MonthlyHeadcount, serialize as print_MonthlyHeadcount } from "./MonthlyHeadcount.js";
@@ -467,7 +467,7 @@ return errors === 0;
 
 const print = (v) =>
   '{"company_id":"' + escaped(v.company_id) +
-  '","company_name":"' + escaped(v.company_name) +
+  '","company_name":"' + visible(v.company_name) +
   '","period":' + print_AnalyticsPeriod(v.period) +
   ',"previous_period":' + print_AnalyticsPeriod(v.previous_period) +
   ',"timezone":"' + escaped(v.timezone) +

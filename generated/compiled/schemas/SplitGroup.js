@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped } from "../support.js";
+import { visible } from "../support.js";
 import { validate as validate_Rate } from "./Rate.js";
 
 export { validate0 as validate, print as serialize };
@@ -104,7 +104,7 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"value":"' + escaped(v.value) +
+  '{"value":"' + visible(v.value) +
   '","count":' + v.count +
   ',"share":' + v.share +
   "}";

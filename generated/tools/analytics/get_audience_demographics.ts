@@ -44,6 +44,13 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/industries/groups/*/value",
+      "/titles/groups/*/value",
+      "/seniorities/groups/*/value",
+      "/locations/groups/*/value",
+      "/company_sizes/groups/*/value",
+    ],
     errors: [],
   },
   routes: [

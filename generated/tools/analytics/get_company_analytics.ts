@@ -47,7 +47,12 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/top_posts/*/excerpt"],
+    thirdParty: [
+      "/company_name",
+      "/top_posts/*/excerpt",
+      "/hiring/seniorities/groups/*/value",
+      "/hiring/locations/groups/*/value",
+    ],
     errors: [],
   },
   routes: [

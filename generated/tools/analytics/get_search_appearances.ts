@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/searcher_titles/groups/*/value", "/searcher_companies/groups/*/value", "/keywords/groups/*/value"],
     errors: [],
   },
   routes: [

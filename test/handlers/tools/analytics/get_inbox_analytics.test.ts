@@ -110,12 +110,13 @@ test("counts the conversations that list_conversations lists as awaiting a reply
     longer_than_24_hours: times.filter((at) => service.clock() - Date.parse(at) > 24 * hourMs).length,
     oldest_at: times[0],
   });
-  const [first, second] = waiting;
+  const [first, second, third] = waiting;
   service.clock.advance(60_000);
   await service.call("send_message", { conversation_id: first?.id, text: "Sorry for the delay" });
   const until = new Date(service.clock() + hourMs).toISOString();
   await service.call("update_conversation", { conversation_id: second?.id, snoozed_until: until });
+  await service.call("update_conversation", { conversation_id: third?.id, archived: true });
   const after = await read();
-  expect(after.awaiting_reply).toMatchObject({ conversations: waiting.length - 2, of: all.length - 1 });
+  expect(after.awaiting_reply).toMatchObject({ conversations: waiting.length - 3, of: all.length - 2 });
   expect(after.own_responses.responses.value).toBe((own_responses.responses.value ?? 0) + 1);
 });
