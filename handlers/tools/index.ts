@@ -71,6 +71,15 @@ import { get_activity_analytics } from "./analytics/get_activity_analytics.ts";
 import { get_comment_reach } from "./analytics/get_comment_reach.ts";
 import { get_variant_stats } from "./analytics/get_variant_stats.ts";
 import { export_analytics } from "./analytics/export_analytics.ts";
+import { get_follower_analytics } from "./analytics/get_follower_analytics.ts";
+import { get_audience_demographics } from "./analytics/get_audience_demographics.ts";
+import { get_search_appearances } from "./analytics/get_search_appearances.ts";
+import { get_best_posting_times } from "./analytics/get_best_posting_times.ts";
+import { list_top_engagers } from "./analytics/list_top_engagers.ts";
+import { get_outreach_analytics } from "./analytics/get_outreach_analytics.ts";
+import { get_inbox_analytics } from "./analytics/get_inbox_analytics.ts";
+import { get_company_analytics } from "./analytics/get_company_analytics.ts";
+import { purge_analytics_cache } from "./analytics/purge_analytics_cache.ts";
 import { get_campaign } from "./campaigns/get_campaign.ts";
 import { upsert_campaign } from "./campaigns/upsert_campaign.ts";
 import { preview_campaign_launch } from "./campaigns/preview_campaign_launch.ts";
@@ -155,6 +164,15 @@ export const tools: ToolHandlers<ServiceContext> = {
   get_comment_reach,
   get_variant_stats,
   export_analytics,
+  get_follower_analytics,
+  get_audience_demographics,
+  get_search_appearances,
+  get_best_posting_times,
+  list_top_engagers,
+  get_outreach_analytics,
+  get_inbox_analytics,
+  get_company_analytics,
+  purge_analytics_cache,
   get_campaign,
   upsert_campaign,
   preview_campaign_launch,

@@ -48,6 +48,12 @@ export const unsupportedTools: UnsupportedTools = {
   get_comment_reach: missing("the reach of comments", "get_activity_analytics counts the account's comments."),
   list_mentions: missing("the posts and comments of others"),
   list_saved_posts: missing("the posts that the account has saved, only their addresses"),
+  get_follower_analytics: missing("the followers of the account", "get_activity_analytics counts new connections."),
+  get_audience_demographics: missing("industry, seniority and location of other members"),
+  get_search_appearances: missing("search appearances"),
+  get_best_posting_times: missing("reactions and comments of others"),
+  get_company_analytics: missing("posts, headcount and jobs of companies"),
+  list_top_engagers: missing("reactions and comments of others"),
   list_post_comments: missing("the comments of others"),
   list_post_reactions: missing("the reactions of others"),
   get_profile_activity: missing(

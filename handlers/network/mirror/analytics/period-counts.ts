@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DaySpan, PeriodCounts } from "../../port/analytics.ts";
+import type { DaySpan, GrowthCounts, PeriodCounts } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 import { countConnections } from "./connection-shares.ts";
 
@@ -8,7 +8,7 @@ export async function readPeriodCounts(view: NetworkView, span: DaySpan): Promis
   return {
     ...(await readContent(view, span)),
     ...(await readProfile(view, span)),
-    ...(await readAudience(view, span)),
+    ...(await readGrowth(view, span)),
     ...(await readInvitations(view, span)),
     ...(await readMessages(view, span)),
   };
@@ -60,7 +60,8 @@ async function readProfile({ db, memberId }: NetworkView, span: DaySpan) {
   return { ...views, ...appearances };
 }
 
-async function readAudience(view: NetworkView, span: DaySpan) {
+/** Counts the account's followers and connections at the end of a span, and the new ones of the span. */
+export async function readGrowth(view: NetworkView, span: DaySpan): Promise<GrowthCounts> {
   const { db, memberId } = view;
   const { startMs, endMs } = span;
   const followers = await db

@@ -1,11 +1,13 @@
 import type { Company, MemberRef, MonthlyHeadcount, PostExcerpt } from "../../../../generated/schemas.ts";
 import type { CompaniesPort } from "../../port/companies.ts";
+import { readPublishedPosts } from "../analytics/published-posts.ts";
 import { readPostReferences } from "../content/post-excerpt.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
 import { listEmployees } from "./company-employees.ts";
+import { readExcerpts, readHiring } from "./company-activity.ts";
 
 const maxConnections = 10;
 const maxPosts = 5;
@@ -14,6 +16,9 @@ export function createCompanies(view: NetworkView): CompaniesPort {
   return {
     get: (reference) => getCompany(view, reference),
     employees: (reference, query, page) => listEmployees(view, reference, query, page),
+    posts: (id, range) => readPublishedPosts(view, id, range),
+    excerpts: (postIds) => readExcerpts(view, postIds),
+    hiring: (id, ranges) => readHiring(view, id, ranges),
   };
 }
 
