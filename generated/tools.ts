@@ -23,13 +23,30 @@ import { tool as export_conversations } from "./tools/messaging/export_conversat
 import { tool as get_connections } from "./tools/network/get_connections.ts";
 import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
 import { tool as export_connections } from "./tools/network/export_connections.ts";
+import { tool as remove_connection } from "./tools/network/remove_connection.ts";
+import { tool as get_relationship } from "./tools/network/get_relationship.ts";
+import { tool as get_network_stats } from "./tools/network/get_network_stats.ts";
+import { tool as list_suggested_connections } from "./tools/network/list_suggested_connections.ts";
+import { tool as list_network_updates } from "./tools/network/list_network_updates.ts";
 import { tool as send_invitation } from "./tools/network/send_invitation.ts";
 import { tool as list_invitations } from "./tools/network/list_invitations.ts";
 import { tool as respond_to_invitation } from "./tools/network/respond_to_invitation.ts";
 import { tool as cancel_invitation } from "./tools/network/cancel_invitation.ts";
+import { tool as withdraw_stale_invitations } from "./tools/network/withdraw_stale_invitations.ts";
 import { tool as get_company_profile } from "./tools/network/get_company_profile.ts";
+import { tool as list_company_employees } from "./tools/network/list_company_employees.ts";
 import { tool as follow_user } from "./tools/network/follow_user.ts";
+import { tool as unfollow_user } from "./tools/network/unfollow_user.ts";
+import { tool as follow_company } from "./tools/network/follow_company.ts";
 import { tool as get_followers } from "./tools/network/get_followers.ts";
+import { tool as list_following } from "./tools/network/list_following.ts";
+import { tool as block_user } from "./tools/network/block_user.ts";
+import { tool as unblock_user } from "./tools/network/unblock_user.ts";
+import { tool as list_blocked_users } from "./tools/network/list_blocked_users.ts";
+import { tool as list_sent_invitations } from "./tools/network/list_sent_invitations.ts";
+import { tool as list_received_invitations } from "./tools/network/list_received_invitations.ts";
+import { tool as accept_invitation } from "./tools/network/accept_invitation.ts";
+import { tool as decline_invitation } from "./tools/network/decline_invitation.ts";
 import { tool as create_post } from "./tools/content/create_post.ts";
 import { tool as get_post } from "./tools/content/get_post.ts";
 import { tool as list_posts } from "./tools/content/list_posts.ts";
@@ -62,6 +79,16 @@ import { tool as get_activity_analytics } from "./tools/analytics/get_activity_a
 import { tool as get_comment_reach } from "./tools/analytics/get_comment_reach.ts";
 import { tool as get_variant_stats } from "./tools/analytics/get_variant_stats.ts";
 import { tool as export_analytics } from "./tools/analytics/export_analytics.ts";
+import { tool as get_follower_analytics } from "./tools/analytics/get_follower_analytics.ts";
+import { tool as get_audience_demographics } from "./tools/analytics/get_audience_demographics.ts";
+import { tool as get_search_appearances } from "./tools/analytics/get_search_appearances.ts";
+import { tool as get_best_posting_times } from "./tools/analytics/get_best_posting_times.ts";
+import { tool as list_top_engagers } from "./tools/analytics/list_top_engagers.ts";
+import { tool as get_outreach_analytics } from "./tools/analytics/get_outreach_analytics.ts";
+import { tool as get_inbox_analytics } from "./tools/analytics/get_inbox_analytics.ts";
+import { tool as get_company_analytics } from "./tools/analytics/get_company_analytics.ts";
+import { tool as purge_analytics_cache } from "./tools/analytics/purge_analytics_cache.ts";
+import { tool as get_profile_analytics } from "./tools/analytics/get_profile_analytics.ts";
 import { tool as get_campaign } from "./tools/campaigns/get_campaign.ts";
 import { tool as upsert_campaign } from "./tools/campaigns/upsert_campaign.ts";
 import { tool as preview_campaign_launch } from "./tools/campaigns/preview_campaign_launch.ts";
@@ -97,13 +124,30 @@ export const tools: readonly ToolModule[] = [
   get_connections,
   annotate_connection,
   export_connections,
+  remove_connection,
+  get_relationship,
+  get_network_stats,
+  list_suggested_connections,
+  list_network_updates,
   send_invitation,
   list_invitations,
   respond_to_invitation,
   cancel_invitation,
+  withdraw_stale_invitations,
   get_company_profile,
+  list_company_employees,
   follow_user,
+  unfollow_user,
+  follow_company,
   get_followers,
+  list_following,
+  block_user,
+  unblock_user,
+  list_blocked_users,
+  list_sent_invitations,
+  list_received_invitations,
+  accept_invitation,
+  decline_invitation,
   create_post,
   get_post,
   list_posts,
@@ -136,6 +180,16 @@ export const tools: readonly ToolModule[] = [
   get_comment_reach,
   get_variant_stats,
   export_analytics,
+  get_follower_analytics,
+  get_audience_demographics,
+  get_search_appearances,
+  get_best_posting_times,
+  list_top_engagers,
+  get_outreach_analytics,
+  get_inbox_analytics,
+  get_company_analytics,
+  purge_analytics_cache,
+  get_profile_analytics,
   get_campaign,
   upsert_campaign,
   preview_campaign_launch,

@@ -2,6 +2,7 @@
 
 /** The named schemas of arguments and results: `Schemas["Problem"]`. */
 export interface Schemas {
+  AcceptInvitationBody: import("./operations/network/accept_invitation.ts").AcceptInvitationBody;
   Account: import("./schemas/Account.ts").Account;
   AccountNetwork: import("./schemas/AccountNetwork.ts").AccountNetwork;
   AccountSettings: import("./schemas/AccountSettings.ts").AccountSettings;
@@ -13,10 +14,16 @@ export interface Schemas {
   AnalyticsOverview: import("./schemas/AnalyticsOverview.ts").AnalyticsOverview;
   AnalyticsPeriod: import("./schemas/AnalyticsPeriod.ts").AnalyticsPeriod;
   AnnotateConnectionBody: import("./operations/network/annotate_connection.ts").AnnotateConnectionBody;
+  AppearancePoint: import("./schemas/AppearancePoint.ts").AppearancePoint;
   ArchiveCampaignBody: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignBody;
+  AudienceDemographics: import("./schemas/AudienceDemographics.ts").AudienceDemographics;
   BatchGetProfilesBody: import("./operations/profile/batch_get_profiles.ts").BatchGetProfilesBody;
+  BlockState: import("./schemas/BlockState.ts").BlockState;
+  BlockStatePage: import("./schemas/BlockStatePage.ts").BlockStatePage;
+  BlockUserBody: import("./operations/network/block_user.ts").BlockUserBody;
   Campaign: import("./schemas/Campaign.ts").Campaign;
   CampaignDay: import("./schemas/CampaignDay.ts").CampaignDay;
+  CampaignEnrollment: import("./schemas/CampaignEnrollment.ts").CampaignEnrollment;
   CampaignHealth: import("./schemas/CampaignHealth.ts").CampaignHealth;
   CampaignHealthCheck: import("./schemas/CampaignHealthCheck.ts").CampaignHealthCheck;
   CampaignLeadCounts: import("./schemas/CampaignLeadCounts.ts").CampaignLeadCounts;
@@ -40,6 +47,7 @@ export interface Schemas {
   CommentReachPage: import("./schemas/CommentReachPage.ts").CommentReachPage;
   CommentReply: import("./schemas/CommentReply.ts").CommentReply;
   Company: import("./schemas/Company.ts").Company;
+  CompanyAnalytics: import("./schemas/CompanyAnalytics.ts").CompanyAnalytics;
   CompanySize: import("./schemas/CompanySize.ts").CompanySize;
   CompanySummary: import("./schemas/CompanySummary.ts").CompanySummary;
   CompanySummaryPage: import("./schemas/CompanySummaryPage.ts").CompanySummaryPage;
@@ -54,25 +62,35 @@ export interface Schemas {
   CreatePostBody: import("./operations/content/create_post.ts").CreatePostBody;
   CurrentPosition: import("./schemas/CurrentPosition.ts").CurrentPosition;
   Cursor: import("./schemas/Cursor.ts").Cursor;
+  DeclineInvitationBody: import("./operations/network/decline_invitation.ts").DeclineInvitationBody;
   Degree: import("./schemas/Degree.ts").Degree;
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
   Deleted: import("./schemas/Deleted.ts").Deleted;
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
   Endorsement: import("./schemas/Endorsement.ts").Endorsement;
+  Engager: import("./schemas/Engager.ts").Engager;
+  EngagerPage: import("./schemas/EngagerPage.ts").EngagerPage;
   ExcludedLead: import("./schemas/ExcludedLead.ts").ExcludedLead;
   ExportAnalyticsBody: import("./operations/analytics/export_analytics.ts").ExportAnalyticsBody;
   ExportConnectionsBody: import("./operations/network/export_connections.ts").ExportConnectionsBody;
   ExportConversationsBody: import("./operations/messaging/export_conversations.ts").ExportConversationsBody;
   ExportFile: import("./schemas/ExportFile.ts").ExportFile;
   ExportJob: import("./schemas/ExportJob.ts").ExportJob;
+  FollowCompanyBody: import("./operations/network/follow_company.ts").FollowCompanyBody;
   FollowState: import("./schemas/FollowState.ts").FollowState;
+  FollowStatePage: import("./schemas/FollowStatePage.ts").FollowStatePage;
   FollowUserBody: import("./operations/network/follow_user.ts").FollowUserBody;
   Follower: import("./schemas/Follower.ts").Follower;
+  FollowerAnalytics: import("./schemas/FollowerAnalytics.ts").FollowerAnalytics;
   FollowerPage: import("./schemas/FollowerPage.ts").FollowerPage;
+  FollowerPoint: import("./schemas/FollowerPoint.ts").FollowerPoint;
+  FollowerSource: import("./schemas/FollowerSource.ts").FollowerSource;
+  InboxAnalytics: import("./schemas/InboxAnalytics.ts").InboxAnalytics;
   Interaction: import("./schemas/Interaction.ts").Interaction;
   Interval: import("./schemas/Interval.ts").Interval;
   Invitation: import("./schemas/Invitation.ts").Invitation;
+  InvitationBatch: import("./schemas/InvitationBatch.ts").InvitationBatch;
   InvitationPage: import("./schemas/InvitationPage.ts").InvitationPage;
   LaunchIssue: import("./schemas/LaunchIssue.ts").LaunchIssue;
   LaunchPlanDay: import("./schemas/LaunchPlanDay.ts").LaunchPlanDay;
@@ -93,9 +111,18 @@ export interface Schemas {
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
+  NetworkShare: import("./schemas/NetworkShare.ts").NetworkShare;
+  NetworkStats: import("./schemas/NetworkStats.ts").NetworkStats;
+  NetworkUpdate: import("./schemas/NetworkUpdate.ts").NetworkUpdate;
+  NetworkUpdatePage: import("./schemas/NetworkUpdatePage.ts").NetworkUpdatePage;
   NotificationSettings: import("./schemas/NotificationSettings.ts").NotificationSettings;
+  OutreachAnalytics: import("./schemas/OutreachAnalytics.ts").OutreachAnalytics;
+  OutreachCampaign: import("./schemas/OutreachCampaign.ts").OutreachCampaign;
   OutreachLimits: import("./schemas/OutreachLimits.ts").OutreachLimits;
+  OutreachPoint: import("./schemas/OutreachPoint.ts").OutreachPoint;
   OutreachSettings: import("./schemas/OutreachSettings.ts").OutreachSettings;
+  OutreachStep: import("./schemas/OutreachStep.ts").OutreachStep;
+  PendingInvitation: import("./schemas/PendingInvitation.ts").PendingInvitation;
   Plan: import("./schemas/Plan.ts").Plan;
   Poll: import("./schemas/Poll.ts").Poll;
   Position: import("./schemas/Position.ts").Position;
@@ -109,6 +136,9 @@ export interface Schemas {
   PostMedia: import("./schemas/PostMedia.ts").PostMedia;
   PostPage: import("./schemas/PostPage.ts").PostPage;
   PostPerformance: import("./schemas/PostPerformance.ts").PostPerformance;
+  PostingTime: import("./schemas/PostingTime.ts").PostingTime;
+  PostingTimes: import("./schemas/PostingTimes.ts").PostingTimes;
+  PostingWeekday: import("./schemas/PostingWeekday.ts").PostingWeekday;
   PreviewCampaignLaunchBody: import("./operations/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchBody;
   Problem: import("./schemas/Problem.ts").Problem;
   Profile: import("./schemas/Profile.ts").Profile;
@@ -117,6 +147,9 @@ export interface Schemas {
   ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
   ProfileViewer: import("./schemas/ProfileViewer.ts").ProfileViewer;
   ProfileViewerPage: import("./schemas/ProfileViewerPage.ts").ProfileViewerPage;
+  PublishedFormat: import("./schemas/PublishedFormat.ts").PublishedFormat;
+  PublishingStats: import("./schemas/PublishingStats.ts").PublishingStats;
+  PurgeReport: import("./schemas/PurgeReport.ts").PurgeReport;
   Rate: import("./schemas/Rate.ts").Rate;
   RateChange: import("./schemas/RateChange.ts").RateChange;
   ReactToCommentBody: import("./operations/content/react_to_comment.ts").ReactToCommentBody;
@@ -129,15 +162,18 @@ export interface Schemas {
   Recommendation: import("./schemas/Recommendation.ts").Recommendation;
   RecommendationRequest: import("./schemas/RecommendationRequest.ts").RecommendationRequest;
   RecordedCall: import("./schemas/RecordedCall.ts").RecordedCall;
+  Relationship: import("./schemas/Relationship.ts").Relationship;
   RenderedStep: import("./schemas/RenderedStep.ts").RenderedStep;
   ReplyToCommentBody: import("./operations/content/reply_to_comment.ts").ReplyToCommentBody;
   RepostPostBody: import("./operations/content/repost_post.ts").RepostPostBody;
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
   RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
+  ResponseTimes: import("./schemas/ResponseTimes.ts").ResponseTimes;
   SavePostBody: import("./operations/content/save_post.ts").SavePostBody;
   SavedPost: import("./schemas/SavedPost.ts").SavedPost;
   SavedPostPage: import("./schemas/SavedPostPage.ts").SavedPostPage;
+  SearchAppearances: import("./schemas/SearchAppearances.ts").SearchAppearances;
   SearchCompaniesBody: import("./operations/search/search_companies.ts").SearchCompaniesBody;
   SearchParameter: import("./schemas/SearchParameter.ts").SearchParameter;
   SearchParameterList: import("./schemas/SearchParameterList.ts").SearchParameterList;
@@ -149,7 +185,11 @@ export interface Schemas {
   SendMessageToConversationBody: import("./operations/messaging/send_message.ts").SendMessageToConversationBody;
   Skill: import("./schemas/Skill.ts").Skill;
   SkillList: import("./schemas/SkillList.ts").SkillList;
+  Split: import("./schemas/Split.ts").Split;
+  SplitGroup: import("./schemas/SplitGroup.ts").SplitGroup;
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
+  SuggestedConnection: import("./schemas/SuggestedConnection.ts").SuggestedConnection;
+  SuggestedConnectionPage: import("./schemas/SuggestedConnectionPage.ts").SuggestedConnectionPage;
   SupportReply: import("./schemas/SupportReply.ts").SupportReply;
   SupportTicket: import("./schemas/SupportTicket.ts").SupportTicket;
   UnsupportedTool: import("./schemas/UnsupportedTool.ts").UnsupportedTool;
@@ -166,5 +206,6 @@ export interface Schemas {
   VariantStats: import("./schemas/VariantStats.ts").VariantStats;
   WarmUpState: import("./schemas/WarmUpState.ts").WarmUpState;
   Weekday: import("./schemas/Weekday.ts").Weekday;
+  WithdrawStaleInvitationsBody: import("./operations/network/withdraw_stale_invitations.ts").WithdrawStaleInvitationsBody;
   WorkingHours: import("./schemas/WorkingHours.ts").WorkingHours;
 }

@@ -22,13 +22,30 @@ import export_conversations from "./tools/messaging/export_conversations.json" w
 import get_connections from "./tools/network/get_connections.json" with { type: "json" };
 import annotate_connection from "./tools/network/annotate_connection.json" with { type: "json" };
 import export_connections from "./tools/network/export_connections.json" with { type: "json" };
+import remove_connection from "./tools/network/remove_connection.json" with { type: "json" };
+import get_relationship from "./tools/network/get_relationship.json" with { type: "json" };
+import get_network_stats from "./tools/network/get_network_stats.json" with { type: "json" };
+import list_suggested_connections from "./tools/network/list_suggested_connections.json" with { type: "json" };
+import list_network_updates from "./tools/network/list_network_updates.json" with { type: "json" };
 import send_invitation from "./tools/network/send_invitation.json" with { type: "json" };
 import list_invitations from "./tools/network/list_invitations.json" with { type: "json" };
 import respond_to_invitation from "./tools/network/respond_to_invitation.json" with { type: "json" };
 import cancel_invitation from "./tools/network/cancel_invitation.json" with { type: "json" };
+import withdraw_stale_invitations from "./tools/network/withdraw_stale_invitations.json" with { type: "json" };
 import get_company_profile from "./tools/network/get_company_profile.json" with { type: "json" };
+import list_company_employees from "./tools/network/list_company_employees.json" with { type: "json" };
 import follow_user from "./tools/network/follow_user.json" with { type: "json" };
+import unfollow_user from "./tools/network/unfollow_user.json" with { type: "json" };
+import follow_company from "./tools/network/follow_company.json" with { type: "json" };
 import get_followers from "./tools/network/get_followers.json" with { type: "json" };
+import list_following from "./tools/network/list_following.json" with { type: "json" };
+import block_user from "./tools/network/block_user.json" with { type: "json" };
+import unblock_user from "./tools/network/unblock_user.json" with { type: "json" };
+import list_blocked_users from "./tools/network/list_blocked_users.json" with { type: "json" };
+import list_sent_invitations from "./tools/network/list_sent_invitations.json" with { type: "json" };
+import list_received_invitations from "./tools/network/list_received_invitations.json" with { type: "json" };
+import accept_invitation from "./tools/network/accept_invitation.json" with { type: "json" };
+import decline_invitation from "./tools/network/decline_invitation.json" with { type: "json" };
 import create_post from "./tools/content/create_post.json" with { type: "json" };
 import get_post from "./tools/content/get_post.json" with { type: "json" };
 import list_posts from "./tools/content/list_posts.json" with { type: "json" };
@@ -61,6 +78,16 @@ import get_activity_analytics from "./tools/analytics/get_activity_analytics.jso
 import get_comment_reach from "./tools/analytics/get_comment_reach.json" with { type: "json" };
 import get_variant_stats from "./tools/analytics/get_variant_stats.json" with { type: "json" };
 import export_analytics from "./tools/analytics/export_analytics.json" with { type: "json" };
+import get_follower_analytics from "./tools/analytics/get_follower_analytics.json" with { type: "json" };
+import get_audience_demographics from "./tools/analytics/get_audience_demographics.json" with { type: "json" };
+import get_search_appearances from "./tools/analytics/get_search_appearances.json" with { type: "json" };
+import get_best_posting_times from "./tools/analytics/get_best_posting_times.json" with { type: "json" };
+import list_top_engagers from "./tools/analytics/list_top_engagers.json" with { type: "json" };
+import get_outreach_analytics from "./tools/analytics/get_outreach_analytics.json" with { type: "json" };
+import get_inbox_analytics from "./tools/analytics/get_inbox_analytics.json" with { type: "json" };
+import get_company_analytics from "./tools/analytics/get_company_analytics.json" with { type: "json" };
+import purge_analytics_cache from "./tools/analytics/purge_analytics_cache.json" with { type: "json" };
+import get_profile_analytics from "./tools/analytics/get_profile_analytics.json" with { type: "json" };
 import get_campaign from "./tools/campaigns/get_campaign.json" with { type: "json" };
 import upsert_campaign from "./tools/campaigns/upsert_campaign.json" with { type: "json" };
 import preview_campaign_launch from "./tools/campaigns/preview_campaign_launch.json" with { type: "json" };
@@ -95,13 +122,30 @@ export const tools = [
   get_connections,
   annotate_connection,
   export_connections,
+  remove_connection,
+  get_relationship,
+  get_network_stats,
+  list_suggested_connections,
+  list_network_updates,
   send_invitation,
   list_invitations,
   respond_to_invitation,
   cancel_invitation,
+  withdraw_stale_invitations,
   get_company_profile,
+  list_company_employees,
   follow_user,
+  unfollow_user,
+  follow_company,
   get_followers,
+  list_following,
+  block_user,
+  unblock_user,
+  list_blocked_users,
+  list_sent_invitations,
+  list_received_invitations,
+  accept_invitation,
+  decline_invitation,
   create_post,
   get_post,
   list_posts,
@@ -134,6 +178,16 @@ export const tools = [
   get_comment_reach,
   get_variant_stats,
   export_analytics,
+  get_follower_analytics,
+  get_audience_demographics,
+  get_search_appearances,
+  get_best_posting_times,
+  list_top_engagers,
+  get_outreach_analytics,
+  get_inbox_analytics,
+  get_company_analytics,
+  purge_analytics_cache,
+  get_profile_analytics,
   get_campaign,
   upsert_campaign,
   preview_campaign_launch,

@@ -45,6 +45,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/profile/name",
+      "/profile/headline",
+      "/profile/location",
+      "/profile/current_position/title",
+      "/profile/current_position/company_name",
+      "/mutual_connections/*/name",
+      "/mutual_connections/*/headline",
+      "/last_messages/*/sender_name",
+      "/last_messages/*/excerpt",
+    ],
     errors: [],
   },
   routes: [

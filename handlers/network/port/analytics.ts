@@ -176,8 +176,6 @@ export interface PostEngagement {
 
 export type GrowthCounts = Pick<PeriodCounts, "followers" | "new_followers" | "connections" | "new_connections">;
 
-}
-
 /** The times of each kind of activity, in epoch milliseconds and any order; null if unknown. See the schema ActivityCounts. */
 export interface ActivityTimes {
   readonly posts: readonly number[] | null;

@@ -3,7 +3,7 @@ import type { PostExcerpt } from "../../../../generated/schemas.ts";
 import { timeRanges, type TimeRange } from "../../../sql/time-ranges.ts";
 import type { CompanyHiring } from "../../port/companies.ts";
 import { readSplits } from "../analytics/splits.ts";
-import { toPostExcerpt } from "../content/post-excerpt.ts";
+import { readPostReferences } from "../content/post-excerpt.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
 
@@ -30,11 +30,15 @@ export async function readHiring(
 /** Reads the beginnings of posts that the account may see, in the order of the ids. */
 export async function readExcerpts(view: NetworkView, ids: readonly string[]): Promise<PostExcerpt[]> {
   if (ids.length === 0) return [];
-  const rows = await view.db
+  const visible = await view.db
     .selectFrom("net_posts")
-    .select(["id", "text", "created_at", "reaction_count", "comment_count", "repost_count"])
+    .select("id")
     .where("id", "in", [...ids])
     .where(visiblePosts(view))
     .execute();
-  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toPostExcerpt));
+  const posts = await readPostReferences(
+    view,
+    visible.map(({ id }) => id),
+  );
+  return ids.flatMap((id) => posts.get(id)?.post ?? []);
 }
