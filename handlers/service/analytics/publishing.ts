@@ -9,7 +9,7 @@ import { metricChange } from "./overview.ts";
 
 /**
  * Describes the rhythm and engagement of an author's posts in a span.
- * @param published the posts of the span and of the one before, oldest first.
+ * The posts are those of the span and of the one before, oldest first.
  */
 export function describePublishing(
   { posts, followers }: PublishedPosts,
