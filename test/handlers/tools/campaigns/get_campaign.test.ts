@@ -299,7 +299,7 @@ test("the texts of health checks distinguish one from several", async () => {
     .where("stage", "=", "pending")
     .where("id", "!=", kept?.id ?? "")
     .execute();
-  expect(await textOf("lead_supply")).toBe("1 lead has not started. Add leads to continue the campaign.");
+  expect(await textOf("lead_supply")).toBe("1 lead has not started. Add leads with add_leads_to_campaign.");
 });
 
 test("checks limits, personalization and setup", async () => {
