@@ -2,14 +2,17 @@
 
 /** The handler of every tool, by name. Older names have no handlers. */
 export interface ToolHandlers<Context> {
+  readonly add_leads_to_campaign: import("./tools/campaigns/add_leads_to_campaign.ts").AddLeadsToCampaignHandler<Context>;
   readonly annotate_connection: import("./tools/network/annotate_connection.ts").AnnotateConnectionHandler<Context>;
   readonly archive_campaign: import("./tools/campaigns/archive_campaign.ts").ArchiveCampaignHandler<Context>;
   readonly batch_get_profiles: import("./tools/profile/batch_get_profiles.ts").BatchGetProfilesHandler<Context>;
   readonly cancel_invitation: import("./tools/network/cancel_invitation.ts").CancelInvitationHandler<Context>;
+  readonly clone_campaign: import("./tools/campaigns/clone_campaign.ts").CloneCampaignHandler<Context>;
   readonly comment_on_post: import("./tools/content/comment_on_post.ts").CommentOnPostHandler<Context>;
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
+  readonly delete_campaign: import("./tools/campaigns/delete_campaign.ts").DeleteCampaignHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
   readonly follow_user: import("./tools/network/follow_user.ts").FollowUserHandler<Context>;
   readonly get_account: import("./tools/settings/get_account.ts").GetAccountHandler<Context>;
@@ -32,6 +35,9 @@ export interface ToolHandlers<Context> {
   readonly get_profile_viewers: import("./tools/profile/get_profile_viewers.ts").GetProfileViewersHandler<Context>;
   readonly get_search_parameters: import("./tools/search/get_search_parameters.ts").GetSearchParametersHandler<Context>;
   readonly get_variant_stats: import("./tools/analytics/get_variant_stats.ts").GetVariantStatsHandler<Context>;
+  readonly list_campaign_activity: import("./tools/campaigns/list_campaign_activity.ts").ListCampaignActivityHandler<Context>;
+  readonly list_campaign_leads: import("./tools/campaigns/list_campaign_leads.ts").ListCampaignLeadsHandler<Context>;
+  readonly list_campaigns: import("./tools/campaigns/list_campaigns.ts").ListCampaignsHandler<Context>;
   readonly list_conversations: import("./tools/messaging/list_conversations.ts").ListConversationsHandler<Context>;
   readonly list_invitations: import("./tools/network/list_invitations.ts").ListInvitationsHandler<Context>;
   readonly list_post_comments: import("./tools/content/list_post_comments.ts").ListPostCommentsHandler<Context>;
@@ -40,11 +46,14 @@ export interface ToolHandlers<Context> {
   readonly manage_outreach_settings: import("./tools/settings/manage_outreach_settings.ts").ManageOutreachSettingsHandler<Context>;
   readonly manage_profile_positions: import("./tools/profile/manage_profile_positions.ts").ManageProfilePositionsHandler<Context>;
   readonly manage_profile_skills: import("./tools/profile/manage_profile_skills.ts").ManageProfileSkillsHandler<Context>;
+  readonly pause_campaign: import("./tools/campaigns/pause_campaign.ts").PauseCampaignHandler<Context>;
   readonly preview_campaign_launch: import("./tools/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchHandler<Context>;
   readonly react_to_message: import("./tools/messaging/react_to_message.ts").ReactToMessageHandler<Context>;
   readonly react_to_post: import("./tools/content/react_to_post.ts").ReactToPostHandler<Context>;
+  readonly remove_leads_from_campaign: import("./tools/campaigns/remove_leads_from_campaign.ts").RemoveLeadsFromCampaignHandler<Context>;
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
+  readonly resume_campaign: import("./tools/campaigns/resume_campaign.ts").ResumeCampaignHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;
   readonly search_posts: import("./tools/search/search_posts.ts").SearchPostsHandler<Context>;
@@ -52,6 +61,7 @@ export interface ToolHandlers<Context> {
   readonly send_invitation: import("./tools/network/send_invitation.ts").SendInvitationHandler<Context>;
   readonly send_message: import("./tools/messaging/send_message.ts").SendMessageHandler<Context>;
   readonly update_account_settings: import("./tools/settings/update_account_settings.ts").UpdateAccountSettingsHandler<Context>;
+  readonly update_campaign_lead: import("./tools/campaigns/update_campaign_lead.ts").UpdateCampaignLeadHandler<Context>;
   readonly update_conversation: import("./tools/messaging/update_conversation.ts").UpdateConversationHandler<Context>;
   readonly update_profile: import("./tools/profile/update_profile.ts").UpdateProfileHandler<Context>;
   readonly upsert_campaign: import("./tools/campaigns/upsert_campaign.ts").UpsertCampaignHandler<Context>;

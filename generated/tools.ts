@@ -46,11 +46,26 @@ import { tool as get_cached_post_analytics } from "./tools/analytics/get_cached_
 import { tool as get_activity_analytics } from "./tools/analytics/get_activity_analytics.ts";
 import { tool as get_comment_reach } from "./tools/analytics/get_comment_reach.ts";
 import { tool as get_variant_stats } from "./tools/analytics/get_variant_stats.ts";
+import { tool as list_campaigns } from "./tools/campaigns/list_campaigns.ts";
 import { tool as get_campaign } from "./tools/campaigns/get_campaign.ts";
 import { tool as upsert_campaign } from "./tools/campaigns/upsert_campaign.ts";
+import { tool as clone_campaign } from "./tools/campaigns/clone_campaign.ts";
 import { tool as preview_campaign_launch } from "./tools/campaigns/preview_campaign_launch.ts";
 import { tool as confirm_campaign_launch } from "./tools/campaigns/confirm_campaign_launch.ts";
+import { tool as pause_campaign } from "./tools/campaigns/pause_campaign.ts";
+import { tool as resume_campaign } from "./tools/campaigns/resume_campaign.ts";
 import { tool as archive_campaign } from "./tools/campaigns/archive_campaign.ts";
+import { tool as list_campaign_leads } from "./tools/campaigns/list_campaign_leads.ts";
+import { tool as add_leads_to_campaign } from "./tools/campaigns/add_leads_to_campaign.ts";
+import { tool as remove_leads_from_campaign } from "./tools/campaigns/remove_leads_from_campaign.ts";
+import { tool as update_campaign_lead } from "./tools/campaigns/update_campaign_lead.ts";
+import { tool as list_campaign_activity } from "./tools/campaigns/list_campaign_activity.ts";
+import { tool as delete_campaign } from "./tools/campaigns/delete_campaign.ts";
+import { tool as create_campaign } from "./tools/campaigns/create_campaign.ts";
+import { tool as update_campaign } from "./tools/campaigns/update_campaign.ts";
+import { tool as get_campaign_stats } from "./tools/campaigns/get_campaign_stats.ts";
+import { tool as get_campaign_health } from "./tools/campaigns/get_campaign_health.ts";
+import { tool as get_campaign_outreach_config } from "./tools/campaigns/get_campaign_outreach_config.ts";
 import { tool as get_account } from "./tools/settings/get_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
@@ -103,11 +118,26 @@ export const tools: readonly ToolModule[] = [
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
+  list_campaigns,
   get_campaign,
   upsert_campaign,
+  clone_campaign,
   preview_campaign_launch,
   confirm_campaign_launch,
+  pause_campaign,
+  resume_campaign,
   archive_campaign,
+  list_campaign_leads,
+  add_leads_to_campaign,
+  remove_leads_from_campaign,
+  update_campaign_lead,
+  list_campaign_activity,
+  delete_campaign,
+  create_campaign,
+  update_campaign,
+  get_campaign_stats,
+  get_campaign_health,
+  get_campaign_outreach_config,
   get_account,
   update_account_settings,
   manage_outreach_settings,

@@ -45,11 +45,26 @@ import get_cached_post_analytics from "./tools/analytics/get_cached_post_analyti
 import get_activity_analytics from "./tools/analytics/get_activity_analytics.json" with { type: "json" };
 import get_comment_reach from "./tools/analytics/get_comment_reach.json" with { type: "json" };
 import get_variant_stats from "./tools/analytics/get_variant_stats.json" with { type: "json" };
+import list_campaigns from "./tools/campaigns/list_campaigns.json" with { type: "json" };
 import get_campaign from "./tools/campaigns/get_campaign.json" with { type: "json" };
 import upsert_campaign from "./tools/campaigns/upsert_campaign.json" with { type: "json" };
+import clone_campaign from "./tools/campaigns/clone_campaign.json" with { type: "json" };
 import preview_campaign_launch from "./tools/campaigns/preview_campaign_launch.json" with { type: "json" };
 import confirm_campaign_launch from "./tools/campaigns/confirm_campaign_launch.json" with { type: "json" };
+import pause_campaign from "./tools/campaigns/pause_campaign.json" with { type: "json" };
+import resume_campaign from "./tools/campaigns/resume_campaign.json" with { type: "json" };
 import archive_campaign from "./tools/campaigns/archive_campaign.json" with { type: "json" };
+import list_campaign_leads from "./tools/campaigns/list_campaign_leads.json" with { type: "json" };
+import add_leads_to_campaign from "./tools/campaigns/add_leads_to_campaign.json" with { type: "json" };
+import remove_leads_from_campaign from "./tools/campaigns/remove_leads_from_campaign.json" with { type: "json" };
+import update_campaign_lead from "./tools/campaigns/update_campaign_lead.json" with { type: "json" };
+import list_campaign_activity from "./tools/campaigns/list_campaign_activity.json" with { type: "json" };
+import delete_campaign from "./tools/campaigns/delete_campaign.json" with { type: "json" };
+import create_campaign from "./tools/campaigns/create_campaign.json" with { type: "json" };
+import update_campaign from "./tools/campaigns/update_campaign.json" with { type: "json" };
+import get_campaign_stats from "./tools/campaigns/get_campaign_stats.json" with { type: "json" };
+import get_campaign_health from "./tools/campaigns/get_campaign_health.json" with { type: "json" };
+import get_campaign_outreach_config from "./tools/campaigns/get_campaign_outreach_config.json" with { type: "json" };
 import get_account from "./tools/settings/get_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
@@ -101,11 +116,26 @@ export const tools = [
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
+  list_campaigns,
   get_campaign,
   upsert_campaign,
+  clone_campaign,
   preview_campaign_launch,
   confirm_campaign_launch,
+  pause_campaign,
+  resume_campaign,
   archive_campaign,
+  list_campaign_leads,
+  add_leads_to_campaign,
+  remove_leads_from_campaign,
+  update_campaign_lead,
+  list_campaign_activity,
+  delete_campaign,
+  create_campaign,
+  update_campaign,
+  get_campaign_stats,
+  get_campaign_health,
+  get_campaign_outreach_config,
   get_account,
   update_account_settings,
   manage_outreach_settings,

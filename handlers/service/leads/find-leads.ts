@@ -1,0 +1,53 @@
+import type { CallContext } from "../../../runtime/index.ts";
+import type { LeadContext, ListedLead } from "./listed-leads.ts";
+
+/** Finds leads of the account by id; others are omitted. At most 500 ids. */
+export async function findLeads(
+  { db, account }: LeadContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ListedLead>> {
+  if (ids.length === 0) return new Map();
+  const rows = await leads({ db, account })
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.lead_id, toLead(row)]));
+}
+
+/** Finds the leads of members, by member id. At most 500 ids. */
+export async function findLeadsOf(
+  { db, account }: LeadContext,
+  profileIds: readonly string[],
+): Promise<ReadonlyMap<string, ListedLead>> {
+  if (profileIds.length === 0) return new Map();
+  const rows = await leads({ db, account })
+    .where("profile_id", "in", [...profileIds])
+    .execute();
+  return new Map(rows.map((row) => [row.profile_id, toLead(row)]));
+}
+
+const leads = ({ db, account }: LeadContext) =>
+  db.selectFrom("svc_leads").select(["id as lead_id", "profile_id", "custom"]).where("account_id", "=", account.id);
+
+const toLead = ({ custom, ...row }: Omit<ListedLead, "custom"> & { readonly custom: string }): ListedLead => ({
+  ...row,
+  custom: JSON.parse(custom) as Record<string, unknown>, // written by us
+});
+
+/** Creates leads of members who have none. At most 500. */
+export async function createLeads(
+  { db, account, now }: LeadContext & Pick<CallContext, "now">,
+  created: readonly Pick<ListedLead, "lead_id" | "profile_id">[],
+): Promise<void> {
+  if (created.length === 0) return;
+  const times = { created_at: now(), updated_at: now() };
+  const rows = created.map(({ lead_id, profile_id }) => ({
+    id: lead_id,
+    account_id: account.id,
+    profile_id,
+    ...times,
+  }));
+  await db
+    .insertInto("svc_leads")
+    .values(rows.map((row) => ({ stage: null, note: null, ...row })))
+    .execute();
+}
