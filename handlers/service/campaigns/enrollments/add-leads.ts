@@ -1,8 +1,7 @@
-import type { EnrollmentReport } from "../../../../generated/schemas.ts";
+import type { EnrollmentReport, OutreachSettings } from "../../../../generated/schemas.ts";
 import type { AddLeadsToCampaignInput } from "../../../../generated/tools/campaigns/add_leads_to_campaign.ts";
 import { createLeads } from "../../leads/find-leads.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
-import { readActiveEnrollments } from "../launch/active-enrollments.ts";
 import { enrollLeads, type NewEnrollment } from "../launch/enroll-leads.ts";
 import { personalizeLeads } from "../launch/personalize-leads.ts";
 import { planCampaign } from "../launch/plan-campaign.ts";
@@ -88,15 +87,14 @@ async function prepare(
   };
 }
 
-/** Plans the first steps of new leads after the steps of the leads that the campaign already has. */
+/** Plans the first steps of new leads. The planned steps of other leads keep their times. */
 async function planFirstSteps(
   context: CampaignContext,
   campaign: CampaignRecord,
-  settings: Parameters<typeof planCampaign>[2],
+  settings: OutreachSettings,
   newLeads: number,
 ): Promise<number[]> {
-  const resumed = await readActiveEnrollments(context, campaign);
   const usage = await context.limits.safety();
-  const { firstDueAt } = await planCampaign(context, campaign, settings, usage, { resumed, newLeads });
-  return firstDueAt.slice(resumed.length).map((at) => at ?? context.now());
+  const { firstDueAt } = await planCampaign(context, campaign, settings, usage, { resumed: null, newLeads });
+  return firstDueAt.map((at) => at ?? context.now());
 }

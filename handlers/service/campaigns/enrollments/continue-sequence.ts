@@ -50,5 +50,5 @@ async function readLastStep({ db }: CampaignContext, enrollmentId: string): Prom
     .where("enrollment_id", "=", enrollmentId)
     .where("status", "not in", ["planned", "cancelled"])
     .executeTakeFirstOrThrow();
-  return (last as number | null) ?? 0; // null without any row
+  return Number(last ?? 0); // null without any row
 }

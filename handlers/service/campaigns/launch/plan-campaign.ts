@@ -9,14 +9,15 @@ const hourMs = 3_600_000;
 
 /** The leads for whom a campaign has steps to do. */
 export interface LeadsToPlan {
-  readonly resumed: readonly ActiveEnrollment[];
+  /** Enrollments whose next steps are planned again; null if they keep their plan and only new leads are planned. */
+  readonly resumed: readonly ActiveEnrollment[] | null;
   /** The number of leads that start with the first step. */
   readonly newLeads: number;
 }
 
 /**
- * Plans the steps of a campaign from now on: those of existing enrollments, which keep the times of their next steps if
- * possible, followed by those of new leads. `firstDueAt` has the same order.
+ * Plans the steps of a campaign from now on: those of enrollments, which keep the times of their next steps if possible,
+ * followed by those of new leads. `firstDueAt` has the same order.
  */
 export async function planCampaign(
   context: CampaignContext,
@@ -31,9 +32,12 @@ export async function planCampaign(
   return planActions(
     campaign.steps,
     [
-      ...resumed.map(({ step, due_at }) => ({ firstStep: step, readyAt: Math.max(now, due_at ?? delayed(step)) })),
+      ...(resumed ?? []).map(({ step, due_at }) => ({
+        firstStep: step,
+        readyAt: Math.max(now, due_at ?? delayed(step)),
+      })),
       ...Array.from({ length: newLeads }, () => newLead),
     ],
-    await readPlanRules(context, campaign, settings, usage),
+    await readPlanRules(context, campaign, settings, usage, resumed === null),
   );
 }

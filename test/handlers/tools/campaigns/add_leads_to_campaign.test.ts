@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Enrollment, EnrollmentReport } from "../../../../generated/schemas.ts";
+import type { Enrollment, EnrollmentReport, LaunchPreview } from "../../../../generated/schemas.ts";
 import { block } from "../../../support/block.ts";
 import { createDraft, goodSteps, launch, preview, readProgress } from "../../../support/campaigns.ts";
 import { localDay } from "../../../support/local-day.ts";
@@ -44,8 +44,8 @@ test("a draft without a list is launched with the members that were added to it"
 test("at the launch, a lead that is also on the list counts once, and one that became ineligible ends", async () => {
   const service = await startService();
   const id = await createDraft(service);
-  const { eligible_count, samples } = (await preview(service, id)).body;
-  const { lead_id } = samples[0];
+  const { eligible_count, samples }: LaunchPreview = (await preview(service, id)).body;
+  const [{ lead_id } = { lead_id: "" }] = samples;
   await add(service, { campaign_id: id, lead_ids: [lead_id] });
   await add(service, { campaign_id: id, profile_ids: members });
   const leads = await enrolled(service, id);

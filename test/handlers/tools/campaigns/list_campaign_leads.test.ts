@@ -6,7 +6,7 @@ import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService } from "../../../support/start-service.ts";
 
 const campaign_id = "cpn_demo_0001";
-const iso = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
+const iso = (at: number | null = null) => (at === null ? null : new Date(at).toISOString());
 
 test("shows step, variant and times of every lead as stored, each once on the pages", async () => {
   const service = await startService();

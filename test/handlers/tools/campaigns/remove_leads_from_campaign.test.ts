@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Enrollment } from "../../../../generated/schemas.ts";
+import type { CampaignStats, Enrollment } from "../../../../generated/schemas.ts";
 import { readProgress } from "../../../support/campaigns.ts";
 import { addAccount } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
@@ -13,7 +13,7 @@ test("removes leads without history, stops the others, and skips the rest with a
   const [pending] = await list("pending");
   const active = (await list("in_progress")).find(({ next_action_at }) => next_action_at !== null);
   const [replied] = await list("replied");
-  const before = (await service.rest(`GET /campaigns/${campaign_id}`)).body.stats;
+  const before: CampaignStats = (await service.rest(`GET /campaigns/${campaign_id}`)).body.stats;
   const lead_ids = [pending?.lead_id, active?.lead_id, replied?.lead_id, "led_demo_0001", "led_nobody"];
   const { body } = await service.rest(`POST /campaigns/${campaign_id}/leads/remove`, { lead_ids });
   expect(body).toMatchObject({ status: "running", added_count: 0, removed_count: 2, skipped_count: 3 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Enrollment } from "../../../../generated/schemas.ts";
+import type { CampaignStats, Enrollment } from "../../../../generated/schemas.ts";
 import { createDraft, readProgress } from "../../../support/campaigns.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -52,7 +52,7 @@ test("ends a sequence and continues it with the step that was not executed", asy
 test("records a reply once, attributed to the last text, and refuses one without a text", async () => {
   const service = await startService();
   const lead = await first(service, "in_progress");
-  const before = (await service.rest(`GET /campaigns/${campaign_id}`)).body.stats;
+  const before: CampaignStats = (await service.rest(`GET /campaigns/${campaign_id}`)).body.stats;
   const { body } = await update(service, lead, { stage: "replied", outcome: "positive" });
   expect(body).toMatchObject({ stage: "replied", outcome: "positive", replied_at: "2026-06-15T09:30:00.000Z" });
   await update(service, lead, { stage: "stopped" });

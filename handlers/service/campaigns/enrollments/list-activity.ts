@@ -3,16 +3,16 @@ import type { CampaignEvent } from "../../../../generated/schemas.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime } from "../../../time/iso-time.ts";
-import type { CampaignContext } from "../setup/campaign-record.ts";
+import { readCampaign, type CampaignContext } from "../setup/campaign-record.ts";
 import type { CampaignEventKind, CampaignEventRow } from "../tables.ts";
+import { findEnrollment } from "./find-enrollment.ts";
 
 /** A choice of the events of a campaign. */
 export interface ActivityQuery {
-  readonly campaignId: string;
   /** null: all kinds. */
   readonly kinds: readonly CampaignEventKind[] | null;
   /** null: of all leads. */
-  readonly enrollmentId: string | null;
+  readonly leadId: string | null;
   /** Epoch milliseconds; null: no bound. */
   readonly since: number | null;
   /** Exclusive. */
@@ -21,15 +21,19 @@ export interface ActivityQuery {
 
 type Row = Selectable<CampaignEventRow> & { readonly lead_id: string };
 
-/** Lists the events of a campaign, newest first. */
+/** Lists the events of a campaign, newest first. @throws Failure `not_found` if there is no such campaign or lead. */
 export async function listActivity(
   context: CampaignContext,
+  campaignId: string,
   query: ActivityQuery,
   page: PageRequest,
 ): Promise<Page<CampaignEvent>> {
+  const { id } = await readCampaign(context, campaignId);
+  const enrollment = query.leadId === null ? null : await findEnrollment(context, id, query.leadId);
+  const events = { ...query, campaignId: id, enrollmentId: enrollment?.id ?? null };
   // One query for each kind, because an index contains the events of a kind in order.
   const rows: Row[] = [];
-  for (const kind of query.kinds ?? [null]) rows.push(...(await readEvents(context, query, kind, page)));
+  for (const kind of query.kinds ?? [null]) rows.push(...(await readEvents(context, events, kind, page)));
   rows.sort((one, other) => other.occurred_at - one.occurred_at || (one.id < other.id ? 1 : -1));
   return toPage(
     rows,
@@ -39,9 +43,14 @@ export async function listActivity(
   );
 }
 
+interface EventFilter extends Pick<ActivityQuery, "since" | "until"> {
+  readonly campaignId: string;
+  readonly enrollmentId: string | null;
+}
+
 function readEvents(
   { db }: CampaignContext,
-  { campaignId, enrollmentId, since, until }: ActivityQuery,
+  { campaignId, enrollmentId, since, until }: EventFilter,
   kind: CampaignEventKind | null,
   { after, limit }: PageRequest,
 ): Promise<Row[]> {
@@ -50,7 +59,7 @@ function readEvents(
     .innerJoin("svc_enrollments as enrollment", "enrollment.id", "event.enrollment_id")
     .selectAll("event")
     .select("enrollment.lead_id")
-    .where("event.campaign_id", "=", campaignId)
+    .$if(enrollmentId === null, (select) => select.where("event.campaign_id", "=", campaignId))
     .$if(kind !== null, (select) => select.where("event.kind", "=", kind ?? "sent"))
     .$if(enrollmentId !== null, (select) => select.where("event.enrollment_id", "=", enrollmentId ?? ""))
     .$if(since !== null, (select) => select.where("event.occurred_at", ">=", since))
