@@ -44,11 +44,13 @@ export async function continueSequence(
 
 /** The last step that was started, skipped or executed; 0 if there is none. */
 async function readLastStep({ db }: CampaignContext, enrollmentId: string): Promise<number> {
-  const { last } = await db
+  const last = await db
     .selectFrom("svc_campaign_actions")
-    .select((select) => select.fn.max("step").as("last"))
+    .select("step")
     .where("enrollment_id", "=", enrollmentId)
     .where("status", "not in", ["planned", "cancelled"])
-    .executeTakeFirstOrThrow();
-  return Number(last ?? 0); // null without any row
+    .orderBy("step", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.step ?? 0;
 }
