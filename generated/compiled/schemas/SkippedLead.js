@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -93,6 +93,6 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","name":' + (v.name === null ? "null" : '"' + escaped(v.name) + '"') +
+  '","name":' + (v.name === null ? "null" : '"' + visible(v.name) + '"') +
   ',"text":"' + escaped(v.text) +
   '"}';

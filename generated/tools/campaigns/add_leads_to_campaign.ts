@@ -51,6 +51,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/skipped/*/leads/*/name"],
     errors: ["conflict"],
   },
   routes: [

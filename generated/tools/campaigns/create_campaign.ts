@@ -43,6 +43,10 @@ export const tool: ToolModule = {
     actions: null,
     arguments: ["name", "steps", "lead_list_id", "account_id", "preview"],
     structuredArguments: ["steps"],
+    nestedArguments: {
+      "/steps/*": ["kind", "delay_hours", "condition", "wait_hours", "reaction", "variants"],
+      "/steps/*/variants/*": ["name", "subject", "text", "weight"],
+    },
     headers: [],
     changes: [],
     contents: null,

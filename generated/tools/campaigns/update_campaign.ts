@@ -45,6 +45,10 @@ export const tool: ToolModule = {
     actions: null,
     arguments: ["campaign_id", "name", "steps", "daily_cap", "account_id", "preview"],
     structuredArguments: ["steps"],
+    nestedArguments: {
+      "/steps/*": ["kind", "delay_hours", "condition", "wait_hours", "reaction", "variants"],
+      "/steps/*/variants/*": ["name", "subject", "text", "weight"],
+    },
     headers: [],
     changes: [],
     contents: null,
