@@ -13,6 +13,8 @@ export interface ListCampaignLeadsInput {
   outcome?: LeadOutcome;
   /** Words in name or headline. */
   keyword?: string;
+  /** next_action: only leads with a planned step, soonest first. */
+  sort: "enrolled" | "next_action";
   limit: Limit;
   cursor?: Cursor;
 }
@@ -20,10 +22,7 @@ export interface ListCampaignLeadsInput {
 /** The error codes that `list_campaign_leads` can return. */
 export type ListCampaignLeadsErrorCode = CommonErrorCode;
 
-/**
- * List campaign leads: List the leads of a campaign with stage, next step, variant, next action time and outcome, in
- * order of enrollment.
- */
+/** List campaign leads: List the leads of a campaign with stage, next step, variant, next action time and outcome. */
 export type ListCampaignLeadsHandler<Context> = (
   input: ListCampaignLeadsInput,
   context: Context,
@@ -34,7 +33,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_campaign_leads",
     title: "List campaign leads",
-    description: "List the leads of a campaign with stage, next step, variant, next action time and outcome, in order of enrollment.",
+    description: "List the leads of a campaign with stage, next step, variant, next action time and outcome.",
     category: "campaigns",
     effect: "read",
     idempotent: true,
@@ -48,7 +47,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["campaign_id", "stage", "outcome", "keyword", "limit", "cursor", "account_id"],
+    arguments: ["campaign_id", "stage", "outcome", "keyword", "sort", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -63,7 +62,7 @@ export const tool: ToolModule = {
       tool: "list_campaign_leads",
       operationId: "list_campaign_leads",
       pathParameters: ["campaign_id"],
-      queryParameters: ["stage", "outcome", "keyword", "limit", "cursor", "account_id"],
+      queryParameters: ["stage", "outcome", "keyword", "sort", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

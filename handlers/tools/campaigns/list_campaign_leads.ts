@@ -4,6 +4,7 @@ import { paginate } from "../../paging/paginate.ts";
 import { listEnrollments } from "../../service/campaigns/enrollments/list-enrollments.ts";
 
 export const list_campaign_leads: ListCampaignLeadsHandler<ServiceContext> = (input, context) => {
-  const { campaign_id, stage = null, outcome = null, keyword = null } = input;
-  return paginate(context, input, (page) => listEnrollments(context, campaign_id, { stage, outcome, keyword }, page));
+  const { campaign_id, stage = null, outcome = null, keyword = null, sort } = input;
+  const query = { stage, outcome, keyword, sort };
+  return paginate(context, input, (page) => listEnrollments(context, campaign_id, query, page));
 };

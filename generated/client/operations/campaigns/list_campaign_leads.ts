@@ -3,8 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List campaign leads: List the leads of a campaign with stage, next step, variant, next action time and outcome, in
- * order of enrollment.
+ * List campaign leads: List the leads of a campaign with stage, next step, variant, next action time and outcome.
  *
  * `GET /campaigns/{campaign_id}/leads`
  */
@@ -17,6 +16,8 @@ export interface ListCampaignLeadsOperation {
       outcome?: Schemas["LeadOutcome"];
       /** Words in name or headline. */
       keyword?: string;
+      /** next_action: only leads with a planned step, soonest first. */
+      sort?: "enrolled" | "next_action";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */

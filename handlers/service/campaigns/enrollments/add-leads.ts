@@ -27,11 +27,16 @@ export async function addLeads(context: CampaignContext, input: AddLeadsToCampai
   const { eligible, ineligible } = await selectLeads(context, campaign, fresh);
   const { enrollments, unsuitable } = await prepare(context, campaign, eligible);
   const added = new Set(enrollments.map(({ lead }) => lead.lead_id));
-  await createLeads(
+  const created = await createLeads(
     context,
     given.leads.filter(({ lead_id, isNew }) => isNew && added.has(lead_id)),
   );
-  await enrollLeads(context, campaign, enrollments);
+  const leadOf = (lead: EligibleLead) => ({ ...lead, lead_id: created.get(lead.profile_id) ?? lead.lead_id });
+  await enrollLeads(
+    context,
+    campaign,
+    enrollments.map((one) => ({ ...one, lead: leadOf(one.lead) })),
+  );
   if (added.size > 0) await changeStatus(context, campaign, status);
   const already = given.leads.filter(({ lead_id }) => enrolled.has(lead_id));
   const skip = ({ lead_id, ...rest }: Omit<Skipped, "id"> & { lead_id: string }): Skipped => ({

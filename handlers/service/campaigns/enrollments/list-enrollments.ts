@@ -12,18 +12,21 @@ export interface EnrollmentQuery {
   readonly stage: EnrollmentStage | null;
   readonly outcome: LeadOutcome | null;
   readonly keyword: string | null;
+  /** `next_action`: only those with a planned step, by its time. */
+  readonly sort: "enrolled" | "next_action";
 }
 
-type Row = Selectable<EnrollmentRow>;
+/** An enrollment with its place in the sort order. */
+type Row = Selectable<EnrollmentRow> & { readonly sort_at: number; readonly sort_id: string };
 
 /** The number of enrollments that one statement reads, and that one call reads, to find a keyword. */
 const chunkSize = 250;
 const maxSearched = 5_000;
 
-const positionOf = ({ enrolled_at, id }: Row): Position => [enrolled_at, id];
+const positionOf = ({ sort_at, sort_id }: Row): Position => [sort_at, sort_id];
 
 /**
- * Lists the enrollments of a campaign in their order. With a keyword, the work of a call is limited: a page may have fewer
+ * Lists the enrollments of a campaign. With a keyword, the work of a call is limited: a page may have fewer
  * items than requested although others follow.
  * @throws Failure `not_found`.
  */
@@ -34,6 +37,7 @@ export async function listEnrollments(
   page: PageRequest,
 ): Promise<Page<Enrollment>> {
   const campaign = await readCampaign(context, campaignId);
+  const readRows = query.sort === "enrolled" ? readEnrolled : readPlanned;
   const read = (after: Position | null, count: number) => readRows(context, campaignId, query, after, count);
   const describe = (rows: readonly Row[]) => describeEnrollments(context, campaign, rows);
   const { keyword } = query;
@@ -53,7 +57,8 @@ export async function listEnrollments(
   return { items: await describe(found), next: after };
 }
 
-function readRows(
+/** Reads enrollments in their order. */
+function readEnrolled(
   { db }: CampaignContext,
   campaignId: string,
   { stage, outcome }: EnrollmentQuery,
@@ -63,12 +68,37 @@ function readRows(
   return db
     .selectFrom("svc_enrollments")
     .selectAll()
+    .select(["enrolled_at as sort_at", "id as sort_id"])
     .where("campaign_id", "=", campaignId)
     .$if(stage !== null, (select) => select.where("stage", "=", stage ?? "pending"))
     .$if(outcome !== null, (select) => select.where("outcome", "=", outcome))
     .where(afterPosition(["enrolled_at", "id"], after, "asc"))
     .orderBy("enrolled_at")
     .orderBy("id")
+    .limit(count)
+    .execute();
+}
+
+/** Reads the enrollments with a planned step by its time. */
+function readPlanned(
+  { db }: CampaignContext,
+  campaignId: string,
+  { stage, outcome }: EnrollmentQuery,
+  after: Position | null,
+  count: number,
+): Promise<Row[]> {
+  return db
+    .selectFrom("svc_campaign_actions as action")
+    .innerJoin("svc_enrollments as enrollment", "enrollment.id", "action.enrollment_id")
+    .selectAll("enrollment")
+    .select(["action.due_at as sort_at", "action.id as sort_id"])
+    .where("action.campaign_id", "=", campaignId)
+    .where("action.status", "=", "planned")
+    .$if(stage !== null, (select) => select.where("enrollment.stage", "=", stage ?? "pending"))
+    .$if(outcome !== null, (select) => select.where("enrollment.outcome", "=", outcome))
+    .where(afterPosition(["action.due_at", "action.id"], after, "asc"))
+    .orderBy("action.due_at")
+    .orderBy("action.id")
     .limit(count)
     .execute();
 }

@@ -49,6 +49,24 @@ test("shows step, variant and times of every lead as stored, each once on the pa
   }
 });
 
+test("sorts leads with a planned step by its time", async () => {
+  const service = await startService();
+  const planned = await serviceTablesOf(service)
+    .selectFrom("svc_campaign_actions as action")
+    .innerJoin("svc_enrollments as enrollment", "enrollment.id", "action.enrollment_id")
+    .select(["enrollment.lead_id", "action.due_at"])
+    .where("action.campaign_id", "=", campaign_id)
+    .where("action.status", "=", "planned")
+    .orderBy("action.due_at")
+    .orderBy("action.id")
+    .execute();
+  const input = { campaign_id, sort: "next_action" };
+  const listed = await everyPage<Enrollment>(service, "list_campaign_leads", input, 2);
+  expect(listed.map(({ lead_id, next_action_at }) => [lead_id, next_action_at])).toEqual(
+    planned.map(({ lead_id, due_at }) => [lead_id, iso(due_at)]),
+  );
+});
+
 test("filters by stage, outcome and words, and hides members who block the account", async () => {
   const service = await startService();
   const all = await everyPage<Enrollment>(service, "list_campaign_leads", { campaign_id }, 100);
