@@ -80,11 +80,21 @@ import { get_outreach_analytics } from "./analytics/get_outreach_analytics.ts";
 import { get_inbox_analytics } from "./analytics/get_inbox_analytics.ts";
 import { get_company_analytics } from "./analytics/get_company_analytics.ts";
 import { purge_analytics_cache } from "./analytics/purge_analytics_cache.ts";
+import { list_campaigns } from "./campaigns/list_campaigns.ts";
 import { get_campaign } from "./campaigns/get_campaign.ts";
 import { upsert_campaign } from "./campaigns/upsert_campaign.ts";
+import { clone_campaign } from "./campaigns/clone_campaign.ts";
 import { preview_campaign_launch } from "./campaigns/preview_campaign_launch.ts";
 import { confirm_campaign_launch } from "./campaigns/confirm_campaign_launch.ts";
+import { pause_campaign } from "./campaigns/pause_campaign.ts";
+import { resume_campaign } from "./campaigns/resume_campaign.ts";
 import { archive_campaign } from "./campaigns/archive_campaign.ts";
+import { list_campaign_leads } from "./campaigns/list_campaign_leads.ts";
+import { add_leads_to_campaign } from "./campaigns/add_leads_to_campaign.ts";
+import { remove_leads_from_campaign } from "./campaigns/remove_leads_from_campaign.ts";
+import { update_campaign_lead } from "./campaigns/update_campaign_lead.ts";
+import { list_campaign_activity } from "./campaigns/list_campaign_activity.ts";
+import { delete_campaign } from "./campaigns/delete_campaign.ts";
 import { get_account } from "./settings/get_account.ts";
 import { update_account_settings } from "./settings/update_account_settings.ts";
 import { manage_outreach_settings } from "./settings/manage_outreach_settings.ts";
@@ -173,11 +183,21 @@ export const tools: ToolHandlers<ServiceContext> = {
   get_inbox_analytics,
   get_company_analytics,
   purge_analytics_cache,
+  list_campaigns,
   get_campaign,
   upsert_campaign,
+  clone_campaign,
   preview_campaign_launch,
   confirm_campaign_launch,
+  pause_campaign,
+  resume_campaign,
   archive_campaign,
+  list_campaign_leads,
+  add_leads_to_campaign,
+  remove_leads_from_campaign,
+  update_campaign_lead,
+  list_campaign_activity,
+  delete_campaign,
   get_account,
   update_account_settings,
   manage_outreach_settings,

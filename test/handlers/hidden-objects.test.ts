@@ -26,6 +26,9 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   account_id: async ({ accountId }) => accountId,
   campaign_id: async () => "cpn_demo_0001",
   lead_list_id: async () => "lst_demo_0001",
+  lead_id: async ({ call }) =>
+    (await call("list_campaign_leads", { campaign_id: "cpn_demo_0001" })).body.data[0].lead_id,
+  lead_ids: async () => "led_demo_0001",
   conversation_id: async ({ call }) => (await call("list_conversations")).body.data[0].id,
   message_id: async ({ call }) => (await call("list_conversations")).body.data[0].last_message.id,
   invitation_id: async ({ call }) => (await call("list_invitations", { direction: "received" })).body.data[0].id,

@@ -21,6 +21,7 @@ const recordedIds = [
   "svc_0004_annotations",
   "svc_0005_conversation_states",
   "svc_0006_text_order",
+  "svc_0007_campaign_lists",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

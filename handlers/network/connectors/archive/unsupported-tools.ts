@@ -42,6 +42,7 @@ export const unsupportedTools: UnsupportedTools = {
   delete_comment: copyReason,
   save_post: copyReason,
   confirm_campaign_launch: { ...copyReason, hint: "The campaign stays as it is prepared." },
+  resume_campaign: { ...copyReason, hint: "The campaign stays paused." },
   get_feed: missing("the feed"),
   get_post_analytics: missing("impressions, and reactions and comments of others"),
   get_cached_post_analytics: missing("impressions, and reactions and comments of others"),
