@@ -52,9 +52,17 @@ import { tool as preview_campaign_launch } from "./tools/campaigns/preview_campa
 import { tool as confirm_campaign_launch } from "./tools/campaigns/confirm_campaign_launch.ts";
 import { tool as archive_campaign } from "./tools/campaigns/archive_campaign.ts";
 import { tool as get_account } from "./tools/settings/get_account.ts";
+import { tool as list_accounts } from "./tools/settings/list_accounts.ts";
+import { tool as set_default_account } from "./tools/settings/set_default_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
+import { tool as manage_warm_up } from "./tools/settings/manage_warm_up.ts";
+import { tool as list_notifications } from "./tools/settings/list_notifications.ts";
+import { tool as mark_notifications_read } from "./tools/settings/mark_notifications_read.ts";
 import { tool as contact_support } from "./tools/support/contact_support.ts";
+import { tool as list_support_tickets } from "./tools/support/list_support_tickets.ts";
+import { tool as get_support_ticket } from "./tools/support/get_support_ticket.ts";
+import { tool as reply_to_support_ticket } from "./tools/support/reply_to_support_ticket.ts";
 
 /** All callable tools, in spec order. */
 export const tools: readonly ToolModule[] = [
@@ -109,7 +117,15 @@ export const tools: readonly ToolModule[] = [
   confirm_campaign_launch,
   archive_campaign,
   get_account,
+  list_accounts,
+  set_default_account,
   update_account_settings,
   manage_outreach_settings,
+  manage_warm_up,
+  list_notifications,
+  mark_notifications_read,
   contact_support,
+  list_support_tickets,
+  get_support_ticket,
+  reply_to_support_ticket,
 ];

@@ -36,6 +36,7 @@ import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts, type Account } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
+import { createKeyChanges } from "./identity/key-changes.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
@@ -161,6 +162,7 @@ export async function createService<Context>(
     ),
     deadlines: new Deadlines(),
     changes: new ResourceChanges(store, log),
+    keyChanges: createKeyChanges(store),
     jobs,
     events,
     requireSupport: (account, tool) => definition.requireSupport?.(account, tool, store.reader),
@@ -178,7 +180,7 @@ export async function createService<Context>(
   const stopHousekeeping = startHousekeeping(services);
   return {
     ...services,
-    authenticate: createAuthenticate(store.reader, surface, clock),
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges),
     tools,
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
@@ -211,6 +213,7 @@ export async function createService<Context>(
       stopHousekeeping();
       services.deadlines.close();
       accounts.close();
+      services.keyChanges.close();
       await Promise.all([audit.flush(), services.writeBehind.flush()]);
     },
   };

@@ -5,6 +5,8 @@ export interface Schemas {
   Account: import("./schemas/Account.ts").Account;
   AccountNetwork: import("./schemas/AccountNetwork.ts").AccountNetwork;
   AccountSettings: import("./schemas/AccountSettings.ts").AccountSettings;
+  AccountSummary: import("./schemas/AccountSummary.ts").AccountSummary;
+  AccountSummaryPage: import("./schemas/AccountSummaryPage.ts").AccountSummaryPage;
   ActivityAnalytics: import("./schemas/ActivityAnalytics.ts").ActivityAnalytics;
   ActivityCounts: import("./schemas/ActivityCounts.ts").ActivityCounts;
   ActivityItem: import("./schemas/ActivityItem.ts").ActivityItem;
@@ -75,6 +77,7 @@ export interface Schemas {
   Limit: import("./schemas/Limit.ts").Limit;
   ManageProfilePositionsBody: import("./operations/profile/manage_profile_positions.ts").ManageProfilePositionsBody;
   ManageProfileSkillsBody: import("./operations/profile/manage_profile_skills.ts").ManageProfileSkillsBody;
+  MarkNotificationsReadBody: import("./operations/settings/mark_notifications_read.ts").MarkNotificationsReadBody;
   MemberRef: import("./schemas/MemberRef.ts").MemberRef;
   Message: import("./schemas/Message.ts").Message;
   MessageAttachment: import("./schemas/MessageAttachment.ts").MessageAttachment;
@@ -83,6 +86,10 @@ export interface Schemas {
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
+  Notification: import("./schemas/Notification.ts").Notification;
+  NotificationKind: import("./schemas/NotificationKind.ts").NotificationKind;
+  NotificationPage: import("./schemas/NotificationPage.ts").NotificationPage;
+  NotificationReport: import("./schemas/NotificationReport.ts").NotificationReport;
   NotificationSettings: import("./schemas/NotificationSettings.ts").NotificationSettings;
   OutreachLimits: import("./schemas/OutreachLimits.ts").OutreachLimits;
   OutreachSettings: import("./schemas/OutreachSettings.ts").OutreachSettings;
@@ -119,6 +126,7 @@ export interface Schemas {
   RecommendationRequest: import("./schemas/RecommendationRequest.ts").RecommendationRequest;
   RecordedCall: import("./schemas/RecordedCall.ts").RecordedCall;
   RenderedStep: import("./schemas/RenderedStep.ts").RenderedStep;
+  ReplyToSupportTicketBody: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketBody;
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
   RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
@@ -131,11 +139,16 @@ export interface Schemas {
   SendInvitationBody: import("./operations/network/send_invitation.ts").SendInvitationBody;
   SendMessageBody: import("./operations/messaging/send_message.ts").SendMessageBody;
   SendMessageToConversationBody: import("./operations/messaging/send_message.ts").SendMessageToConversationBody;
+  SetDefaultAccountBody: import("./operations/settings/set_default_account.ts").SetDefaultAccountBody;
   Skill: import("./schemas/Skill.ts").Skill;
   SkillList: import("./schemas/SkillList.ts").SkillList;
+  StartWarmUpBody: import("./operations/settings/manage_warm_up.ts").StartWarmUpBody;
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
   SupportReply: import("./schemas/SupportReply.ts").SupportReply;
   SupportTicket: import("./schemas/SupportTicket.ts").SupportTicket;
+  SupportTicketStatus: import("./schemas/SupportTicketStatus.ts").SupportTicketStatus;
+  SupportTicketSummary: import("./schemas/SupportTicketSummary.ts").SupportTicketSummary;
+  SupportTicketSummaryPage: import("./schemas/SupportTicketSummaryPage.ts").SupportTicketSummaryPage;
   UnsupportedTool: import("./schemas/UnsupportedTool.ts").UnsupportedTool;
   UpdateAccountSettingsBody: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsBody;
   UpdateConversationBody: import("./operations/messaging/update_conversation.ts").UpdateConversationBody;
@@ -146,6 +159,8 @@ export interface Schemas {
   VariantComparison: import("./schemas/VariantComparison.ts").VariantComparison;
   VariantMetrics: import("./schemas/VariantMetrics.ts").VariantMetrics;
   VariantStats: import("./schemas/VariantStats.ts").VariantStats;
+  WarmUp: import("./schemas/WarmUp.ts").WarmUp;
+  WarmUpLimit: import("./schemas/WarmUpLimit.ts").WarmUpLimit;
   WarmUpState: import("./schemas/WarmUpState.ts").WarmUpState;
   Weekday: import("./schemas/Weekday.ts").Weekday;
   WorkingHours: import("./schemas/WorkingHours.ts").WorkingHours;

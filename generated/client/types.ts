@@ -4,7 +4,9 @@
 export interface paths {
   "/account": { get: import("./operations/settings/get_account.ts").GetAccountOperation };
   "/account/settings": { patch: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsOperation };
+  "/accounts": { get: import("./operations/settings/list_accounts.ts").ListAccountsOperation };
   "/accounts/{account_id}": { get: import("./operations/settings/get_account.ts").GetAccountByIdOperation };
+  "/accounts/{account_id}/default": { post: import("./operations/settings/set_default_account.ts").SetDefaultAccountOperation };
   "/analytics": { get: import("./operations/analytics/get_analytics.ts").GetAnalyticsOperation };
   "/analytics/activity": { get: import("./operations/analytics/get_activity_analytics.ts").GetActivityAnalyticsOperation };
   "/analytics/comments": { get: import("./operations/analytics/get_comment_reach.ts").GetCommentReachOperation };
@@ -31,6 +33,8 @@ export interface paths {
   "/me/profile": { get: import("./operations/profile/get_my_profile.ts").GetMyProfileOperation };
   "/messages": { post: import("./operations/messaging/send_message.ts").SendMessageOperation };
   "/messages/{message_id}/reactions": { post: import("./operations/messaging/react_to_message.ts").ReactToMessageOperation };
+  "/notifications": { get: import("./operations/settings/list_notifications.ts").ListNotificationsOperation };
+  "/notifications/read": { post: import("./operations/settings/mark_notifications_read.ts").MarkNotificationsReadOperation };
   "/posts": { get: import("./operations/content/list_posts.ts").ListPostsOperation; post: import("./operations/content/create_post.ts").CreatePostOperation };
   "/posts/{post_id}": { get: import("./operations/content/get_post.ts").GetPostOperation };
   "/posts/{post_id}/analytics": { get: import("./operations/analytics/get_post_analytics.ts").GetPostAnalyticsOperation };
@@ -55,5 +59,8 @@ export interface paths {
   "/search/people": { get: import("./operations/search/search_people.ts").SearchPeopleByQueryOperation; post: import("./operations/search/search_people.ts").SearchPeopleOperation };
   "/search/posts": { get: import("./operations/search/search_posts.ts").SearchPostsByQueryOperation; post: import("./operations/search/search_posts.ts").SearchPostsOperation };
   "/settings/outreach": { get: import("./operations/settings/manage_outreach_settings.ts").ManageOutreachSettingsOperation; patch: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsOperation };
-  "/support/tickets": { post: import("./operations/support/contact_support.ts").ContactSupportOperation };
+  "/settings/warm-up": { get: import("./operations/settings/manage_warm_up.ts").ManageWarmUpOperation; post: import("./operations/settings/manage_warm_up.ts").StartWarmUpOperation; delete: import("./operations/settings/manage_warm_up.ts").StopWarmUpOperation };
+  "/support/tickets": { get: import("./operations/support/list_support_tickets.ts").ListSupportTicketsOperation; post: import("./operations/support/contact_support.ts").ContactSupportOperation };
+  "/support/tickets/{ticket_id}": { get: import("./operations/support/get_support_ticket.ts").GetSupportTicketOperation };
+  "/support/tickets/{ticket_id}/replies": { post: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketOperation };
 }

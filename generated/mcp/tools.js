@@ -51,9 +51,17 @@ import preview_campaign_launch from "./tools/campaigns/preview_campaign_launch.j
 import confirm_campaign_launch from "./tools/campaigns/confirm_campaign_launch.json" with { type: "json" };
 import archive_campaign from "./tools/campaigns/archive_campaign.json" with { type: "json" };
 import get_account from "./tools/settings/get_account.json" with { type: "json" };
+import list_accounts from "./tools/settings/list_accounts.json" with { type: "json" };
+import set_default_account from "./tools/settings/set_default_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
+import manage_warm_up from "./tools/settings/manage_warm_up.json" with { type: "json" };
+import list_notifications from "./tools/settings/list_notifications.json" with { type: "json" };
+import mark_notifications_read from "./tools/settings/mark_notifications_read.json" with { type: "json" };
 import contact_support from "./tools/support/contact_support.json" with { type: "json" };
+import list_support_tickets from "./tools/support/list_support_tickets.json" with { type: "json" };
+import get_support_ticket from "./tools/support/get_support_ticket.json" with { type: "json" };
+import reply_to_support_ticket from "./tools/support/reply_to_support_ticket.json" with { type: "json" };
 
 export const tools = [
   get_profile,
@@ -107,7 +115,15 @@ export const tools = [
   confirm_campaign_launch,
   archive_campaign,
   get_account,
+  list_accounts,
+  set_default_account,
   update_account_settings,
   manage_outreach_settings,
+  manage_warm_up,
+  list_notifications,
+  mark_notifications_read,
   contact_support,
+  list_support_tickets,
+  get_support_ticket,
+  reply_to_support_ticket,
 ];

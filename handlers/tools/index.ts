@@ -50,9 +50,17 @@ import { preview_campaign_launch } from "./campaigns/preview_campaign_launch.ts"
 import { confirm_campaign_launch } from "./campaigns/confirm_campaign_launch.ts";
 import { archive_campaign } from "./campaigns/archive_campaign.ts";
 import { get_account } from "./settings/get_account.ts";
+import { list_accounts } from "./settings/list_accounts.ts";
+import { set_default_account } from "./settings/set_default_account.ts";
 import { update_account_settings } from "./settings/update_account_settings.ts";
 import { manage_outreach_settings } from "./settings/manage_outreach_settings.ts";
+import { manage_warm_up } from "./settings/manage_warm_up.ts";
+import { list_notifications } from "./settings/list_notifications.ts";
+import { mark_notifications_read } from "./settings/mark_notifications_read.ts";
 import { contact_support } from "./support/contact_support.ts";
+import { list_support_tickets } from "./support/list_support_tickets.ts";
+import { get_support_ticket } from "./support/get_support_ticket.ts";
+import { reply_to_support_ticket } from "./support/reply_to_support_ticket.ts";
 
 /** The handler of every tool, in the order of the specification. */
 export const tools: ToolHandlers<ServiceContext> = {
@@ -106,7 +114,15 @@ export const tools: ToolHandlers<ServiceContext> = {
   confirm_campaign_launch,
   archive_campaign,
   get_account,
+  list_accounts,
+  set_default_account,
   update_account_settings,
   manage_outreach_settings,
+  manage_warm_up,
+  list_notifications,
+  mark_notifications_read,
   contact_support,
+  list_support_tickets,
+  get_support_ticket,
+  reply_to_support_ticket,
 };

@@ -100,6 +100,17 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     };
   }
 
+  /** Makes the call's account the default of the caller's key, with effect for the calls after the commit. */
+  get makeDefaultAccount(): () => Promise<void> {
+    const { keyChanges } = this.#services;
+    const { db, account, caller, running } = this.#details;
+    return async () => {
+      await db.updateTable("sb_keys").set({ default_account_id: account.id }).where("id", "=", caller.id).execute();
+      await keyChanges.announce(db);
+      running.changedKey = true;
+    };
+  }
+
   /** The tool's or resource's name. */
   get operation(): string {
     return this.#details.operation;
@@ -288,9 +299,13 @@ export class CallLimits {
     return safety.usage(this.#details.db, this.#details.account, clock());
   }
 
-  /** Returns the daily limit of a category at a time in epoch milliseconds, by default now. */
-  safetyLimit(category: string, atMs: number = this.#services.clock()): number {
-    return this.#services.safety.limitOf(category, this.#details.account, atMs);
+  /** Returns the daily limit of a category at a time in epoch milliseconds, by default now, for the call's account. */
+  safetyLimit(
+    category: string,
+    atMs: number = this.#services.clock(),
+    account: Account = this.#details.account,
+  ): number {
+    return this.#services.safety.limitOf(category, account, atMs);
   }
 
   /** Returns the weekly and monthly limits of the account by category, and the units that they count. */

@@ -19,7 +19,7 @@ const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_
 /** Arguments that refer to public objects. */
 const publicArguments = ["company_id"];
 /** Arguments that refer to objects that all accounts of the workspace may read. */
-const sharedInWorkspace = ["account_id", "request_id"];
+const sharedInWorkspace = ["account_id", "request_id", "ticket_id"];
 
 /** Objects that only the owner's account may see, by the argument that accepts their ids. */
 const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string) => Promise<string>>> = {
@@ -35,6 +35,8 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
       : (await call("create_post", { text: "For a few", visibility: "connections" })).body.id,
   post_ids: async () => "pst_demo_0001",
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
+  notification_ids: async ({ call }) => (await call("list_notifications")).body.data[0].id,
+  ticket_id: async (service) => openTicket(service),
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
   profile_id: async () => blocker,
   profile_ids: async () => blocker,
@@ -44,6 +46,10 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   media_ids: addImage,
   attachments: addImage,
 };
+
+async function openTicket({ call }: TestService): Promise<string> {
+  return (await call("contact_support", { subject: "Help", body: "It does not work." })).body.id as string;
+}
 
 async function addImage(service: TestService): Promise<string> {
   const image = { id: "med_of_owner", filename: "a.png", content_type: "image/png", size: 1, data_base64: "AA==" };
@@ -162,6 +168,7 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     const { post_id } = input;
     for (const text of post_id === undefined ? [] : ["First", "Second"])
       await service.call("comment_on_post", { post_id, text });
+    if (name === "list_support_tickets") for (const _ of [1, 2]) await openTicket(service);
     const cursor = (await service.call(name, input)).body.next_cursor as string;
     expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
     for (const key of Object.values(keys)) {

@@ -46,7 +46,10 @@ async function describeNetwork(context: AccountContext, dataUntil: number | null
 }
 
 /** The account of calls without account_id: the key's default account, or the first one of the workspace. */
-async function defaultAccountId({ caller, accounts }: AccountContext): Promise<string> {
+export async function defaultAccountId({
+  caller,
+  accounts,
+}: Pick<AccountContext, "caller" | "accounts">): Promise<string> {
   return caller.defaultAccountId ?? (await accounts.resolve(caller, undefined)).id;
 }
 

@@ -40,6 +40,8 @@ export const unsupportedTools: UnsupportedTools = {
   ),
   get_followers: missing("the followers of the account", "get_connections lists its connections."),
   get_profile_viewers: missing("the viewers of the profile"),
+  list_notifications: missing("the notices of the network"),
+  mark_notifications_read: copyReason,
   get_company_profile: missing(
     "company pages, only the names of employers",
     "Use the filter company of get_connections or search_people.",

@@ -34,6 +34,8 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_blocks", columns: ["blocked_id"] },
   { table: "net_profile_views", columns: ["member_id", "viewed_at", "id"] },
   { table: "net_notices", columns: ["member_id", "created_at", "id"] },
+  { table: "net_notices", columns: ["member_id", "read_at", "created_at", "id"] },
+  { table: "net_notices", columns: ["member_id", "kind", "created_at", "id"] },
   { table: "net_updates", columns: ["member_id", "occurred_at", "id"] },
   { table: "net_jobs", columns: ["company_id", "posted_at", "id"] },
   { table: "net_jobs", columns: ["posted_at", "id"] },
@@ -60,13 +62,15 @@ function indexName({ table, columns, uniqueWhere }: NetIndex): string {
   return [table, ...columns, uniqueWhere === undefined ? "index" : "unique"].join("_");
 }
 
-/** Creates the indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
+/** Creates the missing indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
 export async function createIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
   for (const index of indexes) {
     const unique = index.uniqueWhere === undefined ? "" : "unique ";
     const where = index.uniqueWhere === undefined ? "" : ` where ${index.uniqueWhere}`;
     const columns = ["network_id", ...index.columns].map((column) => `"${column}"`).join(", ");
-    await sql.raw(`create ${unique}index ${indexName(index)} on ${index.table} (${columns})${where}`).execute(db);
+    await sql
+      .raw(`create ${unique}index if not exists ${indexName(index)} on ${index.table} (${columns})${where}`)
+      .execute(db);
   }
 }
 
