@@ -11,6 +11,7 @@ export interface ToolHandlers<Context> {
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
+  readonly find_tools: import("./tools/support/find_tools.ts").FindToolsHandler<Context>;
   readonly follow_user: import("./tools/network/follow_user.ts").FollowUserHandler<Context>;
   readonly get_account: import("./tools/settings/get_account.ts").GetAccountHandler<Context>;
   readonly get_activity_analytics: import("./tools/analytics/get_activity_analytics.ts").GetActivityAnalyticsHandler<Context>;
@@ -31,9 +32,12 @@ export interface ToolHandlers<Context> {
   readonly get_profile_activity: import("./tools/profile/get_profile_activity.ts").GetProfileActivityHandler<Context>;
   readonly get_profile_viewers: import("./tools/profile/get_profile_viewers.ts").GetProfileViewersHandler<Context>;
   readonly get_search_parameters: import("./tools/search/get_search_parameters.ts").GetSearchParametersHandler<Context>;
+  readonly get_service_status: import("./tools/support/get_service_status.ts").GetServiceStatusHandler<Context>;
   readonly get_support_ticket: import("./tools/support/get_support_ticket.ts").GetSupportTicketHandler<Context>;
+  readonly get_usage: import("./tools/settings/get_usage.ts").GetUsageHandler<Context>;
   readonly get_variant_stats: import("./tools/analytics/get_variant_stats.ts").GetVariantStatsHandler<Context>;
   readonly list_accounts: import("./tools/settings/list_accounts.ts").ListAccountsHandler<Context>;
+  readonly list_audit_events: import("./tools/settings/list_audit_events.ts").ListAuditEventsHandler<Context>;
   readonly list_conversations: import("./tools/messaging/list_conversations.ts").ListConversationsHandler<Context>;
   readonly list_invitations: import("./tools/network/list_invitations.ts").ListInvitationsHandler<Context>;
   readonly list_notifications: import("./tools/settings/list_notifications.ts").ListNotificationsHandler<Context>;
@@ -53,6 +57,7 @@ export interface ToolHandlers<Context> {
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
+  readonly search_help: import("./tools/support/search_help.ts").SearchHelpHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;
   readonly search_posts: import("./tools/search/search_posts.ts").SearchPostsHandler<Context>;
   readonly send_inmail: import("./tools/messaging/send_inmail.ts").SendInmailHandler<Context>;

@@ -44,6 +44,7 @@ import { createJobQueue } from "./jobs/job-queue.ts";
 import type { JobKind } from "./jobs/job.ts";
 import { enqueueRecurring } from "./jobs/recurring.ts";
 import { startWorker, type Worker } from "./jobs/worker.ts";
+import { createCallCounts } from "./limits/call-counts.ts";
 import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
@@ -149,6 +150,7 @@ export async function createService<Context>(
     rateLimiter,
     safety: createSafetyLimits(surface),
     audit,
+    callCounts: createCallCounts(store),
     writeBehind: createWriteBehind(store, writers, metrics.countDroppedRecords),
     metrics,
     log,
@@ -214,7 +216,7 @@ export async function createService<Context>(
       services.deadlines.close();
       accounts.close();
       services.keyChanges.close();
-      await Promise.all([audit.flush(), services.writeBehind.flush()]);
+      await Promise.all([audit.flush(), services.callCounts.flush(), services.writeBehind.flush()]);
     },
   };
 }
@@ -237,7 +239,7 @@ const cleanUpMs = 600_000;
 
 /** The kinds of jobs that every service has. */
 const runtimeJobs = (
-  { clock, safety }: CallServices,
+  { clock, safety, callCounts }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
 ): Readonly<Record<string, JobKind>> => ({
@@ -251,6 +253,7 @@ const runtimeJobs = (
         await deleteOldEvents(tx, consumers, now);
         await deleteOldSubscriptions(tx, now);
         await safety.deleteOld(tx, now);
+        await callCounts.deleteOld(tx, now);
       }),
   },
   [completeCallKind]: {
@@ -259,7 +262,7 @@ const runtimeJobs = (
 });
 
 /** Flushes audit rows and deferred records, and synchronizes rate limits once a second. */
-function startHousekeeping({ store, audit, writeBehind, rateLimiter, clock, log }: CallServices): () => void {
+function startHousekeeping({ store, audit, callCounts, writeBehind, rateLimiter, clock, log }: CallServices): () => void {
   let round = 0;
   let isRunning = false;
   let hasFailed = false;
@@ -267,7 +270,7 @@ function startHousekeeping({ store, audit, writeBehind, rateLimiter, clock, log 
     if (isRunning) return;
     isRunning = true;
     round += 1;
-    const tasks = [audit.flush(), writeBehind.flush()];
+    const tasks = [audit.flush(), callCounts.flush(), writeBehind.flush()];
     if (round % roundsPerSecond === 0) {
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();

@@ -16,7 +16,10 @@ export interface Schemas {
   AnalyticsPeriod: import("./schemas/AnalyticsPeriod.ts").AnalyticsPeriod;
   AnnotateConnectionBody: import("./operations/network/annotate_connection.ts").AnnotateConnectionBody;
   ArchiveCampaignBody: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignBody;
+  AuditEvent: import("./schemas/AuditEvent.ts").AuditEvent;
+  AuditEventPage: import("./schemas/AuditEventPage.ts").AuditEventPage;
   BatchGetProfilesBody: import("./operations/profile/batch_get_profiles.ts").BatchGetProfilesBody;
+  CallUsage: import("./schemas/CallUsage.ts").CallUsage;
   Campaign: import("./schemas/Campaign.ts").Campaign;
   CampaignDay: import("./schemas/CampaignDay.ts").CampaignDay;
   CampaignHealth: import("./schemas/CampaignHealth.ts").CampaignHealth;
@@ -34,6 +37,7 @@ export interface Schemas {
   CampaignStopRule: import("./schemas/CampaignStopRule.ts").CampaignStopRule;
   CampaignVariant: import("./schemas/CampaignVariant.ts").CampaignVariant;
   CampaignVariantInput: import("./schemas/CampaignVariantInput.ts").CampaignVariantInput;
+  CategoryUsage: import("./schemas/CategoryUsage.ts").CategoryUsage;
   ChangeCampaignBody: import("./operations/campaigns/upsert_campaign.ts").ChangeCampaignBody;
   Comment: import("./schemas/Comment.ts").Comment;
   CommentOnPostBody: import("./operations/content/comment_on_post.ts").CommentOnPostBody;
@@ -66,10 +70,14 @@ export interface Schemas {
   FollowUserBody: import("./operations/network/follow_user.ts").FollowUserBody;
   Follower: import("./schemas/Follower.ts").Follower;
   FollowerPage: import("./schemas/FollowerPage.ts").FollowerPage;
+  HelpHit: import("./schemas/HelpHit.ts").HelpHit;
+  HelpHitList: import("./schemas/HelpHitList.ts").HelpHitList;
   Interaction: import("./schemas/Interaction.ts").Interaction;
   Interval: import("./schemas/Interval.ts").Interval;
   Invitation: import("./schemas/Invitation.ts").Invitation;
   InvitationPage: import("./schemas/InvitationPage.ts").InvitationPage;
+  JobsStatus: import("./schemas/JobsStatus.ts").JobsStatus;
+  LastSuccess: import("./schemas/LastSuccess.ts").LastSuccess;
   LaunchIssue: import("./schemas/LaunchIssue.ts").LaunchIssue;
   LaunchPlanDay: import("./schemas/LaunchPlanDay.ts").LaunchPlanDay;
   LaunchPreview: import("./schemas/LaunchPreview.ts").LaunchPreview;
@@ -86,6 +94,7 @@ export interface Schemas {
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
+  NetworkStatus: import("./schemas/NetworkStatus.ts").NetworkStatus;
   Notification: import("./schemas/Notification.ts").Notification;
   NotificationKind: import("./schemas/NotificationKind.ts").NotificationKind;
   NotificationPage: import("./schemas/NotificationPage.ts").NotificationPage;
@@ -94,6 +103,7 @@ export interface Schemas {
   OutreachLimits: import("./schemas/OutreachLimits.ts").OutreachLimits;
   OutreachSettings: import("./schemas/OutreachSettings.ts").OutreachSettings;
   Plan: import("./schemas/Plan.ts").Plan;
+  PlanUsage: import("./schemas/PlanUsage.ts").PlanUsage;
   Poll: import("./schemas/Poll.ts").Poll;
   Position: import("./schemas/Position.ts").Position;
   PositionList: import("./schemas/PositionList.ts").PositionList;
@@ -139,16 +149,21 @@ export interface Schemas {
   SendInvitationBody: import("./operations/network/send_invitation.ts").SendInvitationBody;
   SendMessageBody: import("./operations/messaging/send_message.ts").SendMessageBody;
   SendMessageToConversationBody: import("./operations/messaging/send_message.ts").SendMessageToConversationBody;
+  ServiceStatus: import("./schemas/ServiceStatus.ts").ServiceStatus;
   SetDefaultAccountBody: import("./operations/settings/set_default_account.ts").SetDefaultAccountBody;
   Skill: import("./schemas/Skill.ts").Skill;
   SkillList: import("./schemas/SkillList.ts").SkillList;
   StartWarmUpBody: import("./operations/settings/manage_warm_up.ts").StartWarmUpBody;
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
+  StoreStatus: import("./schemas/StoreStatus.ts").StoreStatus;
   SupportReply: import("./schemas/SupportReply.ts").SupportReply;
   SupportTicket: import("./schemas/SupportTicket.ts").SupportTicket;
   SupportTicketStatus: import("./schemas/SupportTicketStatus.ts").SupportTicketStatus;
   SupportTicketSummary: import("./schemas/SupportTicketSummary.ts").SupportTicketSummary;
   SupportTicketSummaryPage: import("./schemas/SupportTicketSummaryPage.ts").SupportTicketSummaryPage;
+  ToolHit: import("./schemas/ToolHit.ts").ToolHit;
+  ToolHitList: import("./schemas/ToolHitList.ts").ToolHitList;
+  ToolUsage: import("./schemas/ToolUsage.ts").ToolUsage;
   UnsupportedTool: import("./schemas/UnsupportedTool.ts").UnsupportedTool;
   UpdateAccountSettingsBody: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsBody;
   UpdateConversationBody: import("./operations/messaging/update_conversation.ts").UpdateConversationBody;
@@ -156,6 +171,9 @@ export interface Schemas {
   UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;
   UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;
+  Usage: import("./schemas/Usage.ts").Usage;
+  UsageDay: import("./schemas/UsageDay.ts").UsageDay;
+  UsedUnits: import("./schemas/UsedUnits.ts").UsedUnits;
   VariantComparison: import("./schemas/VariantComparison.ts").VariantComparison;
   VariantMetrics: import("./schemas/VariantMetrics.ts").VariantMetrics;
   VariantStats: import("./schemas/VariantStats.ts").VariantStats;
@@ -163,5 +181,6 @@ export interface Schemas {
   WarmUpLimit: import("./schemas/WarmUpLimit.ts").WarmUpLimit;
   WarmUpState: import("./schemas/WarmUpState.ts").WarmUpState;
   Weekday: import("./schemas/Weekday.ts").Weekday;
+  WindowUsage: import("./schemas/WindowUsage.ts").WindowUsage;
   WorkingHours: import("./schemas/WorkingHours.ts").WorkingHours;
 }

@@ -11,6 +11,7 @@ export interface paths {
   "/analytics/activity": { get: import("./operations/analytics/get_activity_analytics.ts").GetActivityAnalyticsOperation };
   "/analytics/comments": { get: import("./operations/analytics/get_comment_reach.ts").GetCommentReachOperation };
   "/analytics/posts": { get: import("./operations/analytics/get_cached_post_analytics.ts").GetCachedPostAnalyticsOperation };
+  "/audit-events": { get: import("./operations/settings/list_audit_events.ts").ListAuditEventsOperation };
   "/campaigns": { post: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignOperation };
   "/campaigns/{campaign_id}": { get: import("./operations/campaigns/get_campaign.ts").GetCampaignOperation; patch: import("./operations/campaigns/upsert_campaign.ts").ChangeCampaignOperation };
   "/campaigns/{campaign_id}/archive": { post: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignOperation };
@@ -60,7 +61,11 @@ export interface paths {
   "/search/posts": { get: import("./operations/search/search_posts.ts").SearchPostsByQueryOperation; post: import("./operations/search/search_posts.ts").SearchPostsOperation };
   "/settings/outreach": { get: import("./operations/settings/manage_outreach_settings.ts").ManageOutreachSettingsOperation; patch: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsOperation };
   "/settings/warm-up": { get: import("./operations/settings/manage_warm_up.ts").ManageWarmUpOperation; post: import("./operations/settings/manage_warm_up.ts").StartWarmUpOperation; delete: import("./operations/settings/manage_warm_up.ts").StopWarmUpOperation };
+  "/support/help": { get: import("./operations/support/search_help.ts").SearchHelpOperation };
+  "/support/status": { get: import("./operations/support/get_service_status.ts").GetServiceStatusOperation };
   "/support/tickets": { get: import("./operations/support/list_support_tickets.ts").ListSupportTicketsOperation; post: import("./operations/support/contact_support.ts").ContactSupportOperation };
   "/support/tickets/{ticket_id}": { get: import("./operations/support/get_support_ticket.ts").GetSupportTicketOperation };
   "/support/tickets/{ticket_id}/replies": { post: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketOperation };
+  "/tools": { get: import("./operations/support/find_tools.ts").FindToolsOperation };
+  "/usage": { get: import("./operations/settings/get_usage.ts").GetUsageOperation };
 }

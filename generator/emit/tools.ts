@@ -93,6 +93,8 @@ const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<str
   changes: tool.changes.flatMap((name) => uris.get(name) ?? []),
   contents: tool.contents,
   errors: tool.errors.filter((error) => !error.common).map((error) => error.code),
+  ...(tool.details === null ? {} : { details: tool.details }),
+  ...(tool.synonyms.length === 0 ? {} : { synonyms: tool.synonyms }),
   ...(tool.replacedBy ? { replacedBy: tool.replacedBy } : {}),
 });
 

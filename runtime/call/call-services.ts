@@ -9,6 +9,7 @@ import type { Account, Accounts } from "../identity/accounts.ts";
 import type { KeyChanges } from "../identity/key-changes.ts";
 import type { IdSource } from "../ids.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
+import type { CallCounts } from "../limits/call-counts.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { SafetyLimits } from "../limits/safety.ts";
 import type { Metrics } from "../metrics.ts";
@@ -26,6 +27,7 @@ export interface CallServices {
   readonly rateLimiter: RateLimiter;
   readonly safety: SafetyLimits;
   readonly audit: AuditLog;
+  readonly callCounts: CallCounts;
   readonly writeBehind: WriteBehind;
   readonly metrics: Metrics;
   readonly log: Logger;

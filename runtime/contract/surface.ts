@@ -121,6 +121,10 @@ export interface ToolEntry extends EffectEntry {
   readonly contents: readonly ContentEntry[] | null;
   /** Error codes that the tool declares, without the common ones. */
   readonly errors: readonly string[];
+  /** Longer text in Markdown, if the tool has one. */
+  readonly details?: string;
+  /** Other words for what the tool does, for searches. Omitted if there are none. */
+  readonly synonyms?: readonly string[];
   /** Present on an older name, which has no handler of its own. */
   readonly replacedBy?: ReplacementEntry;
 }

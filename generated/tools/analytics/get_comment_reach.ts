@@ -48,6 +48,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["how many people saw my comments"],
   },
   routes: [
     {

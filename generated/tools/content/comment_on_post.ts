@@ -45,6 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["write a comment, reply under a post"],
   },
   routes: [
     {

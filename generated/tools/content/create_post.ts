@@ -60,6 +60,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Hashtags are read from the text. A member named in `mentions` is notified once.\n",
+    synonyms: ["publish, share or write an update", "post an image, a link or a poll"],
   },
   routes: [
     {

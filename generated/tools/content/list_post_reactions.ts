@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["who liked my post"],
   },
   routes: [
     {

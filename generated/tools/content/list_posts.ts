@@ -51,6 +51,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Without `profile_id` and `company_id`, the account's own posts are listed. Engagement is the sum of reactions, comments\nand reposts.\n",
+    synonyms: ["my latest or newest posts", "posts of a member or company"],
   },
   routes: [
     {

@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["like, celebrate, unlike a post"],
   },
   routes: [
     {

@@ -47,6 +47,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Reading does not mark the conversation as read.",
+    synonyms: ["read a chat", "message history of a thread"],
   },
   routes: [
     {

@@ -49,6 +49,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Archived conversations are listed only with the filter `archived` or `inmail`, or with `label` set to one of their labels. Snoozed conversations reappear when the snooze ends; until then, they are listed only with `unread`, `starred`, `inmail` or a `label`.",
+    synonyms: ["inbox", "unread messages", "chats, threads and DMs", "who is waiting for my answer"],
   },
   routes: [
     {

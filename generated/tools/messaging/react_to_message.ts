@@ -45,6 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    synonyms: ["emoji, thumbs up, like for a message"],
   },
   routes: [
     {

@@ -49,6 +49,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["not_connected"],
+    details: "A message to a recipient goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. An InMail conversation accepts messages once the member has replied; before that, it returns `not_connected`. The saved draft is cleared.",
+    synonyms: ["DM, direct message, chat", "reply or answer in a thread", "write to a connection"],
   },
   routes: [
     {

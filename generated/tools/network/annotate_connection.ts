@@ -47,6 +47,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["not_connected"],
+    details: "Omitted arguments are unchanged; `tags` replaces all tags. Tags and note are stored by this service and are not visible on the network. get_connections filters by tag.",
+    synonyms: ["tag, label or private note on a contact", "CRM notes"],
   },
   routes: [
     {

@@ -43,6 +43,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    details: "The member cannot be invited again for 21 days.",
+    synonyms: ["withdraw or take back a connection request"],
   },
   routes: [
     {

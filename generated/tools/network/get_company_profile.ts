@@ -45,6 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["company page, employees and headcount of an organization"],
   },
   routes: [
     {

@@ -49,6 +49,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Newest first.",
+    synonyms: ["pending, sent and received connection requests", "who wants to connect with me"],
   },
   routes: [
     {

@@ -47,6 +47,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    details: "Repeating the same response changes nothing and sends nothing. A `message` is sent to the member after accepting, and the output contains its conversation.",
+    synonyms: ["accept, decline, ignore or refuse a connection request"],
   },
   routes: [
     {

@@ -45,6 +45,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["not_connected"],
+    details: "Endorsing a skill again changes nothing. The member is notified. The skill must be on the member's profile.",
+    synonyms: ["vouch for the skill of a colleague"],
   },
   routes: [
     {

@@ -47,6 +47,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Only activity on posts that the account may see is listed.",
+    synonyms: ["what has a person posted, commented or liked recently", "recent activity of a prospect"],
   },
   routes: [
     {

@@ -47,6 +47,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["not_connected", "conflict"],
+    details: "While a request to the same member is pending, another one returns `conflict`. A recommendation that the member writes appears in the recommendations of the account's profile.",
+    synonyms: ["ask a colleague, manager or client to write a recommendation", "testimonial"],
   },
   routes: [
     {

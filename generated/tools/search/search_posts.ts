@@ -56,6 +56,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["find posts about a topic", "what do people say about a subject"],
   },
   routes: [
     {

@@ -40,6 +40,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Plan and scopes are those of the current key.",
+    synonyms: ["who am I", "plan, scopes and subscription of the key"],
   },
   routes: [
     {

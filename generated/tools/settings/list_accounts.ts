@@ -45,6 +45,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "The oldest connection comes first. `get_account` returns the details of one account.",
+    synonyms: ["which accounts can I use", "multiple accounts"],
   },
   routes: [
     {

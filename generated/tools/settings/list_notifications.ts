@@ -49,6 +49,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["alerts, bell", "who mentioned me, what happened"],
   },
   routes: [
     {

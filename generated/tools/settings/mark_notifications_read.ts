@@ -45,6 +45,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "With `notification_ids`, either all are marked or none: an unknown id returns `not_found`. With `before`, a call marks at most 1000 notices, the newest first. Repeat the call while `marked` is 1000.",
+    synonyms: ["clear or dismiss notifications"],
   },
   routes: [
     {

@@ -40,6 +40,8 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info", "switchboard://account/usage", "switchboard://account/writing-style"],
     contents: null,
     errors: [],
+    details: "Other keys keep their default. Without `account_id`, the current default is confirmed: it remains the default when other accounts are connected. An account that is not connected can be the default.",
+    synonyms: ["switch account"],
   },
   routes: [
     {

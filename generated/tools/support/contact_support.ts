@@ -49,6 +49,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "A request id that belongs to no call of the workspace returns `not_found`.",
+    synonyms: ["report a problem or bug, ask for help, open a ticket"],
   },
   routes: [
     {

@@ -43,6 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["answers to a ticket"],
   },
   routes: [
     {

@@ -47,6 +47,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    details: "An answered ticket becomes open again. A closed ticket and one with 100 replies return `conflict`.",
+    synonyms: ["answer support, close a ticket"],
   },
   routes: [
     {

@@ -49,6 +49,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Books without a tag come last.\n",
+    synonyms: ["reading list"],
   },
   routes: [
     {
