@@ -36,6 +36,7 @@ export interface ToolHandlers<Context> {
   readonly get_support_ticket: import("./tools/support/get_support_ticket.ts").GetSupportTicketHandler<Context>;
   readonly get_usage: import("./tools/settings/get_usage.ts").GetUsageHandler<Context>;
   readonly get_variant_stats: import("./tools/analytics/get_variant_stats.ts").GetVariantStatsHandler<Context>;
+  readonly get_writing_style: import("./tools/settings/get_writing_style.ts").GetWritingStyleHandler<Context>;
   readonly list_accounts: import("./tools/settings/list_accounts.ts").ListAccountsHandler<Context>;
   readonly list_audit_events: import("./tools/settings/list_audit_events.ts").ListAuditEventsHandler<Context>;
   readonly list_conversations: import("./tools/messaging/list_conversations.ts").ListConversationsHandler<Context>;
@@ -53,6 +54,7 @@ export interface ToolHandlers<Context> {
   readonly preview_campaign_launch: import("./tools/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchHandler<Context>;
   readonly react_to_message: import("./tools/messaging/react_to_message.ts").ReactToMessageHandler<Context>;
   readonly react_to_post: import("./tools/content/react_to_post.ts").ReactToPostHandler<Context>;
+  readonly refresh_writing_style: import("./tools/settings/refresh_writing_style.ts").RefreshWritingStyleHandler<Context>;
   readonly reply_to_support_ticket: import("./tools/support/reply_to_support_ticket.ts").ReplyToSupportTicketHandler<Context>;
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;

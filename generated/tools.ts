@@ -58,6 +58,8 @@ import { tool as update_account_settings } from "./tools/settings/update_account
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
 import { tool as get_usage } from "./tools/settings/get_usage.ts";
 import { tool as manage_warm_up } from "./tools/settings/manage_warm_up.ts";
+import { tool as get_writing_style } from "./tools/settings/get_writing_style.ts";
+import { tool as refresh_writing_style } from "./tools/settings/refresh_writing_style.ts";
 import { tool as list_notifications } from "./tools/settings/list_notifications.ts";
 import { tool as mark_notifications_read } from "./tools/settings/mark_notifications_read.ts";
 import { tool as list_audit_events } from "./tools/settings/list_audit_events.ts";
@@ -128,6 +130,8 @@ export const tools: readonly ToolModule[] = [
   manage_outreach_settings,
   get_usage,
   manage_warm_up,
+  get_writing_style,
+  refresh_writing_style,
   list_notifications,
   mark_notifications_read,
   list_audit_events,

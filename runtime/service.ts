@@ -262,7 +262,15 @@ const runtimeJobs = (
 });
 
 /** Flushes audit rows and deferred records, and synchronizes rate limits once a second. */
-function startHousekeeping({ store, audit, callCounts, writeBehind, rateLimiter, clock, log }: CallServices): () => void {
+function startHousekeeping({
+  store,
+  audit,
+  callCounts,
+  writeBehind,
+  rateLimiter,
+  clock,
+  log,
+}: CallServices): () => void {
   let round = 0;
   let isRunning = false;
   let hasFailed = false;

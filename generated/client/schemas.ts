@@ -92,6 +92,8 @@ export interface Schemas {
   MessageExcerpt: import("./schemas/MessageExcerpt.ts").MessageExcerpt;
   MessagePage: import("./schemas/MessagePage.ts").MessagePage;
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
+  MessagingRhythm: import("./schemas/MessagingRhythm.ts").MessagingRhythm;
+  MessagingStyle: import("./schemas/MessagingStyle.ts").MessagingStyle;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
   NetworkStatus: import("./schemas/NetworkStatus.ts").NetworkStatus;
@@ -116,6 +118,8 @@ export interface Schemas {
   PostMedia: import("./schemas/PostMedia.ts").PostMedia;
   PostPage: import("./schemas/PostPage.ts").PostPage;
   PostPerformance: import("./schemas/PostPerformance.ts").PostPerformance;
+  PostingRhythm: import("./schemas/PostingRhythm.ts").PostingRhythm;
+  PostingStyle: import("./schemas/PostingStyle.ts").PostingStyle;
   PreviewCampaignLaunchBody: import("./operations/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchBody;
   Problem: import("./schemas/Problem.ts").Problem;
   Profile: import("./schemas/Profile.ts").Profile;
@@ -135,6 +139,7 @@ export interface Schemas {
   Recommendation: import("./schemas/Recommendation.ts").Recommendation;
   RecommendationRequest: import("./schemas/RecommendationRequest.ts").RecommendationRequest;
   RecordedCall: import("./schemas/RecordedCall.ts").RecordedCall;
+  RefreshWritingStyleBody: import("./operations/settings/refresh_writing_style.ts").RefreshWritingStyleBody;
   RenderedStep: import("./schemas/RenderedStep.ts").RenderedStep;
   ReplyToSupportTicketBody: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketBody;
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
@@ -156,6 +161,11 @@ export interface Schemas {
   StartWarmUpBody: import("./operations/settings/manage_warm_up.ts").StartWarmUpBody;
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
   StoreStatus: import("./schemas/StoreStatus.ts").StoreStatus;
+  StyleFormality: import("./schemas/StyleFormality.ts").StyleFormality;
+  StyleLength: import("./schemas/StyleLength.ts").StyleLength;
+  StyleMarks: import("./schemas/StyleMarks.ts").StyleMarks;
+  StyleSample: import("./schemas/StyleSample.ts").StyleSample;
+  StyleShare: import("./schemas/StyleShare.ts").StyleShare;
   SupportReply: import("./schemas/SupportReply.ts").SupportReply;
   SupportTicket: import("./schemas/SupportTicket.ts").SupportTicket;
   SupportTicketStatus: import("./schemas/SupportTicketStatus.ts").SupportTicketStatus;
@@ -183,4 +193,5 @@ export interface Schemas {
   Weekday: import("./schemas/Weekday.ts").Weekday;
   WindowUsage: import("./schemas/WindowUsage.ts").WindowUsage;
   WorkingHours: import("./schemas/WorkingHours.ts").WorkingHours;
+  WritingStyle: import("./schemas/WritingStyle.ts").WritingStyle;
 }

@@ -68,4 +68,6 @@ export interface paths {
   "/support/tickets/{ticket_id}/replies": { post: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketOperation };
   "/tools": { get: import("./operations/support/find_tools.ts").FindToolsOperation };
   "/usage": { get: import("./operations/settings/get_usage.ts").GetUsageOperation };
+  "/writing-style": { get: import("./operations/settings/get_writing_style.ts").GetWritingStyleOperation };
+  "/writing-style/refresh": { post: import("./operations/settings/refresh_writing_style.ts").RefreshWritingStyleOperation };
 }

@@ -57,6 +57,8 @@ import update_account_settings from "./tools/settings/update_account_settings.js
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
 import get_usage from "./tools/settings/get_usage.json" with { type: "json" };
 import manage_warm_up from "./tools/settings/manage_warm_up.json" with { type: "json" };
+import get_writing_style from "./tools/settings/get_writing_style.json" with { type: "json" };
+import refresh_writing_style from "./tools/settings/refresh_writing_style.json" with { type: "json" };
 import list_notifications from "./tools/settings/list_notifications.json" with { type: "json" };
 import mark_notifications_read from "./tools/settings/mark_notifications_read.json" with { type: "json" };
 import list_audit_events from "./tools/settings/list_audit_events.json" with { type: "json" };
@@ -126,6 +128,8 @@ export const tools = [
   manage_outreach_settings,
   get_usage,
   manage_warm_up,
+  get_writing_style,
+  refresh_writing_style,
   list_notifications,
   mark_notifications_read,
   list_audit_events,

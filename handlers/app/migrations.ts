@@ -6,6 +6,7 @@ import { campaignMigrations } from "../service/campaigns/migrations.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
+import { writingStyleMigrations } from "../service/writing-style/tables.ts";
 
 /** The migrations of all tables except the runtime's. They run in the order of their ids, which stores record. */
 export const migrations = joinMigrations(
@@ -17,6 +18,7 @@ export const migrations = joinMigrations(
     "service/inbox": inboxMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
+    "service/writing-style": writingStyleMigrations,
     service: { svc_0006_text_order: textOrder("svc_") },
   },
   { runtime: runtimeMigrations },

@@ -56,6 +56,8 @@ import { update_account_settings } from "./settings/update_account_settings.ts";
 import { manage_outreach_settings } from "./settings/manage_outreach_settings.ts";
 import { get_usage } from "./settings/get_usage.ts";
 import { manage_warm_up } from "./settings/manage_warm_up.ts";
+import { get_writing_style } from "./settings/get_writing_style.ts";
+import { refresh_writing_style } from "./settings/refresh_writing_style.ts";
 import { list_notifications } from "./settings/list_notifications.ts";
 import { mark_notifications_read } from "./settings/mark_notifications_read.ts";
 import { list_audit_events } from "./settings/list_audit_events.ts";
@@ -125,6 +127,8 @@ export const tools: ToolHandlers<ServiceContext> = {
   manage_outreach_settings,
   get_usage,
   manage_warm_up,
+  get_writing_style,
+  refresh_writing_style,
   list_notifications,
   mark_notifications_read,
   list_audit_events,

@@ -22,6 +22,7 @@ const recordedIds = [
   "svc_0005_conversation_states",
   "svc_0006_text_order",
   "svc_0010_tickets_by_status",
+  "svc_0011_writing_styles",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {
