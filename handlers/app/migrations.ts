@@ -7,6 +7,7 @@ import { exportMigrations } from "../service/exports/tables.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
+import { writingStyleMigrations } from "../service/writing-style/tables.ts";
 
 /** The migrations of all tables except the runtime's. They run in the order of their ids, which stores record. */
 export const migrations = joinMigrations(
@@ -19,6 +20,7 @@ export const migrations = joinMigrations(
     "service/inbox": inboxMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
+    "service/writing-style": writingStyleMigrations,
     service: { svc_0006_text_order: textOrder("svc_") },
   },
   { runtime: runtimeMigrations },

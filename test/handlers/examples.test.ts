@@ -34,6 +34,14 @@ async function callOverRest(service: TestService, tool: ToolModel, example: Exam
   return body;
 }
 
+/** Removes the numbers of earlier calls by surface, which differ because each service is called through one of them. */
+function withoutSurfaces(body: unknown): unknown {
+  const text = JSON.stringify(body, (name, value: unknown) =>
+    typeof value === "number" && ["rest", "mcp"].includes(name) ? undefined : value,
+  );
+  return JSON.parse(text) as unknown;
+}
+
 /** One service for the calls over MCP and one for each route: all receive the same calls. */
 describe("reads", () => {
   const stops: (() => Promise<void>)[] = [];
@@ -52,7 +60,7 @@ describe("reads", () => {
   test.each(casesOf(true))("%s, %s: equal on both surfaces", async (_name, _title, tool, example) => {
     const body = await callOverMcp(overMcp, tool, example);
     for (const [index, service] of overRest.entries())
-      expect(await callOverRest(service, tool, example, index)).toEqual(body);
+      expect(withoutSurfaces(await callOverRest(service, tool, example, index))).toEqual(withoutSurfaces(body));
     // What an account has seen changes later metrics.
     for (const { service } of [overMcp, ...overRest]) await service.writeBehind.flush();
   });
