@@ -38,7 +38,6 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
   profile_id: async () => blocker,
   profile_ids: async () => blocker,
-  recipient_id: async () => blocker,
   mentions: async () => blocker,
   author: async () => blocker,
   media_ids: addImage,

@@ -5,7 +5,7 @@ import { propertiesOf, readSpec } from "../support/examples.ts";
 import { startService } from "../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
-const memberArguments = ["profile_id", "recipient_id"] as const;
+const memberArguments = ["profile_id"] as const;
 
 /** The tools that act on one other member, each with the argument that identifies the member and an example input. */
 const cases = tools.flatMap(({ name, effect, input, examples }) => {

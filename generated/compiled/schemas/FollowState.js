@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -227,8 +227,8 @@ return errors === 0;
 const print = (v) =>
   '{"kind":"' + v.kind +
   '","id":"' + escaped(v.id) +
-  '","name":"' + escaped(v.name) +
-  '","headline":' + (v.headline === null ? "null" : '"' + escaped(v.headline) + '"') +
+  '","name":"' + visible(v.name) +
+  '","headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"') +
   ',"following":' + v.following +
   ',"followed_at":' + (v.followed_at === null ? "null" : '"' + escaped(v.followed_at) + '"') +
   ',"follower_count":' + v.follower_count +

@@ -63,6 +63,11 @@ export const tool: ToolModule = {
       "preview",
     ],
     structuredArguments: ["steps", "schedule", "stop_on"],
+    nestedArguments: {
+      "/steps/*": ["kind", "delay_hours", "condition", "wait_hours", "reaction", "variants"],
+      "/steps/*/variants/*": ["name", "subject", "text", "weight"],
+      "/schedule": ["timezone", "days", "start", "end"],
+    },
     headers: [],
     changes: [],
     contents: null,

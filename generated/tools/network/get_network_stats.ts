@@ -45,6 +45,12 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/by_industry/top/*/value",
+      "/by_location/top/*/value",
+      "/by_seniority/top/*/value",
+      "/by_company/top/*/value",
+    ],
     errors: [],
   },
   routes: [

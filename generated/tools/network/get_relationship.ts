@@ -45,6 +45,18 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/profile/name",
+      "/profile/headline",
+      "/profile/location",
+      "/profile/current_position/title",
+      "/profile/current_position/company_name",
+      "/pending_invitation/text",
+      "/mutual_connections/*/name",
+      "/mutual_connections/*/headline",
+      "/last_messages/*/sender_name",
+      "/last_messages/*/excerpt",
+    ],
     errors: [],
   },
   routes: [

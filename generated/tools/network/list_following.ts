@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/name", "/data/*/headline"],
     errors: [],
   },
   routes: [

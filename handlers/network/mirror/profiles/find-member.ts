@@ -26,11 +26,7 @@ export async function findMemberId(view: NetworkView, reference: string): Promis
  * Like `findMemberId`, for a member other than the account's own.
  * @throws Failure `not_found`, and `invalid_arguments` at `argument` if the reference refers to the account's own member.
  */
-export async function findOtherMemberId(
-  view: NetworkView,
-  reference: string,
-  argument: "profile_id" | "recipient_id",
-): Promise<string> {
+export async function findOtherMemberId(view: NetworkView, reference: string, argument: "profile_id"): Promise<string> {
   const id = await findMemberId(view, reference);
   if (id === view.memberId)
     throw argumentFailure(`/${argument}`, "The member is the account itself.", "Specify another member.");
