@@ -6,6 +6,7 @@ import type { Network } from "./network/port/network.ts";
 import type { AnalyticsTables } from "./service/analytics/tables.ts";
 import type { AnnotationTables } from "./service/annotations/tables.ts";
 import type { CampaignTables } from "./service/campaigns/tables.ts";
+import type { ExportTables } from "./service/exports/tables.ts";
 import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
@@ -16,6 +17,7 @@ import type { WritingStyleTables } from "./service/writing-style/tables.ts";
 export type ServiceTables = AnalyticsTables &
   AnnotationTables &
   CampaignTables &
+  ExportTables &
   InboxTables &
   LeadTables &
   SettingsTables &

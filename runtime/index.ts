@@ -1,6 +1,8 @@
 /** The public API of the runtime, for handlers and the composition root of a service. */
 export { nearest, nearestFew } from "./contract/nearest.ts";
 export type { DeferredWriter } from "./write-behind/write-behind.ts";
+export type { CallAs, OrderedCall } from "./call/call-as.ts";
+export type { OrderedRead, ReadAs } from "./call/read-as.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { CallContext } from "./call/call-context.ts";
 export { canonicalJson } from "./contract/canonical-json.ts";
@@ -46,7 +48,13 @@ export type { LimitWindow } from "./limits/windows.ts";
 export type { CallServices } from "./call/call-services.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
-export { createService, type Service, type ServiceDefinition, type ServiceOptions } from "./service.ts";
+export {
+  createService,
+  type JobServices,
+  type Service,
+  type ServiceDefinition,
+  type ServiceOptions,
+} from "./service.ts";
 export { untilUnlocked } from "./store/busy.ts";
 export { migrate, type Migrations } from "./store/migrate.ts";
 export { runtimeMigrations } from "./store/migrations.ts";

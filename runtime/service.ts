@@ -4,6 +4,8 @@ import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices, RequireSupport } from "./call/call-services.ts";
+import { createCallAs, type CallAs } from "./call/call-as.ts";
+import { createReadAs, type ReadAs } from "./call/read-as.ts";
 import { createCallParts } from "./call/call-parts.ts";
 import type { Execute } from "./call/call-request.ts";
 import { createExecute } from "./call/execute.ts";
@@ -69,7 +71,7 @@ export interface ServiceDefinition<Context> {
    */
   readonly requireSupport?: (account: Account, tool: string, db: Store["reader"]) => ReturnType<RequireSupport>;
   /** The service's own kinds of jobs. */
-  readonly jobs?: (services: CallServices) => Readonly<Record<string, JobKind>>;
+  readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
@@ -78,6 +80,12 @@ export interface ServiceDefinition<Context> {
   readonly deferredWriters?: (services: DeferredWriterServices) => Readonly<Record<string, DeferredWriter>>;
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
+}
+
+/** What the service's own jobs use. */
+export interface JobServices<Context = unknown> extends CallServices {
+  readonly callAs: CallAs;
+  readonly readAs: ReadAs<Context>;
 }
 
 /** The services that writers of deferred records use. */
@@ -178,6 +186,8 @@ export async function createService<Context>(
   const callParts = createCallParts(services, definition.Context, tools, options.steps);
   const { steppedCalls } = callParts;
   const execute = createExecute(services, callParts);
+  const callAs = createCallAs(services, tools, execute);
+  const readAs = createReadAs(services, definition.Context);
   const readForCaller = createReadForCaller(services, definition.Context);
   const stopHousekeeping = startHousekeeping(services);
   return {
@@ -204,7 +214,7 @@ export async function createService<Context>(
       const kinds = {
         ...runtimeJobs(services, consumers, steppedCalls),
         ...consumerJobs(store, consumers),
-        ...definition.jobs?.(services),
+        ...definition.jobs?.({ ...services, callAs, readAs }),
       };
       await enqueueRecurring(services, kinds);
       const observe = metrics.observeJob;

@@ -8,7 +8,7 @@ export interface SupportTicket {
   /** Account that it was opened for (acc_...). */
   account_id: string;
   subject: string;
-  body: string;
+  text: string;
   severity: "low" | "normal" | "high";
   status: SupportTicketStatus;
   /** The call in question; null if there is none. */

@@ -7,6 +7,7 @@ import { exposureKind } from "../network/connectors/embedded/exposures/exposure-
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
+import { serviceJobs } from "../service/jobs.ts";
 import { resources } from "../resources/index.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
@@ -44,8 +45,10 @@ export function createDefinition(
     migrations,
     deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services) }),
     Context: ConnectedContext,
-    jobs: (services) =>
-      Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
+    jobs: (services) => ({
+      ...serviceJobs(services),
+      ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
+    }),
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

@@ -3,6 +3,7 @@ import { networkMigrations } from "../network/mirror/migrations/index.ts";
 import { analyticsMigrations } from "../service/analytics/tables.ts";
 import { annotationMigrations } from "../service/annotations/tables.ts";
 import { campaignMigrations } from "../service/campaigns/migrations.ts";
+import { exportMigrations } from "../service/exports/tables.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
@@ -15,6 +16,7 @@ export const migrations = joinMigrations(
     "service/analytics": analyticsMigrations,
     "service/annotations": annotationMigrations,
     "service/campaigns": campaignMigrations,
+    "service/exports": exportMigrations,
     "service/inbox": inboxMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,

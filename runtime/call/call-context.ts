@@ -194,6 +194,13 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return (job) => jobs.enqueue(db, { ...job, accountId: account.id });
   }
 
+  /** Deletes a job in the call's transaction, if it exists. An attempt that is running can no longer complete. */
+  get cancelJob(): (kind: string, key: string) => Promise<void> {
+    const { jobs } = this.#services;
+    const { db } = this.#details;
+    return (kind, key) => jobs.cancel(db, kind, key);
+  }
+
   /**
    * Records an event of the call's account. It is written at the end of the call's transaction, if the call succeeds and is
    * no preview.

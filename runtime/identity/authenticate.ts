@@ -8,6 +8,7 @@ import { hashKey } from "./keys.ts";
 import type { KeyChanges } from "./key-changes.ts";
 import { createScopeIndex, type Principal } from "./principal.ts";
 import { RecentMap } from "./recent-map.ts";
+import { principalColumns, toPrincipal } from "./stored-principal.ts";
 
 /**
  * Returns the principal of an `Authorization` header, without a promise if the key is cached.
@@ -54,21 +55,11 @@ export function createAuthenticate(
     const { version } = changes;
     const row = await reader
       .selectFrom("sb_keys")
-      .select(["id", "name", "workspace_id", "scopes", "plan", "default_account_id", "expires_at", "revoked_at"])
+      .select([...principalColumns, "expires_at", "revoked_at"])
       .where("hash", "=", hash)
       .executeTakeFirst();
     if (!row || row.revoked_at !== null) return null;
-    const scopes = JSON.parse(row.scopes) as string[]; // written by createKey
-    const principal = {
-      id: row.id,
-      name: row.name,
-      workspaceId: row.workspace_id,
-      scopes,
-      tools: toolsOf(scopes),
-      plan: row.plan,
-      defaultAccountId: row.default_account_id,
-    };
-    return { principal, expiresAt: row.expires_at, readAt: now, version };
+    return { principal: toPrincipal(row, toolsOf), expiresAt: row.expires_at, readAt: now, version };
   }
 
   async function lookUp(hash: string, now: number): Promise<Principal> {

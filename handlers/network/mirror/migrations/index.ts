@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from "kysely";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
 import { contentTables } from "./content.ts";
-import { createIndexes, netIndexes } from "./indexes.ts";
+import { createIndexes } from "./indexes.ts";
 import { messagingTables } from "./messaging.ts";
 import { networks, networkTables } from "./network.ts";
 import { peopleTables } from "./people.ts";
@@ -60,11 +60,6 @@ export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Mi
   net_0011_activity: (dialect) => ({
     up: (db: Kysely<NetTables>) => createActivityTables(db, phrases[dialect].clustered, phrases[dialect].text),
   }),
-  net_0012_notices: () => ({
-    up: (db: Kysely<NetTables>) =>
-      createIndexes(
-        db,
-        netIndexes.filter(({ table }) => table === "net_notices"),
-      ),
-  }),
+  // Creates the indexes that earlier versions lack.
+  net_0012_indexes: () => ({ up: (db: Kysely<NetTables>) => createIndexes(db) }),
 };

@@ -28,12 +28,14 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_connections", columns: ["member_id", "connected_at", "other_id"] },
   { table: "net_invitations", columns: ["sender_id", "created_at", "id"] },
   { table: "net_invitations", columns: ["recipient_id", "created_at", "id"] },
+  { table: "net_invitations", columns: ["sender_id", "responded_at", "created_at", "id"] },
   { table: "net_invitations", columns: ["sender_id", "recipient_id"], uniqueWhere: "status = 'pending'" },
   { table: "net_follows", columns: ["follower_id", "created_at", "target_id"] },
   { table: "net_follows", columns: ["target_id", "created_at", "follower_id"] },
   { table: "net_blocks", columns: ["blocked_id"] },
   { table: "net_profile_views", columns: ["member_id", "viewed_at", "id"] },
   { table: "net_notices", columns: ["member_id", "created_at", "id"] },
+  { table: "net_notices", columns: ["subject_id"] },
   { table: "net_notices", columns: ["member_id", "read_at", "created_at", "id"] },
   { table: "net_notices", columns: ["member_id", "kind", "created_at", "id"] },
   { table: "net_updates", columns: ["member_id", "occurred_at", "id"] },
@@ -56,6 +58,7 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_mentions", columns: ["member_id", "created_at", "source_id"] },
   { table: "net_mentions", columns: ["source_id"] },
   { table: "net_saved_posts", columns: ["member_id", "created_at", "post_id"] },
+  { table: "net_saved_posts", columns: ["post_id"] },
 ];
 
 function indexName({ table, columns, uniqueWhere }: NetIndex): string {
@@ -74,7 +77,7 @@ export async function createIndexes(db: Kysely<NetTables>, indexes: readonly Net
   }
 }
 
-/** Drops the indexes of the network; `createIndexes` creates them again. */
+/** Drops the indexes of the network, some of which an older store lacks; `createIndexes` creates them again. */
 export async function dropIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
-  for (const index of indexes) await sql.raw(`drop index ${indexName(index)}`).execute(db);
+  for (const index of indexes) await sql.raw(`drop index if exists ${indexName(index)}`).execute(db);
 }
