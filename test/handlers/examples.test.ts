@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExampleModel, ToolModel } from "../../generator/model/model.ts";
-import { callRoute, prepareInput, readSpec, routesFor, withExamples } from "../support/examples.ts";
+import { callRoute, prepareInput, readSpec, routesFor, withExamples, withoutSurfaces } from "../support/examples.ts";
 import { sampleOnPostgres } from "../support/run-all-tests.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
@@ -32,14 +32,6 @@ async function callOverRest(service: TestService, tool: ToolModel, example: Exam
   const { error, body } = await callRoute(service, route, await prepareInput(example, service.call));
   expect(error).toBeUndefined();
   return body;
-}
-
-/** Removes the numbers of earlier calls by surface, which differ because each service is called through one of them. */
-function withoutSurfaces(body: unknown): unknown {
-  const text = JSON.stringify(body, (name, value: unknown) =>
-    typeof value === "number" && ["rest", "mcp"].includes(name) ? undefined : value,
-  );
-  return JSON.parse(text) as unknown;
 }
 
 /** One service for the calls over MCP and one for each route: all receive the same calls. */

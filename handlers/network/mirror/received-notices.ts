@@ -138,5 +138,5 @@ async function countUnread(view: NetworkView): Promise<number> {
     .selectFrom(unread)
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -36,7 +36,7 @@ export async function listTickets(
         ...row,
         severity: row.severity as SupportTicketSummary["severity"], // the columns contain the values that their comments list
         status: row.status as SupportTicketStatus,
-        reply_count: Number(row.reply_count),
+        reply_count: row.reply_count ?? 0,
         created_at: isoTime(row.created_at),
         updated_at: isoTime(row.updated_at),
       })),
