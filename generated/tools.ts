@@ -19,6 +19,9 @@ import { tool as send_message } from "./tools/messaging/send_message.ts";
 import { tool as send_inmail } from "./tools/messaging/send_inmail.ts";
 import { tool as react_to_message } from "./tools/messaging/react_to_message.ts";
 import { tool as update_conversation } from "./tools/messaging/update_conversation.ts";
+import { tool as schedule_message } from "./tools/messaging/schedule_message.ts";
+import { tool as list_scheduled_messages } from "./tools/messaging/list_scheduled_messages.ts";
+import { tool as cancel_scheduled_message } from "./tools/messaging/cancel_scheduled_message.ts";
 import { tool as get_connections } from "./tools/network/get_connections.ts";
 import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
 import { tool as send_invitation } from "./tools/network/send_invitation.ts";
@@ -36,6 +39,12 @@ import { tool as comment_on_post } from "./tools/content/comment_on_post.ts";
 import { tool as list_post_comments } from "./tools/content/list_post_comments.ts";
 import { tool as list_post_reactions } from "./tools/content/list_post_reactions.ts";
 import { tool as get_feed } from "./tools/content/get_feed.ts";
+import { tool as save_post_draft } from "./tools/content/save_post_draft.ts";
+import { tool as list_post_drafts } from "./tools/content/list_post_drafts.ts";
+import { tool as delete_post_draft } from "./tools/content/delete_post_draft.ts";
+import { tool as publish_post_draft } from "./tools/content/publish_post_draft.ts";
+import { tool as schedule_post } from "./tools/content/schedule_post.ts";
+import { tool as cancel_scheduled_post } from "./tools/content/cancel_scheduled_post.ts";
 import { tool as search_people } from "./tools/search/search_people.ts";
 import { tool as search_companies } from "./tools/search/search_companies.ts";
 import { tool as search_posts } from "./tools/search/search_posts.ts";
@@ -76,6 +85,9 @@ export const tools: readonly ToolModule[] = [
   send_inmail,
   react_to_message,
   update_conversation,
+  schedule_message,
+  list_scheduled_messages,
+  cancel_scheduled_message,
   get_connections,
   annotate_connection,
   send_invitation,
@@ -93,6 +105,12 @@ export const tools: readonly ToolModule[] = [
   list_post_comments,
   list_post_reactions,
   get_feed,
+  save_post_draft,
+  list_post_drafts,
+  delete_post_draft,
+  publish_post_draft,
+  schedule_post,
+  cancel_scheduled_post,
   search_people,
   search_companies,
   search_posts,

@@ -5,8 +5,10 @@ import type { Network } from "./network/port/network.ts";
 import type { AnalyticsTables } from "./service/analytics/tables.ts";
 import type { AnnotationTables } from "./service/annotations/tables.ts";
 import type { CampaignTables } from "./service/campaigns/tables.ts";
+import type { DraftTables } from "./service/drafts/tables.ts";
 import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
+import type { SchedulingTables } from "./service/scheduling/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
 import type { TicketTables } from "./service/tickets/tables.ts";
 
@@ -14,8 +16,10 @@ import type { TicketTables } from "./service/tickets/tables.ts";
 export type ServiceTables = AnalyticsTables &
   AnnotationTables &
   CampaignTables &
+  DraftTables &
   InboxTables &
   LeadTables &
+  SchedulingTables &
   SettingsTables &
   TicketTables;
 

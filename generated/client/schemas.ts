@@ -56,6 +56,7 @@ export interface Schemas {
   Cursor: import("./schemas/Cursor.ts").Cursor;
   Degree: import("./schemas/Degree.ts").Degree;
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
+  Deleted: import("./schemas/Deleted.ts").Deleted;
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
   Endorsement: import("./schemas/Endorsement.ts").Endorsement;
@@ -95,6 +96,8 @@ export interface Schemas {
   PostAnalyticsPage: import("./schemas/PostAnalyticsPage.ts").PostAnalyticsPage;
   PostBenchmark: import("./schemas/PostBenchmark.ts").PostBenchmark;
   PostDay: import("./schemas/PostDay.ts").PostDay;
+  PostDraft: import("./schemas/PostDraft.ts").PostDraft;
+  PostDraftPage: import("./schemas/PostDraftPage.ts").PostDraftPage;
   PostExcerpt: import("./schemas/PostExcerpt.ts").PostExcerpt;
   PostMedia: import("./schemas/PostMedia.ts").PostMedia;
   PostPage: import("./schemas/PostPage.ts").PostPage;
@@ -107,6 +110,7 @@ export interface Schemas {
   ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
   ProfileViewer: import("./schemas/ProfileViewer.ts").ProfileViewer;
   ProfileViewerPage: import("./schemas/ProfileViewerPage.ts").ProfileViewerPage;
+  PublishPostDraftBody: import("./operations/content/publish_post_draft.ts").PublishPostDraftBody;
   Rate: import("./schemas/Rate.ts").Rate;
   RateChange: import("./schemas/RateChange.ts").RateChange;
   ReactToMessageBody: import("./operations/messaging/react_to_message.ts").ReactToMessageBody;
@@ -122,6 +126,13 @@ export interface Schemas {
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
   RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
+  SavePostDraftBody: import("./operations/content/save_post_draft.ts").SavePostDraftBody;
+  ScheduleMessageBody: import("./operations/messaging/schedule_message.ts").ScheduleMessageBody;
+  SchedulePostBody: import("./operations/content/schedule_post.ts").SchedulePostBody;
+  ScheduleStatus: import("./schemas/ScheduleStatus.ts").ScheduleStatus;
+  ScheduledMessage: import("./schemas/ScheduledMessage.ts").ScheduledMessage;
+  ScheduledMessagePage: import("./schemas/ScheduledMessagePage.ts").ScheduledMessagePage;
+  ScheduledPost: import("./schemas/ScheduledPost.ts").ScheduledPost;
   SearchCompaniesBody: import("./operations/search/search_companies.ts").SearchCompaniesBody;
   SearchParameter: import("./schemas/SearchParameter.ts").SearchParameter;
   SearchParameterList: import("./schemas/SearchParameterList.ts").SearchParameterList;
@@ -140,8 +151,10 @@ export interface Schemas {
   UpdateAccountSettingsBody: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsBody;
   UpdateConversationBody: import("./operations/messaging/update_conversation.ts").UpdateConversationBody;
   UpdateOutreachSettingsBody: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsBody;
+  UpdatePostDraftBody: import("./operations/content/save_post_draft.ts").UpdatePostDraftBody;
   UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;
   UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;
+  UpdateScheduledPostBody: import("./operations/content/schedule_post.ts").UpdateScheduledPostBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;
   VariantComparison: import("./schemas/VariantComparison.ts").VariantComparison;
   VariantMetrics: import("./schemas/VariantMetrics.ts").VariantMetrics;

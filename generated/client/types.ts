@@ -31,6 +31,9 @@ export interface paths {
   "/me/profile": { get: import("./operations/profile/get_my_profile.ts").GetMyProfileOperation };
   "/messages": { post: import("./operations/messaging/send_message.ts").SendMessageOperation };
   "/messages/{message_id}/reactions": { post: import("./operations/messaging/react_to_message.ts").ReactToMessageOperation };
+  "/post-drafts": { get: import("./operations/content/list_post_drafts.ts").ListPostDraftsOperation; post: import("./operations/content/save_post_draft.ts").SavePostDraftOperation };
+  "/post-drafts/{draft_id}": { patch: import("./operations/content/save_post_draft.ts").UpdatePostDraftOperation; delete: import("./operations/content/delete_post_draft.ts").DeletePostDraftOperation };
+  "/post-drafts/{draft_id}/publish": { post: import("./operations/content/publish_post_draft.ts").PublishPostDraftOperation };
   "/posts": { get: import("./operations/content/list_posts.ts").ListPostsOperation; post: import("./operations/content/create_post.ts").CreatePostOperation };
   "/posts/{post_id}": { get: import("./operations/content/get_post.ts").GetPostOperation };
   "/posts/{post_id}/analytics": { get: import("./operations/analytics/get_post_analytics.ts").GetPostAnalyticsOperation };
@@ -50,6 +53,10 @@ export interface paths {
   "/profiles/{profile_id}/follow": { post: import("./operations/network/follow_user.ts").FollowUserOperation };
   "/profiles/{profile_id}/posts": { get: import("./operations/content/list_posts.ts").ListProfilePostsOperation };
   "/profiles/{profile_id}/recommendation-requests": { post: import("./operations/profile/request_recommendation.ts").RequestRecommendationOperation };
+  "/scheduled-messages": { get: import("./operations/messaging/list_scheduled_messages.ts").ListScheduledMessagesOperation; post: import("./operations/messaging/schedule_message.ts").ScheduleMessageOperation };
+  "/scheduled-messages/{scheduled_message_id}": { delete: import("./operations/messaging/cancel_scheduled_message.ts").CancelScheduledMessageOperation };
+  "/scheduled-posts": { post: import("./operations/content/schedule_post.ts").SchedulePostOperation };
+  "/scheduled-posts/{scheduled_post_id}": { patch: import("./operations/content/schedule_post.ts").UpdateScheduledPostOperation; delete: import("./operations/content/cancel_scheduled_post.ts").CancelScheduledPostOperation };
   "/search/companies": { get: import("./operations/search/search_companies.ts").SearchCompaniesByQueryOperation; post: import("./operations/search/search_companies.ts").SearchCompaniesOperation };
   "/search/parameters": { get: import("./operations/search/get_search_parameters.ts").GetSearchParametersOperation };
   "/search/people": { get: import("./operations/search/search_people.ts").SearchPeopleByQueryOperation; post: import("./operations/search/search_people.ts").SearchPeopleOperation };

@@ -18,6 +18,9 @@ import send_message from "./tools/messaging/send_message.json" with { type: "jso
 import send_inmail from "./tools/messaging/send_inmail.json" with { type: "json" };
 import react_to_message from "./tools/messaging/react_to_message.json" with { type: "json" };
 import update_conversation from "./tools/messaging/update_conversation.json" with { type: "json" };
+import schedule_message from "./tools/messaging/schedule_message.json" with { type: "json" };
+import list_scheduled_messages from "./tools/messaging/list_scheduled_messages.json" with { type: "json" };
+import cancel_scheduled_message from "./tools/messaging/cancel_scheduled_message.json" with { type: "json" };
 import get_connections from "./tools/network/get_connections.json" with { type: "json" };
 import annotate_connection from "./tools/network/annotate_connection.json" with { type: "json" };
 import send_invitation from "./tools/network/send_invitation.json" with { type: "json" };
@@ -35,6 +38,12 @@ import comment_on_post from "./tools/content/comment_on_post.json" with { type: 
 import list_post_comments from "./tools/content/list_post_comments.json" with { type: "json" };
 import list_post_reactions from "./tools/content/list_post_reactions.json" with { type: "json" };
 import get_feed from "./tools/content/get_feed.json" with { type: "json" };
+import save_post_draft from "./tools/content/save_post_draft.json" with { type: "json" };
+import list_post_drafts from "./tools/content/list_post_drafts.json" with { type: "json" };
+import delete_post_draft from "./tools/content/delete_post_draft.json" with { type: "json" };
+import publish_post_draft from "./tools/content/publish_post_draft.json" with { type: "json" };
+import schedule_post from "./tools/content/schedule_post.json" with { type: "json" };
+import cancel_scheduled_post from "./tools/content/cancel_scheduled_post.json" with { type: "json" };
 import search_people from "./tools/search/search_people.json" with { type: "json" };
 import search_companies from "./tools/search/search_companies.json" with { type: "json" };
 import search_posts from "./tools/search/search_posts.json" with { type: "json" };
@@ -74,6 +83,9 @@ export const tools = [
   send_inmail,
   react_to_message,
   update_conversation,
+  schedule_message,
+  list_scheduled_messages,
+  cancel_scheduled_message,
   get_connections,
   annotate_connection,
   send_invitation,
@@ -91,6 +103,12 @@ export const tools = [
   list_post_comments,
   list_post_reactions,
   get_feed,
+  save_post_draft,
+  list_post_drafts,
+  delete_post_draft,
+  publish_post_draft,
+  schedule_post,
+  cancel_scheduled_post,
   search_people,
   search_companies,
   search_posts,

@@ -7,6 +7,7 @@ import { createExposureWriter } from "../network/connectors/embedded/exposures/w
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
 import { resources } from "../resources/index.ts";
+import { serviceJobs } from "../service/jobs.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
 
@@ -33,8 +34,10 @@ export function createDefinition(connectors: Connectors): ServiceDefinition<Serv
     migrations,
     deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services) }),
     Context: ConnectedContext,
-    jobs: (services) =>
-      Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
+    jobs: (services) => ({
+      ...serviceJobs(services),
+      ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
+    }),
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

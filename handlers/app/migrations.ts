@@ -3,7 +3,9 @@ import { networkMigrations } from "../network/mirror/migrations/index.ts";
 import { analyticsMigrations } from "../service/analytics/tables.ts";
 import { annotationMigrations } from "../service/annotations/tables.ts";
 import { campaignMigrations } from "../service/campaigns/migrations.ts";
+import { draftMigrations } from "../service/drafts/tables.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
+import { schedulingMigrations } from "../service/scheduling/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 
@@ -14,7 +16,9 @@ export const migrations = joinMigrations(
     "service/analytics": analyticsMigrations,
     "service/annotations": annotationMigrations,
     "service/campaigns": campaignMigrations,
+    "service/drafts": draftMigrations,
     "service/inbox": inboxMigrations,
+    "service/scheduling": schedulingMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
     service: { svc_0006_text_order: textOrder("svc_") },

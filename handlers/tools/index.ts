@@ -17,6 +17,9 @@ import { send_message } from "./messaging/send_message.ts";
 import { send_inmail } from "./messaging/send_inmail.ts";
 import { react_to_message } from "./messaging/react_to_message.ts";
 import { update_conversation } from "./messaging/update_conversation.ts";
+import { schedule_message } from "./messaging/schedule_message.ts";
+import { list_scheduled_messages } from "./messaging/list_scheduled_messages.ts";
+import { cancel_scheduled_message } from "./messaging/cancel_scheduled_message.ts";
 import { get_connections } from "./network/get_connections.ts";
 import { annotate_connection } from "./network/annotate_connection.ts";
 import { send_invitation } from "./network/send_invitation.ts";
@@ -34,6 +37,12 @@ import { comment_on_post } from "./content/comment_on_post.ts";
 import { list_post_comments } from "./content/list_post_comments.ts";
 import { list_post_reactions } from "./content/list_post_reactions.ts";
 import { get_feed } from "./content/get_feed.ts";
+import { save_post_draft } from "./content/save_post_draft.ts";
+import { list_post_drafts } from "./content/list_post_drafts.ts";
+import { delete_post_draft } from "./content/delete_post_draft.ts";
+import { publish_post_draft } from "./content/publish_post_draft.ts";
+import { schedule_post } from "./content/schedule_post.ts";
+import { cancel_scheduled_post } from "./content/cancel_scheduled_post.ts";
 import { search_people } from "./search/search_people.ts";
 import { search_companies } from "./search/search_companies.ts";
 import { search_posts } from "./search/search_posts.ts";
@@ -73,6 +82,9 @@ export const tools: ToolHandlers<ServiceContext> = {
   send_inmail,
   react_to_message,
   update_conversation,
+  schedule_message,
+  list_scheduled_messages,
+  cancel_scheduled_message,
   get_connections,
   annotate_connection,
   send_invitation,
@@ -90,6 +102,12 @@ export const tools: ToolHandlers<ServiceContext> = {
   list_post_comments,
   list_post_reactions,
   get_feed,
+  save_post_draft,
+  list_post_drafts,
+  delete_post_draft,
+  publish_post_draft,
+  schedule_post,
+  cancel_scheduled_post,
   search_people,
   search_companies,
   search_posts,

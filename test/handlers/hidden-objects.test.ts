@@ -43,7 +43,14 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   author: async () => blocker,
   media_ids: addImage,
   attachments: addImage,
+  draft_id: async ({ call }) => (await call("save_post_draft", { text: "Of the owner" })).body.id,
+  scheduled_post_id: async ({ call }) =>
+    (await call("schedule_post", { text: "Of the owner", publish_at: later })).body.id,
+  scheduled_message_id: async ({ call }) =>
+    (await call("schedule_message", { profile_id: "prf_demo_0002", text: "Of the owner", send_at: later })).body.id,
 };
+
+const later = "2026-07-01T09:00:00Z";
 
 async function addImage(service: TestService): Promise<string> {
   const image = { id: "med_of_owner", filename: "a.png", content_type: "image/png", size: 1, data_base64: "AA==" };
@@ -149,6 +156,14 @@ test.each(sampleOnPostgres(withObjects).map((tool) => [tool.name, tool] as const
   },
 );
 
+/** Add two items to lists of the account that are empty in the demo network. */
+const addListed: Readonly<Record<string, (service: TestService) => Promise<void>>> = {
+  list_scheduled_messages: async ({ call }) => {
+    for (const text of ["First", "Second"])
+      await call("schedule_message", { profile_id: "prf_demo_0002", text, send_at: later });
+  },
+};
+
 const withCursor = tools.filter((tool) => argumentsOf(tool).includes("cursor"));
 
 test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const))(
@@ -162,6 +177,7 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     const { post_id } = input;
     for (const text of post_id === undefined ? [] : ["First", "Second"])
       await service.call("comment_on_post", { post_id, text });
+    await addListed[name]?.(service);
     const cursor = (await service.call(name, input)).body.next_cursor as string;
     expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
     for (const key of Object.values(keys)) {

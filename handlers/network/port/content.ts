@@ -4,6 +4,8 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface ContentPort {
   /** @throws Failure `not_found` with the first file that the account has not uploaded, or member that cannot be mentioned. */
   publish(post: NewPost): Promise<Post>;
+  /** Checks that `publish` would accept the post now. @throws Failure as `publish` does. */
+  check(post: NewPost): Promise<void>;
   /** `reference` is an id or the URL of a post. */
   get(reference: string): Promise<Post>;
   list(query: PostQuery, page: PageRequest): Promise<Page<Post>>;

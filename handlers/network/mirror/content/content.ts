@@ -7,11 +7,12 @@ import { listActivity } from "./member-activity.ts";
 import { listPosts } from "./post-lists.ts";
 import { listReactions, reactToPost } from "./post-reactions.ts";
 import { readPost } from "./posts.ts";
-import { publishPost } from "./publish-post.ts";
+import { checkPost, publishPost } from "./publish-post.ts";
 
 export function createContent(view: NetworkView): ContentPort {
   return {
     publish: (post) => publishPost(view, post),
+    check: (post) => checkPost(view, post),
     get: async (reference) => readPost(view, (await findPost(view, reference)).id),
     list: (query, page) => listPosts(view, query, page),
     react: (postId, type) => reactToPost(view, postId, type),
