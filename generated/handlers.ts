@@ -24,6 +24,7 @@ export interface ToolHandlers<Context> {
   readonly get_company_profile: import("./tools/network/get_company_profile.ts").GetCompanyProfileHandler<Context>;
   readonly get_connections: import("./tools/network/get_connections.ts").GetConnectionsHandler<Context>;
   readonly get_contact_info: import("./tools/profile/get_contact_info.ts").GetContactInfoHandler<Context>;
+  readonly get_content_calendar: import("./tools/content/get_content_calendar.ts").GetContentCalendarHandler<Context>;
   readonly get_conversation: import("./tools/messaging/get_conversation.ts").GetConversationHandler<Context>;
   readonly get_feed: import("./tools/content/get_feed.ts").GetFeedHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;

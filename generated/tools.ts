@@ -45,6 +45,8 @@ import { tool as delete_post_draft } from "./tools/content/delete_post_draft.ts"
 import { tool as publish_post_draft } from "./tools/content/publish_post_draft.ts";
 import { tool as schedule_post } from "./tools/content/schedule_post.ts";
 import { tool as cancel_scheduled_post } from "./tools/content/cancel_scheduled_post.ts";
+import { tool as get_content_calendar } from "./tools/content/get_content_calendar.ts";
+import { tool as get_content_summary } from "./tools/content/get_content_summary.ts";
 import { tool as search_people } from "./tools/search/search_people.ts";
 import { tool as search_companies } from "./tools/search/search_companies.ts";
 import { tool as search_posts } from "./tools/search/search_posts.ts";
@@ -111,6 +113,8 @@ export const tools: readonly ToolModule[] = [
   publish_post_draft,
   schedule_post,
   cancel_scheduled_post,
+  get_content_calendar,
+  get_content_summary,
   search_people,
   search_companies,
   search_posts,

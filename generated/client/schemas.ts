@@ -15,6 +15,7 @@ export interface Schemas {
   AnnotateConnectionBody: import("./operations/network/annotate_connection.ts").AnnotateConnectionBody;
   ArchiveCampaignBody: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignBody;
   BatchGetProfilesBody: import("./operations/profile/batch_get_profiles.ts").BatchGetProfilesBody;
+  CalendarDay: import("./schemas/CalendarDay.ts").CalendarDay;
   Campaign: import("./schemas/Campaign.ts").Campaign;
   CampaignDay: import("./schemas/CampaignDay.ts").CampaignDay;
   CampaignHealth: import("./schemas/CampaignHealth.ts").CampaignHealth;
@@ -49,6 +50,9 @@ export interface Schemas {
   ContactInfo: import("./schemas/ContactInfo.ts").ContactInfo;
   ContactSummary: import("./schemas/ContactSummary.ts").ContactSummary;
   ContactSupportBody: import("./operations/support/contact_support.ts").ContactSupportBody;
+  ContentCalendar: import("./schemas/ContentCalendar.ts").ContentCalendar;
+  ContentGap: import("./schemas/ContentGap.ts").ContentGap;
+  ContentSlot: import("./schemas/ContentSlot.ts").ContentSlot;
   Conversation: import("./schemas/Conversation.ts").Conversation;
   ConversationPage: import("./schemas/ConversationPage.ts").ConversationPage;
   CreatePostBody: import("./operations/content/create_post.ts").CreatePostBody;

@@ -19,6 +19,7 @@ export interface paths {
   "/companies/{company_id}/posts": { get: import("./operations/content/list_posts.ts").ListCompanyPostsOperation };
   "/connections": { get: import("./operations/network/get_connections.ts").GetConnectionsOperation };
   "/connections/{profile_id}": { patch: import("./operations/network/annotate_connection.ts").AnnotateConnectionOperation };
+  "/content-calendar": { get: import("./operations/content/get_content_calendar.ts").GetContentCalendarOperation };
   "/conversations": { get: import("./operations/messaging/list_conversations.ts").ListConversationsOperation };
   "/conversations/{conversation_id}": { get: import("./operations/messaging/get_conversation.ts").GetConversationOperation; patch: import("./operations/messaging/update_conversation.ts").UpdateConversationOperation };
   "/conversations/{conversation_id}/messages": { get: import("./operations/messaging/get_messages.ts").GetMessagesOperation; post: import("./operations/messaging/send_message.ts").SendMessageToConversationOperation };
@@ -35,6 +36,7 @@ export interface paths {
   "/post-drafts/{draft_id}": { patch: import("./operations/content/save_post_draft.ts").UpdatePostDraftOperation; delete: import("./operations/content/delete_post_draft.ts").DeletePostDraftOperation };
   "/post-drafts/{draft_id}/publish": { post: import("./operations/content/publish_post_draft.ts").PublishPostDraftOperation };
   "/posts": { get: import("./operations/content/list_posts.ts").ListPostsOperation; post: import("./operations/content/create_post.ts").CreatePostOperation };
+  "/posts/summary": { get: import("./operations/content/get_content_summary.ts").GetContentSummaryOperation };
   "/posts/{post_id}": { get: import("./operations/content/get_post.ts").GetPostOperation };
   "/posts/{post_id}/analytics": { get: import("./operations/analytics/get_post_analytics.ts").GetPostAnalyticsOperation };
   "/posts/{post_id}/comments": { get: import("./operations/content/list_post_comments.ts").ListPostCommentsOperation; post: import("./operations/content/comment_on_post.ts").CommentOnPostOperation };

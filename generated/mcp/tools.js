@@ -44,6 +44,8 @@ import delete_post_draft from "./tools/content/delete_post_draft.json" with { ty
 import publish_post_draft from "./tools/content/publish_post_draft.json" with { type: "json" };
 import schedule_post from "./tools/content/schedule_post.json" with { type: "json" };
 import cancel_scheduled_post from "./tools/content/cancel_scheduled_post.json" with { type: "json" };
+import get_content_calendar from "./tools/content/get_content_calendar.json" with { type: "json" };
+import get_content_summary from "./tools/content/get_content_summary.json" with { type: "json" };
 import search_people from "./tools/search/search_people.json" with { type: "json" };
 import search_companies from "./tools/search/search_companies.json" with { type: "json" };
 import search_posts from "./tools/search/search_posts.json" with { type: "json" };
@@ -109,6 +111,8 @@ export const tools = [
   publish_post_draft,
   schedule_post,
   cancel_scheduled_post,
+  get_content_calendar,
+  get_content_summary,
   search_people,
   search_companies,
   search_posts,

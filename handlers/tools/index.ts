@@ -43,6 +43,7 @@ import { delete_post_draft } from "./content/delete_post_draft.ts";
 import { publish_post_draft } from "./content/publish_post_draft.ts";
 import { schedule_post } from "./content/schedule_post.ts";
 import { cancel_scheduled_post } from "./content/cancel_scheduled_post.ts";
+import { get_content_calendar } from "./content/get_content_calendar.ts";
 import { search_people } from "./search/search_people.ts";
 import { search_companies } from "./search/search_companies.ts";
 import { search_posts } from "./search/search_posts.ts";
@@ -108,6 +109,7 @@ export const tools: ToolHandlers<ServiceContext> = {
   publish_post_draft,
   schedule_post,
   cancel_scheduled_post,
+  get_content_calendar,
   search_people,
   search_companies,
   search_posts,

@@ -8,6 +8,8 @@ export interface ContentPort {
   check(post: NewPost): Promise<void>;
   /** `reference` is an id or the URL of a post. */
   get(reference: string): Promise<Post>;
+  /** The account's own posts published in a time span (epoch milliseconds), newest first; null if they are unknown. */
+  published(span: { readonly startMs: number; readonly endMs: number }, limit: number): Promise<PublishedPost[] | null>;
   list(query: PostQuery, page: PageRequest): Promise<Page<Post>>;
   /** Adds or replaces the account's reaction; repeating the same reaction changes nothing. */
   react(postId: string, type: ReactionType): Promise<Reaction>;
@@ -42,6 +44,15 @@ export type PostAttachment =
       /** The number of days until it closes. */
       readonly days: number;
     };
+
+export interface PublishedPost {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly kind: Post["kind"];
+  /** The first 100 code points of the text. */
+  readonly excerpt: string;
+}
 
 export interface PostQuery {
   /** The id, handle or URL of a member or company; null for the account itself. */

@@ -7,6 +7,7 @@ import { listActivity } from "./member-activity.ts";
 import { listPosts } from "./post-lists.ts";
 import { listReactions, reactToPost } from "./post-reactions.ts";
 import { readPost } from "./posts.ts";
+import { readPublishedPosts } from "./published-posts.ts";
 import { checkPost, publishPost } from "./publish-post.ts";
 
 export function createContent(view: NetworkView): ContentPort {
@@ -14,6 +15,7 @@ export function createContent(view: NetworkView): ContentPort {
     publish: (post) => publishPost(view, post),
     check: (post) => checkPost(view, post),
     get: async (reference) => readPost(view, (await findPost(view, reference)).id),
+    published: (span, limit) => readPublishedPosts(view, span, limit),
     list: (query, page) => listPosts(view, query, page),
     react: (postId, type) => reactToPost(view, postId, type),
     comment: (postId, text) => commentOnPost(view, postId, text),

@@ -13,7 +13,7 @@ test("lists each message once for any page size, in both orders, and only those 
     text: `In ${hour} hours`,
     send_at: new Date(service.clock() + hour * 3_600_000).toISOString(),
   });
-  const ids = [];
+  const ids: string[] = [];
   for (const hour of hours) ids.push((await service.call("schedule_message", message(hour))).body.id as string);
   const foreign = await service.call("list_conversations", {}, { key });
   await service.call("schedule_message", message(4, foreign.body.data[0].id), { key });
