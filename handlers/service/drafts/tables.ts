@@ -28,7 +28,7 @@ export interface DraftTables {
 }
 
 export const draftMigrations: Migrations = {
-  svc_0013_post_drafts: (dialect) => ({
+  svc_0015_post_drafts: (dialect) => ({
     up: async (db) => {
       await db.schema
         .createTable("svc_post_drafts")

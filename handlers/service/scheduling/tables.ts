@@ -62,7 +62,7 @@ const withScheduleColumns = <Name extends string>(table: CreateTableBuilder<Name
     .addColumn("text", "text", (column) => column.notNull());
 
 export const schedulingMigrations: Migrations = {
-  svc_0014_scheduling: (dialect) => ({
+  svc_0016_scheduling: (dialect) => ({
     up: async (db) => {
       await withScheduleColumns(db.schema.createTable("svc_scheduled_posts"))
         .addColumn("format", "text")

@@ -20,6 +20,8 @@ const recordedIds = [
   "svc_0004_annotations",
   "svc_0005_conversation_states",
   "svc_0006_text_order",
+  "svc_0015_post_drafts",
+  "svc_0016_scheduling",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {
