@@ -239,7 +239,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "Campaign not editable",
     text: "Only a draft, ready or paused campaign can be changed.",
-    hint: "Create a new campaign instead.",
+    hint: "Copy it with clone_campaign.",
   },
   launch_token_invalid: {
     status: 409,

@@ -6,6 +6,7 @@ import type { AnalyticsTables } from "./service/analytics/tables.ts";
 import type { AnnotationTables } from "./service/annotations/tables.ts";
 import type { CampaignTables } from "./service/campaigns/tables.ts";
 import type { DraftTables } from "./service/drafts/tables.ts";
+import type { ExportTables } from "./service/exports/tables.ts";
 import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
 import type { SchedulingTables } from "./service/scheduling/tables.ts";
@@ -17,6 +18,7 @@ export type ServiceTables = AnalyticsTables &
   AnnotationTables &
   CampaignTables &
   DraftTables &
+  ExportTables &
   InboxTables &
   LeadTables &
   SchedulingTables &

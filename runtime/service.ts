@@ -5,6 +5,7 @@ import { createWriteBehind, type DeferredWriter } from "./write-behind/write-beh
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices, RequireSupport } from "./call/call-services.ts";
 import { createCallAs, type CallAs } from "./call/call-as.ts";
+import { createReadAs, type ReadAs } from "./call/read-as.ts";
 import { createCallParts } from "./call/call-parts.ts";
 import type { Execute } from "./call/call-request.ts";
 import { createExecute } from "./call/execute.ts";
@@ -68,7 +69,7 @@ export interface ServiceDefinition<Context> {
    */
   readonly requireSupport?: (account: Account, tool: string, db: Store["reader"]) => ReturnType<RequireSupport>;
   /** The service's own kinds of jobs. */
-  readonly jobs?: (services: JobServices) => Readonly<Record<string, JobKind>>;
+  readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
@@ -80,8 +81,9 @@ export interface ServiceDefinition<Context> {
 }
 
 /** What the service's own jobs use. */
-export interface JobServices extends CallServices {
+export interface JobServices<Context = unknown> extends CallServices {
   readonly callAs: CallAs;
+  readonly readAs: ReadAs<Context>;
 }
 
 /** The services that writers of deferred records use. */
@@ -181,6 +183,7 @@ export async function createService<Context>(
   const { steppedCalls } = callParts;
   const execute = createExecute(services, callParts);
   const callAs = createCallAs(services, tools, execute);
+  const readAs = createReadAs(services, definition.Context);
   const readForCaller = createReadForCaller(services, definition.Context);
   const stopHousekeeping = startHousekeeping(services);
   return {
@@ -207,7 +210,7 @@ export async function createService<Context>(
       const kinds = {
         ...runtimeJobs(services, consumers, steppedCalls),
         ...consumerJobs(store, consumers),
-        ...definition.jobs?.({ ...services, callAs }),
+        ...definition.jobs?.({ ...services, callAs, readAs }),
       };
       await enqueueRecurring(services, kinds);
       const observe = metrics.observeJob;

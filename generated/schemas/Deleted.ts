@@ -2,7 +2,7 @@
 
 /** Result of a deletion. */
 export interface Deleted {
-  /** The given id. */
+  /** Id of what was deleted; for a reaction, of its post. */
   id: string;
   /** false if there was nothing to delete. */
   deleted: boolean;

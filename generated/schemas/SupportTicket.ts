@@ -8,7 +8,7 @@ export interface SupportTicket {
   /** Account that it was opened for (acc_...). */
   account_id: string;
   subject: string;
-  body: string;
+  text: string;
   severity: "low" | "normal" | "high";
   /** open: waiting for support; answered: waiting for the workspace. */
   status: "open" | "answered" | "closed";

@@ -36,7 +36,7 @@ const CONNECTION = flag(
 
 const values = (description: string) => mapOf(anyValue("Value of the argument.", "Hello"), description);
 
-const argument = (description = "Name of an argument.") => line(description, "recipient_id");
+const argument = (description = "Name of an argument.") => line(description, "profile_id");
 
 const argumentLists = (description: string, item: string) =>
   mapOf(listOf(argument(), item, { filled: true, distinct: true }), description, { filled: true });
@@ -193,6 +193,13 @@ export const TOOL = mapping(
     input: schema(
       "JSON Schema of the arguments. `account_id` is added to every tool, and `preview` to tools that are not read-only.",
       { isSchema: "input" },
+    ),
+    renamed_inputs: optional(
+      mapOf(
+        DEPRECATION,
+        "Older names of arguments, with the current name as `use`. Calls may still use them; schemas do not contain them.",
+        { filled: true },
+      ),
     ),
     constraints: optional(
       mapping("the constraints", "Which arguments exclude or require each other.", {

@@ -147,6 +147,8 @@ export interface ToolModel extends EffectModel {
   readonly deprecated: DeprecationModel | null;
   /** Deprecations of arguments, by name. */
   readonly deprecatedInputs: Readonly<Record<string, DeprecationModel>>;
+  /** Older names of arguments that calls may still use, with the current name as `use`. */
+  readonly renamedInputs: Readonly<Record<string, DeprecationModel>>;
   /** The tool that this older name calls, or null. */
   readonly replacedBy: ReplacementModel | null;
   readonly timeoutMs: number;

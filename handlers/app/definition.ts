@@ -6,8 +6,8 @@ import { exposureKind } from "../network/connectors/embedded/exposures/exposure-
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
-import { resources } from "../resources/index.ts";
 import { serviceJobs } from "../service/jobs.ts";
+import { resources } from "../resources/index.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
 

@@ -4,6 +4,7 @@ import { analyticsMigrations } from "../service/analytics/tables.ts";
 import { annotationMigrations } from "../service/annotations/tables.ts";
 import { campaignMigrations } from "../service/campaigns/migrations.ts";
 import { draftMigrations } from "../service/drafts/tables.ts";
+import { exportMigrations } from "../service/exports/tables.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
 import { schedulingMigrations } from "../service/scheduling/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
@@ -17,6 +18,7 @@ export const migrations = joinMigrations(
     "service/annotations": annotationMigrations,
     "service/campaigns": campaignMigrations,
     "service/drafts": draftMigrations,
+    "service/exports": exportMigrations,
     "service/inbox": inboxMigrations,
     "service/scheduling": schedulingMigrations,
     "service/settings": settingsMigrations,

@@ -26,6 +26,9 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   account_id: async ({ accountId }) => accountId,
   campaign_id: async () => "cpn_demo_0001",
   lead_list_id: async () => "lst_demo_0001",
+  lead_id: async ({ call }) =>
+    (await call("list_campaign_leads", { campaign_id: "cpn_demo_0001" })).body.data[0].lead_id,
+  lead_ids: async () => "led_demo_0001",
   conversation_id: async ({ call }) => (await call("list_conversations")).body.data[0].id,
   message_id: async ({ call }) => (await call("list_conversations")).body.data[0].last_message.id,
   invitation_id: async ({ call }) => (await call("list_invitations", { direction: "received" })).body.data[0].id,
@@ -33,12 +36,16 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
     tool === "get_post_analytics" // everybody sees the post, only its author sees the statistics
       ? "pst_demo_0001"
       : (await call("create_post", { text: "For a few", visibility: "connections" })).body.id,
+  comment_id: async ({ call }) => {
+    const post = (await call("create_post", { text: "For a few", visibility: "connections" })).body;
+    return (await call("comment_on_post", { post_id: post.id, text: "Among us" })).body.id;
+  },
   post_ids: async () => "pst_demo_0001",
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
+  export_id: async ({ call }) => (await call("export_connections", { format: "csv" })).body.id,
   profile_id: async () => blocker,
   profile_ids: async () => blocker,
-  recipient_id: async () => blocker,
   mentions: async () => blocker,
   author: async () => blocker,
   media_ids: addImage,
@@ -178,6 +185,8 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     for (const text of post_id === undefined ? [] : ["First", "Second"])
       await service.call("comment_on_post", { post_id, text });
     await addListed[name]?.(service);
+    for (const profile_id of name === "list_blocked_users" ? ["prf_demo_0043", "prf_demo_0044"] : [])
+      await service.call("block_user", { profile_id });
     const cursor = (await service.call(name, input)).body.next_cursor as string;
     expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
     for (const key of Object.values(keys)) {

@@ -1,12 +1,12 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, list } from "../support.js";
+import { escaped, list, text } from "../support.js";
 import { validate as validate_RecordedCall, serialize as print_RecordedCall } from "./RecordedCall.js";
 import { validate as validate_SupportReply, serialize as print_SupportReply } from "./SupportReply.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","account_id","subject","body","severity","status","call","replies","created_at","updated_at"],"properties":{"id":{"type":"string"},"account_id":{"type":"string"},"subject":{"type":"string"},"body":{"type":"string"},"severity":{"type":"string","enum":["low","normal","high"]},"status":{"type":"string","enum":["open","answered","closed"]},"call":{"anyOf":[{"sharedSchema":"RecordedCall"},{"type":"null"}]},"replies":{"type":"array","items":{"sharedSchema":"SupportReply"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","account_id","subject","text","severity","status","call","replies","created_at","updated_at"],"properties":{"id":{"type":"string"},"account_id":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"severity":{"type":"string","enum":["low","normal","high"]},"status":{"type":"string","enum":["open","answered","closed"]},"call":{"anyOf":[{"sharedSchema":"RecordedCall"},{"type":"null"}]},"replies":{"type":"array","items":{"sharedSchema":"SupportReply"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -17,7 +17,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.severity === undefined) && (missing0 = "severity"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.call === undefined) && (missing0 = "call"))) || ((data.replies === undefined) && (missing0 = "replies"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.severity === undefined) && (missing0 = "severity"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.call === undefined) && (missing0 = "call"))) || ((data.replies === undefined) && (missing0 = "replies"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -79,11 +79,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.body !== undefined){
-let data3 = data.body;
+if(data.text !== undefined){
+let data3 = data.text;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate0.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -336,7 +336,7 @@ const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","account_id":"' + escaped(v.account_id) +
   '","subject":"' + escaped(v.subject) +
-  '","body":"' + escaped(v.body) +
+  '","text":"' + escaped(v.text) +
   '","severity":"' + v.severity +
   '","status":"' + v.status +
   '","call":' + (v.call === null ? "null" : print_RecordedCall(v.call)) +

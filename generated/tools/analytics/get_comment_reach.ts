@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/text", "/data/*/post/excerpt", "/data/*/post_author/name", "/data/*/post_author/headline"],
     errors: [],
   },
   routes: [

@@ -47,6 +47,15 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/excluded/*/profile/name",
+      "/excluded/*/profile/headline",
+      "/samples/*/profile/name",
+      "/samples/*/profile/headline",
+      "/samples/*/profile/location",
+      "/samples/*/profile/current_position/title",
+      "/samples/*/profile/current_position/company_name",
+    ],
     errors: ["conflict"],
   },
   routes: [

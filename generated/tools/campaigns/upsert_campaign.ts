@@ -7,8 +7,8 @@ import type { Campaign, CampaignSchedule, CampaignStepInput, CampaignStopRule } 
 export interface UpsertCampaignInput {
   /** Omit to create one. */
   campaign_id?: string;
-  /** Campaign name. */
-  name: string;
+  /** Required for a new campaign. */
+  name?: string;
   /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: readonly CampaignStepInput[];
   schedule?: CampaignSchedule;
@@ -37,7 +37,7 @@ export const tool: ToolModule = {
   entry: {
     name: "upsert_campaign",
     title: "Upsert campaign",
-    description: "Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps, stop rules.",
+    description: "Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps, stop rules. Give at least one of campaign_id and name.",
     category: "campaigns",
     effect: "write",
     idempotent: true,
@@ -63,6 +63,11 @@ export const tool: ToolModule = {
       "preview",
     ],
     structuredArguments: ["steps", "schedule", "stop_on"],
+    nestedArguments: {
+      "/steps/*": ["kind", "delay_hours", "condition", "wait_hours", "reaction", "variants"],
+      "/steps/*/variants/*": ["name", "subject", "text", "weight"],
+      "/schedule": ["timezone", "days", "start", "end"],
+    },
     headers: [],
     changes: [],
     contents: null,

@@ -42,6 +42,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/profile/name", "/profile/headline"],
     errors: ["conflict"],
   },
   routes: [

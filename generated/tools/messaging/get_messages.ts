@@ -46,6 +46,14 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/sender_name",
+      "/data/*/subject",
+      "/data/*/text",
+      "/data/*/attachments/*/filename",
+      "/data/*/attachments/*/alt_text",
+      "/data/*/reactions/*/name",
+    ],
     errors: [],
   },
   routes: [

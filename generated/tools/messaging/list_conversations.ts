@@ -48,6 +48,13 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/title",
+      "/data/*/participants/*/name",
+      "/data/*/participants/*/headline",
+      "/data/*/last_message/sender_name",
+      "/data/*/last_message/excerpt",
+    ],
     errors: [],
   },
   routes: [

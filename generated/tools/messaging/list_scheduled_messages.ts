@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
   },
   routes: [

@@ -44,6 +44,14 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/sender_name",
+      "/subject",
+      "/text",
+      "/attachments/*/filename",
+      "/attachments/*/alt_text",
+      "/reactions/*/name",
+    ],
     errors: ["conflict"],
   },
   routes: [

@@ -67,6 +67,13 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/title",
+      "/participants/*/name",
+      "/participants/*/headline",
+      "/last_message/sender_name",
+      "/last_message/excerpt",
+    ],
     errors: [],
   },
   routes: [

@@ -44,6 +44,14 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/name",
+      "/about",
+      "/location",
+      "/connections/*/name",
+      "/connections/*/headline",
+      "/recent_posts/*/excerpt",
+    ],
     errors: [],
   },
   routes: [

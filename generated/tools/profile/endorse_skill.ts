@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/profile/name", "/profile/headline"],
     errors: ["not_connected"],
   },
   routes: [

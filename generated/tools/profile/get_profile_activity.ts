@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/post/excerpt", "/data/*/post_author/name", "/data/*/comment_excerpt"],
     errors: [],
   },
   routes: [

@@ -79,6 +79,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/title", "/data/*/company_name", "/data/*/location", "/data/*/description"],
     errors: ["conflict"],
   },
   routes: [

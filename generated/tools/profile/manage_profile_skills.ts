@@ -50,6 +50,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/name"],
     errors: ["conflict"],
   },
   routes: [

@@ -67,6 +67,13 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/name",
+      "/data/*/headline",
+      "/data/*/location",
+      "/data/*/current_position/title",
+      "/data/*/current_position/company_name",
+    ],
     errors: [],
   },
   routes: [

@@ -39,6 +39,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/profile/name", "/profile/headline"],
     errors: [],
   },
   routes: [

@@ -79,6 +79,10 @@ export const tool: ToolModule = {
       "preview",
     ],
     structuredArguments: ["daily_limits", "delay_seconds"],
+    nestedArguments: {
+      "/daily_limits": ["invitation", "message", "inmail", "profile_view", "follow", "engagement"],
+      "/delay_seconds": ["min", "max"],
+    },
     headers: [],
     changes: [],
     contents: null,

@@ -67,6 +67,10 @@ export const tool: ToolModule = {
       "preview",
     ],
     structuredArguments: ["working_hours", "notifications"],
+    nestedArguments: {
+      "/working_hours": ["days", "start", "end"],
+      "/notifications": ["invitations", "messages", "mentions", "engagement", "profile_views", "campaigns"],
+    },
     headers: [],
     changes: ["switchboard://account/info"],
     contents: null,

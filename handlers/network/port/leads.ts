@@ -30,7 +30,11 @@ export interface LeadMember {
 export interface LeadsPort {
   /** By id; members who no longer exist, or who block the account, are omitted. */
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;
-  /** By id. */
+  /** The ids of members, by reference: an id, a public handle or a profile URL. Members that the account does not see are omitted. */
+  resolve(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The members of a list whose name or headline contains words that begin with all words of the keyword, by id. */
+  withWords(ids: readonly string[], keyword: string): Promise<ReadonlySet<string>>;
+  /** By id; like in `describe`, members who block the account are omitted. */
   refs(ids: readonly string[]): Promise<ReadonlyMap<string, MemberRef>>;
   /** By id. */
   summaries(ids: readonly string[]): Promise<ReadonlyMap<string, ProfileSummary>>;

@@ -28,3 +28,18 @@ export function describeLeadLists({ count, newest }: LeadListOverview): string {
     ? `The newest of the account's ${count} lists: ${names}.`
     : `Lists of the account: ${names}.`;
 }
+
+/** The problem with a lead list that the account does not have; null if it has the list. */
+export async function findListProblem(
+  context: LeadContext,
+  id: string,
+): Promise<{ readonly detail: string; readonly hint: string } | null> {
+  const list = await context.db
+    .selectFrom("svc_lead_lists")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", context.account.id)
+    .executeTakeFirst();
+  if (list) return null;
+  return { detail: "The account has no such lead list.", hint: describeLeadLists(await readLeadLists(context)) };
+}

@@ -28,7 +28,7 @@ export const scheduledMessages: ScheduleKind<ScheduledMessageRow> = {
   read: (db, id) => db.selectFrom("svc_scheduled_messages").selectAll().where("id", "=", id).executeTakeFirst(),
   order: ({ profile_id, conversation_id, text, attachments }) => {
     const files = parseIds(attachments);
-    const target = profile_id === null ? { conversation_id } : { recipient_id: profile_id };
+    const target = profile_id === null ? { conversation_id } : { profile_id };
     return { tool: "send_message", input: { ...target, text, ...(files.length > 0 && { attachments: files }) } };
   },
   toResult: (output) => {

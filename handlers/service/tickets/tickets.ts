@@ -9,7 +9,7 @@ type TicketContext = Pick<CallContext<RuntimeTables & TicketTables>, "db" | "acc
 /** Opens a ticket and stores the audit record of its call. @throws Failure `not_found` if there is no such call. */
 export async function openTicket(context: TicketContext, input: ContactSupportInput): Promise<SupportTicket> {
   const { db, account, now, newId } = context;
-  const { subject, body, severity, request_id } = input;
+  const { subject, text, severity, request_id } = input;
   const call = request_id === undefined ? null : await findRecordedCall(context, request_id);
   const at = now();
   const row: TicketRow = {
@@ -17,7 +17,7 @@ export async function openTicket(context: TicketContext, input: ContactSupportIn
     workspace_id: account.workspaceId,
     account_id: account.id,
     subject,
-    body,
+    body: text,
     severity,
     status: "open",
     call: call && JSON.stringify(call),
@@ -34,14 +34,14 @@ export function toTicket(row: TicketRow, replies: readonly TicketReplyRow[]): Su
     id: row.id,
     account_id: row.account_id,
     subject: row.subject,
-    body: row.body,
+    text: row.body,
     severity: row.severity as SupportTicket["severity"], // the columns contain the values that their comments list
     status: row.status as SupportTicket["status"],
     call: row.call === null ? null : (JSON.parse(row.call) as RecordedCall),
     replies: replies.map(({ id, author, body, created_at }) => ({
       id,
       author: author === "support" ? "support" : "workspace",
-      body,
+      text: body,
       created_at: isoTime(created_at),
     })),
     created_at: isoTime(row.created_at),

@@ -150,6 +150,7 @@ function tool(
     scopes: ["everyday", "everything"],
     deprecated: null,
     deprecatedInputs: {},
+    renamedInputs: {},
     replacedBy: null,
     timeoutMs: 10_000,
     maxBodyBytes: 1_048_576,

@@ -13,6 +13,7 @@ const recordedIds = [
   "net_0004_networks",
   "net_0010_connector_state",
   "net_0011_activity",
+  "net_0012_ended_invitations",
   "svc_0001_settings",
   "svc_0002_post_analytics",
   "svc_0002_support",
@@ -20,8 +21,10 @@ const recordedIds = [
   "svc_0004_annotations",
   "svc_0005_conversation_states",
   "svc_0006_text_order",
+  "svc_0007_campaign_lists",
   "svc_0015_post_drafts",
   "svc_0016_scheduling",
+  "svc_0040_exports",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

@@ -84,6 +84,10 @@ export class ArchiveNetwork extends MirrorNetwork {
         if (query.sort === "last_interaction") await this.#require("messages");
         return relations.connections(query, page);
       },
+      following: (query, page) => {
+        if (query.kind === "company") throw missing("pages of companies", "Use the kind member, or omit it.");
+        return relations.following(query, page);
+      },
     };
   }
 

@@ -1,7 +1,11 @@
 import { sql } from "kysely";
+import { Failure } from "../../../../runtime/index.ts";
 import type { LeadMember, LeadsPort } from "../../port/leads.ts";
 import type { NetworkView } from "../network-view.ts";
+import { findMemberId } from "../profiles/find-member.ts";
 import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
+import { createWordMatcher } from "../sql/word-matcher.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
 /** The maximum number of ids per statement: both stores limit the number of parameters. */
@@ -16,13 +20,58 @@ export function createLeads(view: NetworkView): LeadsPort {
       }
       return members;
     },
-    refs: (ids) => readMemberRefs(view, ids),
+    resolve: async (references) => {
+      const ids = new Map<string, string>();
+      for (const reference of references) {
+        const id = await findVisibleId(view, reference);
+        if (id !== null) ids.set(reference, id);
+      }
+      return ids;
+    },
+    withWords: async (ids, keyword) => {
+      const matches = createWordMatcher(keyword);
+      const rows = await readMemberTexts(view, ids);
+      return new Set(rows.flatMap(({ id, name, headline }) => (matches(`${name} ${headline}`) ? [id] : [])));
+    },
+    refs: async (ids) => {
+      const refs = new Map(await readMemberRefs(view, ids));
+      for (const id of await readBlocking(view, ids)) refs.delete(id);
+      return refs;
+    },
     summaries: (ids) => readSummaries(view, ids),
     inmailCredits: async () => {
       const own = view.db.selectFrom("net_members").select("inmail_credits").where("id", "=", view.memberId);
       return (await own.executeTakeFirst())?.inmail_credits ?? 0;
     },
   };
+}
+
+async function findVisibleId(view: NetworkView, reference: string): Promise<string | null> {
+  try {
+    return await findMemberId(view, reference);
+  } catch (error) {
+    if (error instanceof Failure && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+function readMemberTexts({ db, dialect }: NetworkView, ids: readonly string[]) {
+  return db
+    .selectFrom("net_members")
+    .select(["id", "name", "headline"])
+    .where(isInIdList(dialect, "id", toIdList(ids)))
+    .execute();
+}
+
+/** Reads which of the members block the account. */
+async function readBlocking({ db, dialect, memberId }: NetworkView, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("net_blocks")
+    .select("member_id")
+    .where("blocked_id", "=", memberId)
+    .where(isInIdList(dialect, "member_id", toIdList(ids)))
+    .execute();
+  return rows.map(({ member_id }) => member_id);
 }
 
 async function describe({ db, memberId, now }: NetworkView, ids: readonly string[]): Promise<LeadMember[]> {

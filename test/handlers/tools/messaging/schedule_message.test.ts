@@ -93,7 +93,7 @@ test("a reached limit moves a message to the next day, where it is sent", async 
   await service.store.writer.updateTable("sb_accounts").set({ daily_limits: '{"message":1}' }).execute();
   service.service.accounts.invalidate("wsp_demo");
   const advance = await runJobs(service);
-  await service.call("send_message", { recipient_id: recipient, text: "Today's only message" });
+  await service.call("send_message", { profile_id: recipient, text: "Today's only message" });
   await schedule(service, "Tomorrow", minute);
   advance(minute);
   const midnight = "2026-06-15T22:00:00.000Z"; // in Stockholm
