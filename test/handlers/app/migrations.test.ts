@@ -13,7 +13,7 @@ const recordedIds = [
   "net_0004_networks",
   "net_0010_connector_state",
   "net_0011_activity",
-  "net_0012_ended_invitations",
+  "net_0012_indexes",
   "svc_0001_settings",
   "svc_0002_post_analytics",
   "svc_0002_support",
