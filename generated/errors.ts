@@ -320,7 +320,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Safety limit reached",
     text: "The account's limit for this safety category is reached.",
-    hint: "Wait for the reset. The usage resource contains the current usage.",
+    hint: "Wait for the reset. get_usage shows what is left.",
   },
   headers_too_large: {
     status: 431,

@@ -121,10 +121,25 @@ import { tool as get_campaign_stats } from "./tools/campaigns/get_campaign_stats
 import { tool as get_campaign_health } from "./tools/campaigns/get_campaign_health.ts";
 import { tool as get_campaign_outreach_config } from "./tools/campaigns/get_campaign_outreach_config.ts";
 import { tool as get_account } from "./tools/settings/get_account.ts";
+import { tool as list_accounts } from "./tools/settings/list_accounts.ts";
+import { tool as set_default_account } from "./tools/settings/set_default_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
 import { tool as download_export } from "./tools/settings/download_export.ts";
+import { tool as get_usage } from "./tools/settings/get_usage.ts";
+import { tool as manage_warm_up } from "./tools/settings/manage_warm_up.ts";
+import { tool as get_writing_style } from "./tools/settings/get_writing_style.ts";
+import { tool as refresh_writing_style } from "./tools/settings/refresh_writing_style.ts";
+import { tool as list_notifications } from "./tools/settings/list_notifications.ts";
+import { tool as mark_notifications_read } from "./tools/settings/mark_notifications_read.ts";
+import { tool as list_audit_events } from "./tools/settings/list_audit_events.ts";
 import { tool as contact_support } from "./tools/support/contact_support.ts";
+import { tool as list_support_tickets } from "./tools/support/list_support_tickets.ts";
+import { tool as get_support_ticket } from "./tools/support/get_support_ticket.ts";
+import { tool as reply_to_support_ticket } from "./tools/support/reply_to_support_ticket.ts";
+import { tool as search_help } from "./tools/support/search_help.ts";
+import { tool as get_service_status } from "./tools/support/get_service_status.ts";
+import { tool as find_tools } from "./tools/support/find_tools.ts";
 
 /** All callable tools, in spec order. */
 export const tools: readonly ToolModule[] = [
@@ -248,8 +263,23 @@ export const tools: readonly ToolModule[] = [
   get_campaign_health,
   get_campaign_outreach_config,
   get_account,
+  list_accounts,
+  set_default_account,
   update_account_settings,
   manage_outreach_settings,
   download_export,
+  get_usage,
+  manage_warm_up,
+  get_writing_style,
+  refresh_writing_style,
+  list_notifications,
+  mark_notifications_read,
+  list_audit_events,
   contact_support,
+  list_support_tickets,
+  get_support_ticket,
+  reply_to_support_ticket,
+  search_help,
+  get_service_status,
+  find_tools,
 ];

@@ -1,5 +1,6 @@
 import type { EventPayloads } from "../generated/events.ts";
 import { CallContext, type RuntimeTables } from "../runtime/index.ts";
+import type { ModelEndpoint } from "./model/ask-model.ts";
 import type { Connector } from "./network/port/connector.ts";
 import type { Network } from "./network/port/network.ts";
 import type { AnalyticsTables } from "./service/analytics/tables.ts";
@@ -12,6 +13,7 @@ import type { LeadTables } from "./service/leads/tables.ts";
 import type { SchedulingTables } from "./service/scheduling/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
 import type { TicketTables } from "./service/tickets/tables.ts";
+import type { WritingStyleTables } from "./service/writing-style/tables.ts";
 
 /** The service's own tables (`svc_*`), one group per subject. */
 export type ServiceTables = AnalyticsTables &
@@ -23,7 +25,8 @@ export type ServiceTables = AnalyticsTables &
   LeadTables &
   SchedulingTables &
   SettingsTables &
-  TicketTables;
+  TicketTables &
+  WritingStyleTables;
 
 /** The context that handlers receive with their input: the runtime's context, with the service's tables and the network. */
 export abstract class ServiceContext extends CallContext<RuntimeTables & ServiceTables, EventPayloads> {
@@ -32,4 +35,7 @@ export abstract class ServiceContext extends CallContext<RuntimeTables & Service
 
   /** The connector to the account's network. */
   abstract get connector(): Connector;
+
+  /** The model that the operator has configured, or null. */
+  abstract get model(): ModelEndpoint | null;
 }

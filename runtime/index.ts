@@ -8,6 +8,7 @@ export { CallContext } from "./call/call-context.ts";
 export { canonicalJson } from "./contract/canonical-json.ts";
 export { Cursors, type Position } from "./call/cursors.ts";
 export type { Outcome } from "./call/outcome.ts";
+export { maxCounted, type ServiceState } from "./call/service-state.ts";
 export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } from "./call/questions.ts";
 export type { SealPurpose, Seals } from "./call/seals.ts";
 export type {
@@ -63,7 +64,7 @@ export { prepare, type ValueOf } from "./store/prepare.ts";
 export { explainStoreError } from "./store/store-error.ts";
 export { storeLocation } from "./store/store-location.ts";
 export type { Dialect, Store } from "./store/store.ts";
-export type { AccountRow, AuditRow, KeyRow, RuntimeTables } from "./store/tables.ts";
+export type { AccountRow, AuditRow, CallCountRow, KeyRow, RuntimeTables } from "./store/tables.ts";
 export { openUsableStore, type UsableStoreOptions } from "./store/usable-store.ts";
 export { createCallRouter, type CallRouter } from "./surfaces/call-router.ts";
 export { defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";

@@ -4,7 +4,9 @@
 export interface paths {
   "/account": { get: import("./operations/settings/get_account.ts").GetAccountOperation };
   "/account/settings": { patch: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsOperation };
+  "/accounts": { get: import("./operations/settings/list_accounts.ts").ListAccountsOperation };
   "/accounts/{account_id}": { get: import("./operations/settings/get_account.ts").GetAccountByIdOperation };
+  "/accounts/{account_id}/default": { post: import("./operations/settings/set_default_account.ts").SetDefaultAccountOperation };
   "/analytics": { get: import("./operations/analytics/get_analytics.ts").GetAnalyticsOperation };
   "/analytics/activity": { get: import("./operations/analytics/get_activity_analytics.ts").GetActivityAnalyticsOperation };
   "/analytics/audience": { get: import("./operations/analytics/get_audience_demographics.ts").GetAudienceDemographicsOperation };
@@ -18,6 +20,7 @@ export interface paths {
   "/analytics/posts": { get: import("./operations/analytics/get_cached_post_analytics.ts").GetCachedPostAnalyticsOperation };
   "/analytics/profile": { get: import("./operations/analytics/get_profile_analytics.ts").GetProfileAnalyticsOperation };
   "/analytics/search-appearances": { get: import("./operations/analytics/get_search_appearances.ts").GetSearchAppearancesOperation };
+  "/audit-events": { get: import("./operations/settings/list_audit_events.ts").ListAuditEventsOperation };
   "/blocks": { get: import("./operations/network/list_blocked_users.ts").ListBlockedUsersOperation; post: import("./operations/network/block_user.ts").BlockUserOperation };
   "/blocks/{profile_id}": { delete: import("./operations/network/unblock_user.ts").UnblockUserOperation };
   "/campaigns": { get: import("./operations/campaigns/list_campaigns.ts").ListCampaignsOperation; post: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignOperation };
@@ -76,6 +79,8 @@ export interface paths {
   "/network/stats": { get: import("./operations/network/get_network_stats.ts").GetNetworkStatsOperation };
   "/network/suggestions": { get: import("./operations/network/list_suggested_connections.ts").ListSuggestedConnectionsOperation };
   "/network/updates": { get: import("./operations/network/list_network_updates.ts").ListNetworkUpdatesOperation };
+  "/notifications": { get: import("./operations/settings/list_notifications.ts").ListNotificationsOperation };
+  "/notifications/read": { post: import("./operations/settings/mark_notifications_read.ts").MarkNotificationsReadOperation };
   "/post-drafts": { get: import("./operations/content/list_post_drafts.ts").ListPostDraftsOperation; post: import("./operations/content/save_post_draft.ts").SavePostDraftOperation };
   "/post-drafts/{draft_id}": { patch: import("./operations/content/save_post_draft.ts").UpdatePostDraftOperation; delete: import("./operations/content/delete_post_draft.ts").DeletePostDraftOperation };
   "/post-drafts/{draft_id}/publish": { post: import("./operations/content/publish_post_draft.ts").PublishPostDraftOperation };
@@ -114,5 +119,14 @@ export interface paths {
   "/search/people": { get: import("./operations/search/search_people.ts").SearchPeopleByQueryOperation; post: import("./operations/search/search_people.ts").SearchPeopleOperation };
   "/search/posts": { get: import("./operations/search/search_posts.ts").SearchPostsByQueryOperation; post: import("./operations/search/search_posts.ts").SearchPostsOperation };
   "/settings/outreach": { get: import("./operations/settings/manage_outreach_settings.ts").ManageOutreachSettingsOperation; patch: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsOperation };
-  "/support/tickets": { post: import("./operations/support/contact_support.ts").ContactSupportOperation };
+  "/settings/warm-up": { get: import("./operations/settings/manage_warm_up.ts").ManageWarmUpOperation; post: import("./operations/settings/manage_warm_up.ts").StartWarmUpOperation; delete: import("./operations/settings/manage_warm_up.ts").StopWarmUpOperation };
+  "/support/help": { get: import("./operations/support/search_help.ts").SearchHelpOperation };
+  "/support/status": { get: import("./operations/support/get_service_status.ts").GetServiceStatusOperation };
+  "/support/tickets": { get: import("./operations/support/list_support_tickets.ts").ListSupportTicketsOperation; post: import("./operations/support/contact_support.ts").ContactSupportOperation };
+  "/support/tickets/{ticket_id}": { get: import("./operations/support/get_support_ticket.ts").GetSupportTicketOperation };
+  "/support/tickets/{ticket_id}/replies": { post: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketOperation };
+  "/tools": { get: import("./operations/support/find_tools.ts").FindToolsOperation };
+  "/usage": { get: import("./operations/settings/get_usage.ts").GetUsageOperation };
+  "/writing-style": { get: import("./operations/settings/get_writing_style.ts").GetWritingStyleOperation };
+  "/writing-style/refresh": { post: import("./operations/settings/refresh_writing_style.ts").RefreshWritingStyleOperation };
 }

@@ -120,10 +120,25 @@ import get_campaign_stats from "./tools/campaigns/get_campaign_stats.json" with 
 import get_campaign_health from "./tools/campaigns/get_campaign_health.json" with { type: "json" };
 import get_campaign_outreach_config from "./tools/campaigns/get_campaign_outreach_config.json" with { type: "json" };
 import get_account from "./tools/settings/get_account.json" with { type: "json" };
+import list_accounts from "./tools/settings/list_accounts.json" with { type: "json" };
+import set_default_account from "./tools/settings/set_default_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
 import download_export from "./tools/settings/download_export.json" with { type: "json" };
+import get_usage from "./tools/settings/get_usage.json" with { type: "json" };
+import manage_warm_up from "./tools/settings/manage_warm_up.json" with { type: "json" };
+import get_writing_style from "./tools/settings/get_writing_style.json" with { type: "json" };
+import refresh_writing_style from "./tools/settings/refresh_writing_style.json" with { type: "json" };
+import list_notifications from "./tools/settings/list_notifications.json" with { type: "json" };
+import mark_notifications_read from "./tools/settings/mark_notifications_read.json" with { type: "json" };
+import list_audit_events from "./tools/settings/list_audit_events.json" with { type: "json" };
 import contact_support from "./tools/support/contact_support.json" with { type: "json" };
+import list_support_tickets from "./tools/support/list_support_tickets.json" with { type: "json" };
+import get_support_ticket from "./tools/support/get_support_ticket.json" with { type: "json" };
+import reply_to_support_ticket from "./tools/support/reply_to_support_ticket.json" with { type: "json" };
+import search_help from "./tools/support/search_help.json" with { type: "json" };
+import get_service_status from "./tools/support/get_service_status.json" with { type: "json" };
+import find_tools from "./tools/support/find_tools.json" with { type: "json" };
 
 export const tools = [
   get_profile,
@@ -246,8 +261,23 @@ export const tools = [
   get_campaign_health,
   get_campaign_outreach_config,
   get_account,
+  list_accounts,
+  set_default_account,
   update_account_settings,
   manage_outreach_settings,
   download_export,
+  get_usage,
+  manage_warm_up,
+  get_writing_style,
+  refresh_writing_style,
+  list_notifications,
+  mark_notifications_read,
+  list_audit_events,
   contact_support,
+  list_support_tickets,
+  get_support_ticket,
+  reply_to_support_ticket,
+  search_help,
+  get_service_status,
+  find_tools,
 ];

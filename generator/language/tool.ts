@@ -121,6 +121,13 @@ export const TOOL = mapping(
     details: optional(
       text("Longer text in Markdown for the documentation page.", "Messages are sent in the order of the calls."),
     ),
+    synonyms: optional(
+      listOf(
+        line("A word or phrase.", "write to somebody"),
+        "Other words for what the tool does. Searches for tools use them; lists and pages do not contain them.",
+        { filled: true, distinct: true },
+      ),
+    ),
     effect: oneOf(EFFECTS, "Effect of a call. With `actions`, the strongest effect of the actions."),
     idempotent: flag("Whether repeating a call has no further effect."),
     safety: safety("Safety category whose units a call consumes, or `none`."),

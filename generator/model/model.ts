@@ -138,6 +138,8 @@ export interface ToolModel extends EffectModel {
   readonly summary: string;
   /** Markdown that only the documentation page contains, or null. */
   readonly details: string | null;
+  /** Other words for what the tool does, for searches. */
+  readonly synonyms: readonly string[];
   /** Whether the default `tools/list` contains the tool. */
   readonly live: boolean;
   readonly documented: boolean;

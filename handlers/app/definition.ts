@@ -1,6 +1,7 @@
 import { surface } from "../../generated/surface.ts";
 import { Failure, type ServiceDefinition } from "../../runtime/index.ts";
 import { ServiceContext } from "../context.ts";
+import type { ModelEndpoint } from "../model/ask-model.ts";
 import { connectors as ownConnectors } from "../network/connectors/index.ts";
 import { exposureKind } from "../network/connectors/embedded/exposures/exposure-record.ts";
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
@@ -11,8 +12,14 @@ import { resources } from "../resources/index.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
 
-/** Creates the service with the given connectors: its generated surface, its handlers and its migrations. */
-export function createDefinition(connectors: Connectors): ServiceDefinition<ServiceContext> {
+/**
+ * Creates the service with the given connectors: its generated surface, its handlers and its migrations.
+ * @param model that the operator has configured, or null.
+ */
+export function createDefinition(
+  connectors: Connectors,
+  model: ModelEndpoint | null = null,
+): ServiceDefinition<ServiceContext> {
   class ConnectedContext extends ServiceContext {
     #network: Network | null = null;
 
@@ -21,6 +28,10 @@ export function createDefinition(connectors: Connectors): ServiceDefinition<Serv
       const connector = connectors[networkKind];
       if (!connector) throw new Error(`this program has no connector to networks of kind "${networkKind}"`);
       return connector;
+    }
+
+    get model(): ModelEndpoint | null {
+      return model;
     }
 
     get network(): Network {

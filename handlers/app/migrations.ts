@@ -9,6 +9,7 @@ import { inboxMigrations } from "../service/inbox/tables.ts";
 import { schedulingMigrations } from "../service/scheduling/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
+import { writingStyleMigrations } from "../service/writing-style/tables.ts";
 
 /** The migrations of all tables except the runtime's. They run in the order of their ids, which stores record. */
 export const migrations = joinMigrations(
@@ -23,6 +24,7 @@ export const migrations = joinMigrations(
     "service/scheduling": schedulingMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
+    "service/writing-style": writingStyleMigrations,
     service: { svc_0006_text_order: textOrder("svc_") },
   },
   { runtime: runtimeMigrations },

@@ -106,10 +106,25 @@ import { update_campaign_lead } from "./campaigns/update_campaign_lead.ts";
 import { list_campaign_activity } from "./campaigns/list_campaign_activity.ts";
 import { delete_campaign } from "./campaigns/delete_campaign.ts";
 import { get_account } from "./settings/get_account.ts";
+import { list_accounts } from "./settings/list_accounts.ts";
+import { set_default_account } from "./settings/set_default_account.ts";
 import { update_account_settings } from "./settings/update_account_settings.ts";
 import { manage_outreach_settings } from "./settings/manage_outreach_settings.ts";
 import { download_export } from "./settings/download_export.ts";
+import { get_usage } from "./settings/get_usage.ts";
+import { manage_warm_up } from "./settings/manage_warm_up.ts";
+import { get_writing_style } from "./settings/get_writing_style.ts";
+import { refresh_writing_style } from "./settings/refresh_writing_style.ts";
+import { list_notifications } from "./settings/list_notifications.ts";
+import { mark_notifications_read } from "./settings/mark_notifications_read.ts";
+import { list_audit_events } from "./settings/list_audit_events.ts";
 import { contact_support } from "./support/contact_support.ts";
+import { list_support_tickets } from "./support/list_support_tickets.ts";
+import { get_support_ticket } from "./support/get_support_ticket.ts";
+import { reply_to_support_ticket } from "./support/reply_to_support_ticket.ts";
+import { search_help } from "./support/search_help.ts";
+import { get_service_status } from "./support/get_service_status.ts";
+import { find_tools } from "./support/find_tools.ts";
 
 /** The handler of every tool, in the order of the specification. */
 export const tools: ToolHandlers<ServiceContext> = {
@@ -219,8 +234,23 @@ export const tools: ToolHandlers<ServiceContext> = {
   list_campaign_activity,
   delete_campaign,
   get_account,
+  list_accounts,
+  set_default_account,
   update_account_settings,
   manage_outreach_settings,
   download_export,
+  get_usage,
+  manage_warm_up,
+  get_writing_style,
+  refresh_writing_style,
+  list_notifications,
+  mark_notifications_read,
+  list_audit_events,
   contact_support,
+  list_support_tickets,
+  get_support_ticket,
+  reply_to_support_ticket,
+  search_help,
+  get_service_status,
+  find_tools,
 };

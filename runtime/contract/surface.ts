@@ -127,6 +127,10 @@ export interface ToolEntry extends EffectEntry {
   readonly errors: readonly string[];
   /** Older names of arguments and the current ones. */
   readonly renamedArguments?: Readonly<Record<string, string>>;
+  /** Longer text in Markdown, if the tool has one. */
+  readonly details?: string;
+  /** Other words for what the tool does, for searches. Omitted if there are none. */
+  readonly synonyms?: readonly string[];
   /** Present on an older name, which has no handler of its own. */
   readonly replacedBy?: ReplacementEntry;
 }

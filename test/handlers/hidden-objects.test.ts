@@ -18,8 +18,10 @@ const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_
 
 /** Arguments that refer to public objects. */
 const publicArguments = ["company_id"];
+/** Arguments that only filter a list: an unknown id finds nothing. */
+const filters = ["key_id"];
 /** Arguments that refer to objects that all accounts of the workspace may read. */
-const sharedInWorkspace = ["account_id", "request_id"];
+const sharedInWorkspace = ["account_id", "request_id", "ticket_id"];
 
 /** Objects that only the owner's account may see, by the argument that accepts their ids. */
 const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string) => Promise<string>>> = {
@@ -42,6 +44,8 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   },
   post_ids: async () => "pst_demo_0001",
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
+  notification_ids: async ({ call }) => (await call("list_notifications")).body.data[0].id,
+  ticket_id: async (service) => openTicket(service),
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
   export_id: async ({ call }) => (await call("export_connections", { format: "csv" })).body.id,
   profile_id: async () => blocker,
@@ -58,6 +62,10 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
 };
 
 const later = "2026-07-01T09:00:00Z";
+
+async function openTicket({ call }: TestService): Promise<string> {
+  return (await call("contact_support", { subject: "Help", body: "It does not work." })).body.id as string;
+}
 
 async function addImage(service: TestService): Promise<string> {
   const image = { id: "med_of_owner", filename: "a.png", content_type: "image/png", size: 1, data_base64: "AA==" };
@@ -136,7 +144,7 @@ test("a launch token of another account is rejected like a forged one", async ()
 
 test("every argument that identifies an object is covered by this test", () => {
   const names = new Set(tools.flatMap(argumentsOf));
-  const known = [...Object.keys(hiddenObjects), ...publicArguments, "cursor", "launch_token"];
+  const known = [...Object.keys(hiddenObjects), ...publicArguments, ...filters, "cursor", "launch_token"];
   expect([...names].sort()).toEqual(known.sort());
 });
 
@@ -187,6 +195,8 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     await addListed[name]?.(service);
     for (const profile_id of name === "list_blocked_users" ? ["prf_demo_0043", "prf_demo_0044"] : [])
       await service.call("block_user", { profile_id });
+    if (name === "list_audit_events") for (const _ of [1, 2]) await service.call("get_account");
+    if (name === "list_support_tickets") for (const _ of [1, 2]) await openTicket(service);
     const cursor = (await service.call(name, input)).body.next_cursor as string;
     expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
     for (const key of Object.values(keys)) {

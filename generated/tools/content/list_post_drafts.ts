@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Newest by their last change. Drafts that are on the calendar are in get_content_calendar.",
   },
   routes: [
     {

@@ -62,6 +62,7 @@ export const tool: ToolModule = {
       "/repost_of/text",
     ],
     errors: [],
+    details: "The draft is deleted when the post is published.",
   },
   routes: [
     {

@@ -55,6 +55,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    details: "Without `draft_id`, a draft with the same text is changed instead of creating a second one. Omitted arguments are unchanged. A draft has files or a link: setting one removes the other. An account can have 500 drafts.",
   },
   routes: [
     {

@@ -51,6 +51,7 @@ export const tool: ToolModule = {
       "/profile/location",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
+      "/pending_invitation/text",
       "/mutual_connections/*/name",
       "/mutual_connections/*/headline",
       "/last_messages/*/sender_name",

@@ -49,7 +49,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline", "/data/*/text"],
     errors: [],
   },
   routes: [

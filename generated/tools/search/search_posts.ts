@@ -73,6 +73,7 @@ export const tool: ToolModule = {
       "/data/*/repost_of/text",
     ],
     errors: [],
+    synonyms: ["find posts about a topic", "what do people say about a subject"],
   },
   routes: [
     {

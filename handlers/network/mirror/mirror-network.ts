@@ -3,6 +3,7 @@ import { createCompanies } from "./companies/company-profile.ts";
 import { createContent } from "./content/content.ts";
 import { createMessaging } from "./messaging/messaging.ts";
 import type { NetworkView } from "./network-view.ts";
+import { createNotices } from "./received-notices.ts";
 import { createOwnProfile } from "./profiles/own-profile.ts";
 import { createProfiles } from "./profiles/profiles.ts";
 import { createInvitations } from "./relations/invitations.ts";
@@ -66,5 +67,9 @@ export class MirrorNetwork implements Network {
 
   get writing() {
     return createWriting(this.#view);
+  }
+
+  get notices() {
+    return createNotices(this.#view);
   }
 }

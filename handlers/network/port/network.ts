@@ -4,6 +4,7 @@ import type { ContentPort } from "./content.ts";
 import type { InvitationsPort } from "./invitations.ts";
 import type { LeadsPort } from "./leads.ts";
 import type { MessagingPort } from "./messaging.ts";
+import type { NoticesPort } from "./notices.ts";
 import type { OwnProfilePort } from "./own-profile.ts";
 import type { ProfilesPort } from "./profiles.ts";
 import type { RelationsPort } from "./relations.ts";
@@ -30,4 +31,5 @@ export interface Network {
   readonly companies: CompaniesPort;
   readonly search: SearchPort;
   readonly writing: WritingPort;
+  readonly notices: NoticesPort;
 }

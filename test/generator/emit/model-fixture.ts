@@ -143,6 +143,7 @@ function tool(
     category,
     summary: `Does what ${name} says.`,
     details: null,
+    synonyms: [],
     ...READ,
     live: true,
     documented: true,

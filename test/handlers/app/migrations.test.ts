@@ -22,6 +22,8 @@ const recordedIds = [
   "svc_0005_conversation_states",
   "svc_0006_text_order",
   "svc_0007_campaign_lists",
+  "svc_0010_tickets_by_status",
+  "svc_0011_writing_styles",
   "svc_0015_post_drafts",
   "svc_0016_scheduling",
   "svc_0040_exports",
