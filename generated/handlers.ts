@@ -8,6 +8,8 @@ export interface ToolHandlers<Context> {
   readonly batch_get_profiles: import("./tools/profile/batch_get_profiles.ts").BatchGetProfilesHandler<Context>;
   readonly block_user: import("./tools/network/block_user.ts").BlockUserHandler<Context>;
   readonly cancel_invitation: import("./tools/network/cancel_invitation.ts").CancelInvitationHandler<Context>;
+  readonly cancel_scheduled_message: import("./tools/messaging/cancel_scheduled_message.ts").CancelScheduledMessageHandler<Context>;
+  readonly cancel_scheduled_post: import("./tools/content/cancel_scheduled_post.ts").CancelScheduledPostHandler<Context>;
   readonly clone_campaign: import("./tools/campaigns/clone_campaign.ts").CloneCampaignHandler<Context>;
   readonly comment_on_post: import("./tools/content/comment_on_post.ts").CommentOnPostHandler<Context>;
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
@@ -16,6 +18,7 @@ export interface ToolHandlers<Context> {
   readonly delete_campaign: import("./tools/campaigns/delete_campaign.ts").DeleteCampaignHandler<Context>;
   readonly delete_comment: import("./tools/content/delete_comment.ts").DeleteCommentHandler<Context>;
   readonly delete_post: import("./tools/content/delete_post.ts").DeletePostHandler<Context>;
+  readonly delete_post_draft: import("./tools/content/delete_post_draft.ts").DeletePostDraftHandler<Context>;
   readonly download_export: import("./tools/settings/download_export.ts").DownloadExportHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
   readonly export_analytics: import("./tools/analytics/export_analytics.ts").ExportAnalyticsHandler<Context>;
@@ -36,6 +39,7 @@ export interface ToolHandlers<Context> {
   readonly get_company_profile: import("./tools/network/get_company_profile.ts").GetCompanyProfileHandler<Context>;
   readonly get_connections: import("./tools/network/get_connections.ts").GetConnectionsHandler<Context>;
   readonly get_contact_info: import("./tools/profile/get_contact_info.ts").GetContactInfoHandler<Context>;
+  readonly get_content_calendar: import("./tools/content/get_content_calendar.ts").GetContentCalendarHandler<Context>;
   readonly get_conversation: import("./tools/messaging/get_conversation.ts").GetConversationHandler<Context>;
   readonly get_feed: import("./tools/content/get_feed.ts").GetFeedHandler<Context>;
   readonly get_follower_analytics: import("./tools/analytics/get_follower_analytics.ts").GetFollowerAnalyticsHandler<Context>;
@@ -71,9 +75,11 @@ export interface ToolHandlers<Context> {
   readonly list_network_updates: import("./tools/network/list_network_updates.ts").ListNetworkUpdatesHandler<Context>;
   readonly list_notifications: import("./tools/settings/list_notifications.ts").ListNotificationsHandler<Context>;
   readonly list_post_comments: import("./tools/content/list_post_comments.ts").ListPostCommentsHandler<Context>;
+  readonly list_post_drafts: import("./tools/content/list_post_drafts.ts").ListPostDraftsHandler<Context>;
   readonly list_post_reactions: import("./tools/content/list_post_reactions.ts").ListPostReactionsHandler<Context>;
   readonly list_posts: import("./tools/content/list_posts.ts").ListPostsHandler<Context>;
   readonly list_saved_posts: import("./tools/content/list_saved_posts.ts").ListSavedPostsHandler<Context>;
+  readonly list_scheduled_messages: import("./tools/messaging/list_scheduled_messages.ts").ListScheduledMessagesHandler<Context>;
   readonly list_suggested_connections: import("./tools/network/list_suggested_connections.ts").ListSuggestedConnectionsHandler<Context>;
   readonly list_support_tickets: import("./tools/support/list_support_tickets.ts").ListSupportTicketsHandler<Context>;
   readonly list_top_engagers: import("./tools/analytics/list_top_engagers.ts").ListTopEngagersHandler<Context>;
@@ -84,6 +90,7 @@ export interface ToolHandlers<Context> {
   readonly mark_notifications_read: import("./tools/settings/mark_notifications_read.ts").MarkNotificationsReadHandler<Context>;
   readonly pause_campaign: import("./tools/campaigns/pause_campaign.ts").PauseCampaignHandler<Context>;
   readonly preview_campaign_launch: import("./tools/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchHandler<Context>;
+  readonly publish_post_draft: import("./tools/content/publish_post_draft.ts").PublishPostDraftHandler<Context>;
   readonly purge_analytics_cache: import("./tools/analytics/purge_analytics_cache.ts").PurgeAnalyticsCacheHandler<Context>;
   readonly react_to_comment: import("./tools/content/react_to_comment.ts").ReactToCommentHandler<Context>;
   readonly react_to_message: import("./tools/messaging/react_to_message.ts").ReactToMessageHandler<Context>;
@@ -99,6 +106,9 @@ export interface ToolHandlers<Context> {
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
   readonly resume_campaign: import("./tools/campaigns/resume_campaign.ts").ResumeCampaignHandler<Context>;
   readonly save_post: import("./tools/content/save_post.ts").SavePostHandler<Context>;
+  readonly save_post_draft: import("./tools/content/save_post_draft.ts").SavePostDraftHandler<Context>;
+  readonly schedule_message: import("./tools/messaging/schedule_message.ts").ScheduleMessageHandler<Context>;
+  readonly schedule_post: import("./tools/content/schedule_post.ts").SchedulePostHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
   readonly search_help: import("./tools/support/search_help.ts").SearchHelpHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;

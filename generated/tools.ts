@@ -19,6 +19,9 @@ import { tool as send_message } from "./tools/messaging/send_message.ts";
 import { tool as send_inmail } from "./tools/messaging/send_inmail.ts";
 import { tool as react_to_message } from "./tools/messaging/react_to_message.ts";
 import { tool as update_conversation } from "./tools/messaging/update_conversation.ts";
+import { tool as schedule_message } from "./tools/messaging/schedule_message.ts";
+import { tool as list_scheduled_messages } from "./tools/messaging/list_scheduled_messages.ts";
+import { tool as cancel_scheduled_message } from "./tools/messaging/cancel_scheduled_message.ts";
 import { tool as export_conversations } from "./tools/messaging/export_conversations.ts";
 import { tool as get_connections } from "./tools/network/get_connections.ts";
 import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
@@ -66,8 +69,16 @@ import { tool as list_mentions } from "./tools/content/list_mentions.ts";
 import { tool as save_post } from "./tools/content/save_post.ts";
 import { tool as list_saved_posts } from "./tools/content/list_saved_posts.ts";
 import { tool as upload_media } from "./tools/content/upload_media.ts";
+import { tool as save_post_draft } from "./tools/content/save_post_draft.ts";
+import { tool as list_post_drafts } from "./tools/content/list_post_drafts.ts";
+import { tool as delete_post_draft } from "./tools/content/delete_post_draft.ts";
+import { tool as publish_post_draft } from "./tools/content/publish_post_draft.ts";
+import { tool as schedule_post } from "./tools/content/schedule_post.ts";
+import { tool as cancel_scheduled_post } from "./tools/content/cancel_scheduled_post.ts";
+import { tool as get_content_calendar } from "./tools/content/get_content_calendar.ts";
 import { tool as like_post } from "./tools/content/like_post.ts";
 import { tool as get_top_posts } from "./tools/content/get_top_posts.ts";
+import { tool as get_content_summary } from "./tools/content/get_content_summary.ts";
 import { tool as search_people } from "./tools/search/search_people.ts";
 import { tool as search_companies } from "./tools/search/search_companies.ts";
 import { tool as search_posts } from "./tools/search/search_posts.ts";
@@ -150,6 +161,9 @@ export const tools: readonly ToolModule[] = [
   send_inmail,
   react_to_message,
   update_conversation,
+  schedule_message,
+  list_scheduled_messages,
+  cancel_scheduled_message,
   export_conversations,
   get_connections,
   annotate_connection,
@@ -197,8 +211,16 @@ export const tools: readonly ToolModule[] = [
   save_post,
   list_saved_posts,
   upload_media,
+  save_post_draft,
+  list_post_drafts,
+  delete_post_draft,
+  publish_post_draft,
+  schedule_post,
+  cancel_scheduled_post,
+  get_content_calendar,
   like_post,
   get_top_posts,
+  get_content_summary,
   search_people,
   search_companies,
   search_posts,

@@ -26,6 +26,7 @@ export interface Schemas {
   BlockState: import("./schemas/BlockState.ts").BlockState;
   BlockStatePage: import("./schemas/BlockStatePage.ts").BlockStatePage;
   BlockUserBody: import("./operations/network/block_user.ts").BlockUserBody;
+  CalendarDay: import("./schemas/CalendarDay.ts").CalendarDay;
   CallUsage: import("./schemas/CallUsage.ts").CallUsage;
   Campaign: import("./schemas/Campaign.ts").Campaign;
   CampaignDay: import("./schemas/CampaignDay.ts").CampaignDay;
@@ -69,6 +70,9 @@ export interface Schemas {
   ContactInfo: import("./schemas/ContactInfo.ts").ContactInfo;
   ContactSummary: import("./schemas/ContactSummary.ts").ContactSummary;
   ContactSupportBody: import("./operations/support/contact_support.ts").ContactSupportBody;
+  ContentCalendar: import("./schemas/ContentCalendar.ts").ContentCalendar;
+  ContentGap: import("./schemas/ContentGap.ts").ContentGap;
+  ContentSlot: import("./schemas/ContentSlot.ts").ContentSlot;
   Conversation: import("./schemas/Conversation.ts").Conversation;
   ConversationPage: import("./schemas/ConversationPage.ts").ConversationPage;
   CreateCampaignBody: import("./operations/campaigns/create_campaign.ts").CreateCampaignBody;
@@ -164,6 +168,8 @@ export interface Schemas {
   PostAnalyticsPage: import("./schemas/PostAnalyticsPage.ts").PostAnalyticsPage;
   PostBenchmark: import("./schemas/PostBenchmark.ts").PostBenchmark;
   PostDay: import("./schemas/PostDay.ts").PostDay;
+  PostDraft: import("./schemas/PostDraft.ts").PostDraft;
+  PostDraftPage: import("./schemas/PostDraftPage.ts").PostDraftPage;
   PostExcerpt: import("./schemas/PostExcerpt.ts").PostExcerpt;
   PostMedia: import("./schemas/PostMedia.ts").PostMedia;
   PostPage: import("./schemas/PostPage.ts").PostPage;
@@ -181,6 +187,7 @@ export interface Schemas {
   ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
   ProfileViewer: import("./schemas/ProfileViewer.ts").ProfileViewer;
   ProfileViewerPage: import("./schemas/ProfileViewerPage.ts").ProfileViewerPage;
+  PublishPostDraftBody: import("./operations/content/publish_post_draft.ts").PublishPostDraftBody;
   PublishedFormat: import("./schemas/PublishedFormat.ts").PublishedFormat;
   PublishingStats: import("./schemas/PublishingStats.ts").PublishingStats;
   PurgeReport: import("./schemas/PurgeReport.ts").PurgeReport;
@@ -209,8 +216,15 @@ export interface Schemas {
   ResponseTimes: import("./schemas/ResponseTimes.ts").ResponseTimes;
   ResumeCampaignBody: import("./operations/campaigns/resume_campaign.ts").ResumeCampaignBody;
   SavePostBody: import("./operations/content/save_post.ts").SavePostBody;
+  SavePostDraftBody: import("./operations/content/save_post_draft.ts").SavePostDraftBody;
   SavedPost: import("./schemas/SavedPost.ts").SavedPost;
   SavedPostPage: import("./schemas/SavedPostPage.ts").SavedPostPage;
+  ScheduleMessageBody: import("./operations/messaging/schedule_message.ts").ScheduleMessageBody;
+  SchedulePostBody: import("./operations/content/schedule_post.ts").SchedulePostBody;
+  ScheduleStatus: import("./schemas/ScheduleStatus.ts").ScheduleStatus;
+  ScheduledMessage: import("./schemas/ScheduledMessage.ts").ScheduledMessage;
+  ScheduledMessagePage: import("./schemas/ScheduledMessagePage.ts").ScheduledMessagePage;
+  ScheduledPost: import("./schemas/ScheduledPost.ts").ScheduledPost;
   SearchAppearances: import("./schemas/SearchAppearances.ts").SearchAppearances;
   SearchCompaniesBody: import("./operations/search/search_companies.ts").SearchCompaniesBody;
   SearchParameter: import("./schemas/SearchParameter.ts").SearchParameter;
@@ -254,8 +268,10 @@ export interface Schemas {
   UpdateConversationBody: import("./operations/messaging/update_conversation.ts").UpdateConversationBody;
   UpdateOutreachSettingsBody: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsBody;
   UpdatePostBody: import("./operations/content/update_post.ts").UpdatePostBody;
+  UpdatePostDraftBody: import("./operations/content/save_post_draft.ts").UpdatePostDraftBody;
   UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;
   UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;
+  UpdateScheduledPostBody: import("./operations/content/schedule_post.ts").UpdateScheduledPostBody;
   UploadMediaBody: import("./operations/content/upload_media.ts").UploadMediaBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;
   Usage: import("./schemas/Usage.ts").Usage;

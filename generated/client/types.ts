@@ -51,6 +51,7 @@ export interface paths {
   "/companies/{company_id}/posts": { get: import("./operations/content/list_posts.ts").ListCompanyPostsOperation };
   "/connections": { get: import("./operations/network/get_connections.ts").GetConnectionsOperation };
   "/connections/{profile_id}": { patch: import("./operations/network/annotate_connection.ts").AnnotateConnectionOperation; delete: import("./operations/network/remove_connection.ts").RemoveConnectionOperation };
+  "/content-calendar": { get: import("./operations/content/get_content_calendar.ts").GetContentCalendarOperation };
   "/conversations": { get: import("./operations/messaging/list_conversations.ts").ListConversationsOperation };
   "/conversations/{conversation_id}": { get: import("./operations/messaging/get_conversation.ts").GetConversationOperation; patch: import("./operations/messaging/update_conversation.ts").UpdateConversationOperation };
   "/conversations/{conversation_id}/messages": { get: import("./operations/messaging/get_messages.ts").GetMessagesOperation; post: import("./operations/messaging/send_message.ts").SendMessageToConversationOperation };
@@ -80,7 +81,11 @@ export interface paths {
   "/network/updates": { get: import("./operations/network/list_network_updates.ts").ListNetworkUpdatesOperation };
   "/notifications": { get: import("./operations/settings/list_notifications.ts").ListNotificationsOperation };
   "/notifications/read": { post: import("./operations/settings/mark_notifications_read.ts").MarkNotificationsReadOperation };
+  "/post-drafts": { get: import("./operations/content/list_post_drafts.ts").ListPostDraftsOperation; post: import("./operations/content/save_post_draft.ts").SavePostDraftOperation };
+  "/post-drafts/{draft_id}": { patch: import("./operations/content/save_post_draft.ts").UpdatePostDraftOperation; delete: import("./operations/content/delete_post_draft.ts").DeletePostDraftOperation };
+  "/post-drafts/{draft_id}/publish": { post: import("./operations/content/publish_post_draft.ts").PublishPostDraftOperation };
   "/posts": { get: import("./operations/content/list_posts.ts").ListPostsOperation; post: import("./operations/content/create_post.ts").CreatePostOperation };
+  "/posts/summary": { get: import("./operations/content/get_content_summary.ts").GetContentSummaryOperation };
   "/posts/top": { get: import("./operations/content/get_top_posts.ts").GetTopPostsOperation };
   "/posts/{post_id}": { get: import("./operations/content/get_post.ts").GetPostOperation; patch: import("./operations/content/update_post.ts").UpdatePostOperation; delete: import("./operations/content/delete_post.ts").DeletePostOperation };
   "/posts/{post_id}/analytics": { get: import("./operations/analytics/get_post_analytics.ts").GetPostAnalyticsOperation };
@@ -105,6 +110,10 @@ export interface paths {
   "/profiles/{profile_id}/recommendation-requests": { post: import("./operations/profile/request_recommendation.ts").RequestRecommendationOperation };
   "/relationships/{profile_id}": { get: import("./operations/network/get_relationship.ts").GetRelationshipOperation };
   "/saved-posts": { get: import("./operations/content/list_saved_posts.ts").ListSavedPostsOperation };
+  "/scheduled-messages": { get: import("./operations/messaging/list_scheduled_messages.ts").ListScheduledMessagesOperation; post: import("./operations/messaging/schedule_message.ts").ScheduleMessageOperation };
+  "/scheduled-messages/{scheduled_message_id}": { delete: import("./operations/messaging/cancel_scheduled_message.ts").CancelScheduledMessageOperation };
+  "/scheduled-posts": { post: import("./operations/content/schedule_post.ts").SchedulePostOperation };
+  "/scheduled-posts/{scheduled_post_id}": { patch: import("./operations/content/schedule_post.ts").UpdateScheduledPostOperation; delete: import("./operations/content/cancel_scheduled_post.ts").CancelScheduledPostOperation };
   "/search/companies": { get: import("./operations/search/search_companies.ts").SearchCompaniesByQueryOperation; post: import("./operations/search/search_companies.ts").SearchCompaniesOperation };
   "/search/parameters": { get: import("./operations/search/get_search_parameters.ts").GetSearchParametersOperation };
   "/search/people": { get: import("./operations/search/search_people.ts").SearchPeopleByQueryOperation; post: import("./operations/search/search_people.ts").SearchPeopleOperation };

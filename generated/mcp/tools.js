@@ -18,6 +18,9 @@ import send_message from "./tools/messaging/send_message.json" with { type: "jso
 import send_inmail from "./tools/messaging/send_inmail.json" with { type: "json" };
 import react_to_message from "./tools/messaging/react_to_message.json" with { type: "json" };
 import update_conversation from "./tools/messaging/update_conversation.json" with { type: "json" };
+import schedule_message from "./tools/messaging/schedule_message.json" with { type: "json" };
+import list_scheduled_messages from "./tools/messaging/list_scheduled_messages.json" with { type: "json" };
+import cancel_scheduled_message from "./tools/messaging/cancel_scheduled_message.json" with { type: "json" };
 import export_conversations from "./tools/messaging/export_conversations.json" with { type: "json" };
 import get_connections from "./tools/network/get_connections.json" with { type: "json" };
 import annotate_connection from "./tools/network/annotate_connection.json" with { type: "json" };
@@ -65,8 +68,16 @@ import list_mentions from "./tools/content/list_mentions.json" with { type: "jso
 import save_post from "./tools/content/save_post.json" with { type: "json" };
 import list_saved_posts from "./tools/content/list_saved_posts.json" with { type: "json" };
 import upload_media from "./tools/content/upload_media.json" with { type: "json" };
+import save_post_draft from "./tools/content/save_post_draft.json" with { type: "json" };
+import list_post_drafts from "./tools/content/list_post_drafts.json" with { type: "json" };
+import delete_post_draft from "./tools/content/delete_post_draft.json" with { type: "json" };
+import publish_post_draft from "./tools/content/publish_post_draft.json" with { type: "json" };
+import schedule_post from "./tools/content/schedule_post.json" with { type: "json" };
+import cancel_scheduled_post from "./tools/content/cancel_scheduled_post.json" with { type: "json" };
+import get_content_calendar from "./tools/content/get_content_calendar.json" with { type: "json" };
 import like_post from "./tools/content/like_post.json" with { type: "json" };
 import get_top_posts from "./tools/content/get_top_posts.json" with { type: "json" };
+import get_content_summary from "./tools/content/get_content_summary.json" with { type: "json" };
 import search_people from "./tools/search/search_people.json" with { type: "json" };
 import search_companies from "./tools/search/search_companies.json" with { type: "json" };
 import search_posts from "./tools/search/search_posts.json" with { type: "json" };
@@ -148,6 +159,9 @@ export const tools = [
   send_inmail,
   react_to_message,
   update_conversation,
+  schedule_message,
+  list_scheduled_messages,
+  cancel_scheduled_message,
   export_conversations,
   get_connections,
   annotate_connection,
@@ -195,8 +209,16 @@ export const tools = [
   save_post,
   list_saved_posts,
   upload_media,
+  save_post_draft,
+  list_post_drafts,
+  delete_post_draft,
+  publish_post_draft,
+  schedule_post,
+  cancel_scheduled_post,
+  get_content_calendar,
   like_post,
   get_top_posts,
+  get_content_summary,
   search_people,
   search_companies,
   search_posts,

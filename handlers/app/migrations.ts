@@ -3,8 +3,10 @@ import { networkMigrations } from "../network/mirror/migrations/index.ts";
 import { analyticsMigrations } from "../service/analytics/tables.ts";
 import { annotationMigrations } from "../service/annotations/tables.ts";
 import { campaignMigrations } from "../service/campaigns/migrations.ts";
+import { draftMigrations } from "../service/drafts/tables.ts";
 import { exportMigrations } from "../service/exports/tables.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
+import { schedulingMigrations } from "../service/scheduling/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 import { writingStyleMigrations } from "../service/writing-style/tables.ts";
@@ -16,8 +18,10 @@ export const migrations = joinMigrations(
     "service/analytics": analyticsMigrations,
     "service/annotations": annotationMigrations,
     "service/campaigns": campaignMigrations,
+    "service/drafts": draftMigrations,
     "service/exports": exportMigrations,
     "service/inbox": inboxMigrations,
+    "service/scheduling": schedulingMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
     "service/writing-style": writingStyleMigrations,

@@ -17,6 +17,9 @@ import { send_message } from "./messaging/send_message.ts";
 import { send_inmail } from "./messaging/send_inmail.ts";
 import { react_to_message } from "./messaging/react_to_message.ts";
 import { update_conversation } from "./messaging/update_conversation.ts";
+import { schedule_message } from "./messaging/schedule_message.ts";
+import { list_scheduled_messages } from "./messaging/list_scheduled_messages.ts";
+import { cancel_scheduled_message } from "./messaging/cancel_scheduled_message.ts";
 import { export_conversations } from "./messaging/export_conversations.ts";
 import { get_connections } from "./network/get_connections.ts";
 import { annotate_connection } from "./network/annotate_connection.ts";
@@ -60,6 +63,13 @@ import { list_mentions } from "./content/list_mentions.ts";
 import { save_post } from "./content/save_post.ts";
 import { list_saved_posts } from "./content/list_saved_posts.ts";
 import { upload_media } from "./content/upload_media.ts";
+import { save_post_draft } from "./content/save_post_draft.ts";
+import { list_post_drafts } from "./content/list_post_drafts.ts";
+import { delete_post_draft } from "./content/delete_post_draft.ts";
+import { publish_post_draft } from "./content/publish_post_draft.ts";
+import { schedule_post } from "./content/schedule_post.ts";
+import { cancel_scheduled_post } from "./content/cancel_scheduled_post.ts";
+import { get_content_calendar } from "./content/get_content_calendar.ts";
 import { search_people } from "./search/search_people.ts";
 import { search_companies } from "./search/search_companies.ts";
 import { search_posts } from "./search/search_posts.ts";
@@ -135,6 +145,9 @@ export const tools: ToolHandlers<ServiceContext> = {
   send_inmail,
   react_to_message,
   update_conversation,
+  schedule_message,
+  list_scheduled_messages,
+  cancel_scheduled_message,
   export_conversations,
   get_connections,
   annotate_connection,
@@ -178,6 +191,13 @@ export const tools: ToolHandlers<ServiceContext> = {
   save_post,
   list_saved_posts,
   upload_media,
+  save_post_draft,
+  list_post_drafts,
+  delete_post_draft,
+  publish_post_draft,
+  schedule_post,
+  cancel_scheduled_post,
+  get_content_calendar,
   search_people,
   search_companies,
   search_posts,

@@ -54,7 +54,14 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   author: async () => blocker,
   media_ids: addImage,
   attachments: addImage,
+  draft_id: async ({ call }) => (await call("save_post_draft", { text: "Of the owner" })).body.id,
+  scheduled_post_id: async ({ call }) =>
+    (await call("schedule_post", { text: "Of the owner", publish_at: later })).body.id,
+  scheduled_message_id: async ({ call }) =>
+    (await call("schedule_message", { profile_id: "prf_demo_0002", text: "Of the owner", send_at: later })).body.id,
 };
+
+const later = "2026-07-01T09:00:00Z";
 
 async function openTicket({ call }: TestService): Promise<string> {
   return (await call("contact_support", { subject: "Help", body: "It does not work." })).body.id as string;
@@ -164,6 +171,14 @@ test.each(sampleOnPostgres(withObjects).map((tool) => [tool.name, tool] as const
   },
 );
 
+/** Add two items to lists of the account that are empty in the demo network. */
+const addListed: Readonly<Record<string, (service: TestService) => Promise<void>>> = {
+  list_scheduled_messages: async ({ call }) => {
+    for (const text of ["First", "Second"])
+      await call("schedule_message", { profile_id: "prf_demo_0002", text, send_at: later });
+  },
+};
+
 const withCursor = tools.filter((tool) => argumentsOf(tool).includes("cursor"));
 
 test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const))(
@@ -177,6 +192,7 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     const { post_id } = input;
     for (const text of post_id === undefined ? [] : ["First", "Second"])
       await service.call("comment_on_post", { post_id, text });
+    await addListed[name]?.(service);
     for (const profile_id of name === "list_blocked_users" ? ["prf_demo_0043", "prf_demo_0044"] : [])
       await service.call("block_user", { profile_id });
     if (name === "list_audit_events") for (const _ of [1, 2]) await service.call("get_account");

@@ -46,6 +46,7 @@ test("this test covers every tool that acts on another member", () => {
     "follow_user",
     "remove_connection",
     "request_recommendation",
+    "schedule_message",
     "send_inmail",
     "send_invitation",
     "send_message",

@@ -5,6 +5,7 @@ import { seedNetwork } from "../../network/connectors/embedded/seed/seed-network
 import { writeOwner } from "../../network/connectors/embedded/seed/write-owner.ts";
 import { networkTables, openScope } from "../../network/mirror/open-scope.ts";
 import type { CampaignTables } from "../../service/campaigns/tables.ts";
+import type { DraftTables } from "../../service/drafts/tables.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-world.ts";
@@ -12,6 +13,7 @@ import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { createNetwork } from "../../network/networks.ts";
 import { seedConversationStates } from "./seed-conversation-states.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
+import { seedPostDrafts } from "./seed-post-drafts.ts";
 
 export interface DemoOptions {
   /** The number of members of the demo network; 0 for an empty network with only the account's member. */
@@ -74,6 +76,7 @@ async function fill(
   const account = { accountId: demoAccountId, networkId, memberId: ownerId, seed, now };
   await seedPostAnalytics({ writer, dialect }, { ...account, newId });
   await seedConversationStates(network, writer as unknown as Kysely<InboxTables>, account);
+  if (members > 0) await seedPostDrafts(writer as unknown as Kysely<DraftTables>, account);
   if (members >= minMembersForCampaigns)
     await seedCampaigns(network, writer as unknown as Kysely<CampaignTables & LeadTables>, account);
   return true;

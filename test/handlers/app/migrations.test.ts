@@ -25,6 +25,8 @@ const recordedIds = [
   "svc_0010_tickets_by_status",
   "svc_0011_writing_styles",
   "svc_0040_exports",
+  "svc_0015_post_drafts",
+  "svc_0016_scheduling",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {
