@@ -89,16 +89,46 @@ import { tool as get_inbox_analytics } from "./tools/analytics/get_inbox_analyti
 import { tool as get_company_analytics } from "./tools/analytics/get_company_analytics.ts";
 import { tool as purge_analytics_cache } from "./tools/analytics/purge_analytics_cache.ts";
 import { tool as get_profile_analytics } from "./tools/analytics/get_profile_analytics.ts";
+import { tool as list_campaigns } from "./tools/campaigns/list_campaigns.ts";
 import { tool as get_campaign } from "./tools/campaigns/get_campaign.ts";
 import { tool as upsert_campaign } from "./tools/campaigns/upsert_campaign.ts";
+import { tool as clone_campaign } from "./tools/campaigns/clone_campaign.ts";
 import { tool as preview_campaign_launch } from "./tools/campaigns/preview_campaign_launch.ts";
 import { tool as confirm_campaign_launch } from "./tools/campaigns/confirm_campaign_launch.ts";
+import { tool as pause_campaign } from "./tools/campaigns/pause_campaign.ts";
+import { tool as resume_campaign } from "./tools/campaigns/resume_campaign.ts";
 import { tool as archive_campaign } from "./tools/campaigns/archive_campaign.ts";
+import { tool as list_campaign_leads } from "./tools/campaigns/list_campaign_leads.ts";
+import { tool as add_leads_to_campaign } from "./tools/campaigns/add_leads_to_campaign.ts";
+import { tool as remove_leads_from_campaign } from "./tools/campaigns/remove_leads_from_campaign.ts";
+import { tool as update_campaign_lead } from "./tools/campaigns/update_campaign_lead.ts";
+import { tool as list_campaign_activity } from "./tools/campaigns/list_campaign_activity.ts";
+import { tool as delete_campaign } from "./tools/campaigns/delete_campaign.ts";
+import { tool as create_campaign } from "./tools/campaigns/create_campaign.ts";
+import { tool as update_campaign } from "./tools/campaigns/update_campaign.ts";
+import { tool as get_campaign_stats } from "./tools/campaigns/get_campaign_stats.ts";
+import { tool as get_campaign_health } from "./tools/campaigns/get_campaign_health.ts";
+import { tool as get_campaign_outreach_config } from "./tools/campaigns/get_campaign_outreach_config.ts";
 import { tool as get_account } from "./tools/settings/get_account.ts";
+import { tool as list_accounts } from "./tools/settings/list_accounts.ts";
+import { tool as set_default_account } from "./tools/settings/set_default_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
 import { tool as download_export } from "./tools/settings/download_export.ts";
+import { tool as get_usage } from "./tools/settings/get_usage.ts";
+import { tool as manage_warm_up } from "./tools/settings/manage_warm_up.ts";
+import { tool as get_writing_style } from "./tools/settings/get_writing_style.ts";
+import { tool as refresh_writing_style } from "./tools/settings/refresh_writing_style.ts";
+import { tool as list_notifications } from "./tools/settings/list_notifications.ts";
+import { tool as mark_notifications_read } from "./tools/settings/mark_notifications_read.ts";
+import { tool as list_audit_events } from "./tools/settings/list_audit_events.ts";
 import { tool as contact_support } from "./tools/support/contact_support.ts";
+import { tool as list_support_tickets } from "./tools/support/list_support_tickets.ts";
+import { tool as get_support_ticket } from "./tools/support/get_support_ticket.ts";
+import { tool as reply_to_support_ticket } from "./tools/support/reply_to_support_ticket.ts";
+import { tool as search_help } from "./tools/support/search_help.ts";
+import { tool as get_service_status } from "./tools/support/get_service_status.ts";
+import { tool as find_tools } from "./tools/support/find_tools.ts";
 
 /** All callable tools, in spec order. */
 export const tools: readonly ToolModule[] = [
@@ -190,14 +220,44 @@ export const tools: readonly ToolModule[] = [
   get_company_analytics,
   purge_analytics_cache,
   get_profile_analytics,
+  list_campaigns,
   get_campaign,
   upsert_campaign,
+  clone_campaign,
   preview_campaign_launch,
   confirm_campaign_launch,
+  pause_campaign,
+  resume_campaign,
   archive_campaign,
+  list_campaign_leads,
+  add_leads_to_campaign,
+  remove_leads_from_campaign,
+  update_campaign_lead,
+  list_campaign_activity,
+  delete_campaign,
+  create_campaign,
+  update_campaign,
+  get_campaign_stats,
+  get_campaign_health,
+  get_campaign_outreach_config,
   get_account,
+  list_accounts,
+  set_default_account,
   update_account_settings,
   manage_outreach_settings,
   download_export,
+  get_usage,
+  manage_warm_up,
+  get_writing_style,
+  refresh_writing_style,
+  list_notifications,
+  mark_notifications_read,
+  list_audit_events,
   contact_support,
+  list_support_tickets,
+  get_support_ticket,
+  reply_to_support_ticket,
+  search_help,
+  get_service_status,
+  find_tools,
 ];

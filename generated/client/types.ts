@@ -4,7 +4,9 @@
 export interface paths {
   "/account": { get: import("./operations/settings/get_account.ts").GetAccountOperation };
   "/account/settings": { patch: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsOperation };
+  "/accounts": { get: import("./operations/settings/list_accounts.ts").ListAccountsOperation };
   "/accounts/{account_id}": { get: import("./operations/settings/get_account.ts").GetAccountByIdOperation };
+  "/accounts/{account_id}/default": { post: import("./operations/settings/set_default_account.ts").SetDefaultAccountOperation };
   "/analytics": { get: import("./operations/analytics/get_analytics.ts").GetAnalyticsOperation };
   "/analytics/activity": { get: import("./operations/analytics/get_activity_analytics.ts").GetActivityAnalyticsOperation };
   "/analytics/audience": { get: import("./operations/analytics/get_audience_demographics.ts").GetAudienceDemographicsOperation };
@@ -18,13 +20,26 @@ export interface paths {
   "/analytics/posts": { get: import("./operations/analytics/get_cached_post_analytics.ts").GetCachedPostAnalyticsOperation };
   "/analytics/profile": { get: import("./operations/analytics/get_profile_analytics.ts").GetProfileAnalyticsOperation };
   "/analytics/search-appearances": { get: import("./operations/analytics/get_search_appearances.ts").GetSearchAppearancesOperation };
+  "/audit-events": { get: import("./operations/settings/list_audit_events.ts").ListAuditEventsOperation };
   "/blocks": { get: import("./operations/network/list_blocked_users.ts").ListBlockedUsersOperation; post: import("./operations/network/block_user.ts").BlockUserOperation };
   "/blocks/{profile_id}": { delete: import("./operations/network/unblock_user.ts").UnblockUserOperation };
-  "/campaigns": { post: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignOperation };
-  "/campaigns/{campaign_id}": { get: import("./operations/campaigns/get_campaign.ts").GetCampaignOperation; patch: import("./operations/campaigns/upsert_campaign.ts").ChangeCampaignOperation };
+  "/campaigns": { get: import("./operations/campaigns/list_campaigns.ts").ListCampaignsOperation; post: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignOperation };
+  "/campaigns/create": { post: import("./operations/campaigns/create_campaign.ts").CreateCampaignOperation };
+  "/campaigns/{campaign_id}": { get: import("./operations/campaigns/get_campaign.ts").GetCampaignOperation; patch: import("./operations/campaigns/upsert_campaign.ts").ChangeCampaignOperation; delete: import("./operations/campaigns/delete_campaign.ts").DeleteCampaignOperation };
+  "/campaigns/{campaign_id}/activity": { get: import("./operations/campaigns/list_campaign_activity.ts").ListCampaignActivityOperation };
   "/campaigns/{campaign_id}/archive": { post: import("./operations/campaigns/archive_campaign.ts").ArchiveCampaignOperation };
+  "/campaigns/{campaign_id}/clone": { post: import("./operations/campaigns/clone_campaign.ts").CloneCampaignOperation };
+  "/campaigns/{campaign_id}/health": { get: import("./operations/campaigns/get_campaign_health.ts").GetCampaignHealthOperation };
   "/campaigns/{campaign_id}/launch/confirm": { post: import("./operations/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchOperation };
   "/campaigns/{campaign_id}/launch/preview": { post: import("./operations/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchOperation };
+  "/campaigns/{campaign_id}/leads": { get: import("./operations/campaigns/list_campaign_leads.ts").ListCampaignLeadsOperation; post: import("./operations/campaigns/add_leads_to_campaign.ts").AddLeadsToCampaignOperation };
+  "/campaigns/{campaign_id}/leads/remove": { post: import("./operations/campaigns/remove_leads_from_campaign.ts").RemoveLeadsFromCampaignOperation };
+  "/campaigns/{campaign_id}/leads/{lead_id}": { patch: import("./operations/campaigns/update_campaign_lead.ts").UpdateCampaignLeadOperation };
+  "/campaigns/{campaign_id}/outreach": { get: import("./operations/campaigns/get_campaign_outreach_config.ts").GetCampaignOutreachConfigOperation };
+  "/campaigns/{campaign_id}/pause": { post: import("./operations/campaigns/pause_campaign.ts").PauseCampaignOperation };
+  "/campaigns/{campaign_id}/resume": { post: import("./operations/campaigns/resume_campaign.ts").ResumeCampaignOperation };
+  "/campaigns/{campaign_id}/settings": { patch: import("./operations/campaigns/update_campaign.ts").UpdateCampaignOperation };
+  "/campaigns/{campaign_id}/stats": { get: import("./operations/campaigns/get_campaign_stats.ts").GetCampaignStatsOperation };
   "/campaigns/{campaign_id}/variants": { get: import("./operations/analytics/get_variant_stats.ts").GetVariantStatsOperation };
   "/comments/{comment_id}": { delete: import("./operations/content/delete_comment.ts").DeleteCommentOperation };
   "/comments/{comment_id}/reactions": { post: import("./operations/content/react_to_comment.ts").ReactToCommentOperation };
@@ -63,6 +78,8 @@ export interface paths {
   "/network/stats": { get: import("./operations/network/get_network_stats.ts").GetNetworkStatsOperation };
   "/network/suggestions": { get: import("./operations/network/list_suggested_connections.ts").ListSuggestedConnectionsOperation };
   "/network/updates": { get: import("./operations/network/list_network_updates.ts").ListNetworkUpdatesOperation };
+  "/notifications": { get: import("./operations/settings/list_notifications.ts").ListNotificationsOperation };
+  "/notifications/read": { post: import("./operations/settings/mark_notifications_read.ts").MarkNotificationsReadOperation };
   "/posts": { get: import("./operations/content/list_posts.ts").ListPostsOperation; post: import("./operations/content/create_post.ts").CreatePostOperation };
   "/posts/top": { get: import("./operations/content/get_top_posts.ts").GetTopPostsOperation };
   "/posts/{post_id}": { get: import("./operations/content/get_post.ts").GetPostOperation; patch: import("./operations/content/update_post.ts").UpdatePostOperation; delete: import("./operations/content/delete_post.ts").DeletePostOperation };
@@ -93,5 +110,14 @@ export interface paths {
   "/search/people": { get: import("./operations/search/search_people.ts").SearchPeopleByQueryOperation; post: import("./operations/search/search_people.ts").SearchPeopleOperation };
   "/search/posts": { get: import("./operations/search/search_posts.ts").SearchPostsByQueryOperation; post: import("./operations/search/search_posts.ts").SearchPostsOperation };
   "/settings/outreach": { get: import("./operations/settings/manage_outreach_settings.ts").ManageOutreachSettingsOperation; patch: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsOperation };
-  "/support/tickets": { post: import("./operations/support/contact_support.ts").ContactSupportOperation };
+  "/settings/warm-up": { get: import("./operations/settings/manage_warm_up.ts").ManageWarmUpOperation; post: import("./operations/settings/manage_warm_up.ts").StartWarmUpOperation; delete: import("./operations/settings/manage_warm_up.ts").StopWarmUpOperation };
+  "/support/help": { get: import("./operations/support/search_help.ts").SearchHelpOperation };
+  "/support/status": { get: import("./operations/support/get_service_status.ts").GetServiceStatusOperation };
+  "/support/tickets": { get: import("./operations/support/list_support_tickets.ts").ListSupportTicketsOperation; post: import("./operations/support/contact_support.ts").ContactSupportOperation };
+  "/support/tickets/{ticket_id}": { get: import("./operations/support/get_support_ticket.ts").GetSupportTicketOperation };
+  "/support/tickets/{ticket_id}/replies": { post: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketOperation };
+  "/tools": { get: import("./operations/support/find_tools.ts").FindToolsOperation };
+  "/usage": { get: import("./operations/settings/get_usage.ts").GetUsageOperation };
+  "/writing-style": { get: import("./operations/settings/get_writing_style.ts").GetWritingStyleOperation };
+  "/writing-style/refresh": { post: import("./operations/settings/refresh_writing_style.ts").RefreshWritingStyleOperation };
 }

@@ -88,16 +88,46 @@ import get_inbox_analytics from "./tools/analytics/get_inbox_analytics.json" wit
 import get_company_analytics from "./tools/analytics/get_company_analytics.json" with { type: "json" };
 import purge_analytics_cache from "./tools/analytics/purge_analytics_cache.json" with { type: "json" };
 import get_profile_analytics from "./tools/analytics/get_profile_analytics.json" with { type: "json" };
+import list_campaigns from "./tools/campaigns/list_campaigns.json" with { type: "json" };
 import get_campaign from "./tools/campaigns/get_campaign.json" with { type: "json" };
 import upsert_campaign from "./tools/campaigns/upsert_campaign.json" with { type: "json" };
+import clone_campaign from "./tools/campaigns/clone_campaign.json" with { type: "json" };
 import preview_campaign_launch from "./tools/campaigns/preview_campaign_launch.json" with { type: "json" };
 import confirm_campaign_launch from "./tools/campaigns/confirm_campaign_launch.json" with { type: "json" };
+import pause_campaign from "./tools/campaigns/pause_campaign.json" with { type: "json" };
+import resume_campaign from "./tools/campaigns/resume_campaign.json" with { type: "json" };
 import archive_campaign from "./tools/campaigns/archive_campaign.json" with { type: "json" };
+import list_campaign_leads from "./tools/campaigns/list_campaign_leads.json" with { type: "json" };
+import add_leads_to_campaign from "./tools/campaigns/add_leads_to_campaign.json" with { type: "json" };
+import remove_leads_from_campaign from "./tools/campaigns/remove_leads_from_campaign.json" with { type: "json" };
+import update_campaign_lead from "./tools/campaigns/update_campaign_lead.json" with { type: "json" };
+import list_campaign_activity from "./tools/campaigns/list_campaign_activity.json" with { type: "json" };
+import delete_campaign from "./tools/campaigns/delete_campaign.json" with { type: "json" };
+import create_campaign from "./tools/campaigns/create_campaign.json" with { type: "json" };
+import update_campaign from "./tools/campaigns/update_campaign.json" with { type: "json" };
+import get_campaign_stats from "./tools/campaigns/get_campaign_stats.json" with { type: "json" };
+import get_campaign_health from "./tools/campaigns/get_campaign_health.json" with { type: "json" };
+import get_campaign_outreach_config from "./tools/campaigns/get_campaign_outreach_config.json" with { type: "json" };
 import get_account from "./tools/settings/get_account.json" with { type: "json" };
+import list_accounts from "./tools/settings/list_accounts.json" with { type: "json" };
+import set_default_account from "./tools/settings/set_default_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
 import download_export from "./tools/settings/download_export.json" with { type: "json" };
+import get_usage from "./tools/settings/get_usage.json" with { type: "json" };
+import manage_warm_up from "./tools/settings/manage_warm_up.json" with { type: "json" };
+import get_writing_style from "./tools/settings/get_writing_style.json" with { type: "json" };
+import refresh_writing_style from "./tools/settings/refresh_writing_style.json" with { type: "json" };
+import list_notifications from "./tools/settings/list_notifications.json" with { type: "json" };
+import mark_notifications_read from "./tools/settings/mark_notifications_read.json" with { type: "json" };
+import list_audit_events from "./tools/settings/list_audit_events.json" with { type: "json" };
 import contact_support from "./tools/support/contact_support.json" with { type: "json" };
+import list_support_tickets from "./tools/support/list_support_tickets.json" with { type: "json" };
+import get_support_ticket from "./tools/support/get_support_ticket.json" with { type: "json" };
+import reply_to_support_ticket from "./tools/support/reply_to_support_ticket.json" with { type: "json" };
+import search_help from "./tools/support/search_help.json" with { type: "json" };
+import get_service_status from "./tools/support/get_service_status.json" with { type: "json" };
+import find_tools from "./tools/support/find_tools.json" with { type: "json" };
 
 export const tools = [
   get_profile,
@@ -188,14 +218,44 @@ export const tools = [
   get_company_analytics,
   purge_analytics_cache,
   get_profile_analytics,
+  list_campaigns,
   get_campaign,
   upsert_campaign,
+  clone_campaign,
   preview_campaign_launch,
   confirm_campaign_launch,
+  pause_campaign,
+  resume_campaign,
   archive_campaign,
+  list_campaign_leads,
+  add_leads_to_campaign,
+  remove_leads_from_campaign,
+  update_campaign_lead,
+  list_campaign_activity,
+  delete_campaign,
+  create_campaign,
+  update_campaign,
+  get_campaign_stats,
+  get_campaign_health,
+  get_campaign_outreach_config,
   get_account,
+  list_accounts,
+  set_default_account,
   update_account_settings,
   manage_outreach_settings,
   download_export,
+  get_usage,
+  manage_warm_up,
+  get_writing_style,
+  refresh_writing_style,
+  list_notifications,
+  mark_notifications_read,
+  list_audit_events,
   contact_support,
+  list_support_tickets,
+  get_support_ticket,
+  reply_to_support_ticket,
+  search_help,
+  get_service_status,
+  find_tools,
 ];

@@ -43,6 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    details: "The leads and lead lists remain. This cannot be undone: the members can be contacted by other campaigns again, because the\nrecord of the contact is deleted too. Archive a campaign to stop it and keep its history.\n",
   },
   routes: [
     {

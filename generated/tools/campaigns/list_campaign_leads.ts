@@ -54,6 +54,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
+    details: "With `keyword`, a call searches at most 5000 leads: a page may be short, and the list ends only when `next_cursor` is null.\n",
   },
   routes: [
     {

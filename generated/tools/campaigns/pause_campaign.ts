@@ -45,6 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    details: "No further step starts until resume_campaign. Replies and acceptances are still recorded. Pausing a paused campaign only\nchanges the reason.\n",
   },
   routes: [
     {

@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/skipped/*/leads/*/name"],
     errors: ["conflict"],
+    details: "Leads for whom no step was executed are removed without a trace. The others stay in the list with the stage `stopped`, and\ntheir history remains. Invitations and messages already sent remain. The leads themselves are not deleted.\n",
   },
   routes: [
     {

@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/name", "/headline"],
     errors: [],
+    details: "Repeating the call changes nothing.",
   },
   routes: [
     {

@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Days are in the account's time zone. Growth is compared with the previous period of the same length. Connections that were removed are not counted in either period.",
   },
   routes: [
     {

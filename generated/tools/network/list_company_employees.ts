@@ -60,6 +60,7 @@ export const tool: ToolModule = {
       "/data/*/current_position/company_name",
     ],
     errors: [],
+    details: "Members of the same degree are ordered by prominence. Filters are combined with \"and\".",
   },
   routes: [
     {

@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: [],
+    details: "Unblocking a member who is not blocked changes nothing.",
   },
   routes: [
     {

@@ -24,6 +24,7 @@ const recordedIds = [
   "svc_0007_campaign_lists",
   "svc_0010_tickets_by_status",
   "svc_0011_writing_styles",
+  "svc_0040_exports",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {
