@@ -2,6 +2,8 @@
 
 /** The handler of every tool, by name. Older names have no handlers. */
 export interface ToolHandlers<Context> {
+  readonly add_exclusions: import("./tools/campaigns/add_exclusions.ts").AddExclusionsHandler<Context>;
+  readonly add_leads_to_list: import("./tools/campaigns/add_leads_to_list.ts").AddLeadsToListHandler<Context>;
   readonly annotate_connection: import("./tools/network/annotate_connection.ts").AnnotateConnectionHandler<Context>;
   readonly archive_campaign: import("./tools/campaigns/archive_campaign.ts").ArchiveCampaignHandler<Context>;
   readonly batch_get_profiles: import("./tools/profile/batch_get_profiles.ts").BatchGetProfilesHandler<Context>;
@@ -10,6 +12,7 @@ export interface ToolHandlers<Context> {
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
+  readonly delete_lead_list: import("./tools/campaigns/delete_lead_list.ts").DeleteLeadListHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
   readonly follow_user: import("./tools/network/follow_user.ts").FollowUserHandler<Context>;
   readonly get_account: import("./tools/settings/get_account.ts").GetAccountHandler<Context>;
@@ -24,6 +27,7 @@ export interface ToolHandlers<Context> {
   readonly get_conversation: import("./tools/messaging/get_conversation.ts").GetConversationHandler<Context>;
   readonly get_feed: import("./tools/content/get_feed.ts").GetFeedHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
+  readonly get_lead: import("./tools/campaigns/get_lead.ts").GetLeadHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
   readonly get_post: import("./tools/content/get_post.ts").GetPostHandler<Context>;
   readonly get_post_analytics: import("./tools/analytics/get_post_analytics.ts").GetPostAnalyticsHandler<Context>;
@@ -32,8 +36,12 @@ export interface ToolHandlers<Context> {
   readonly get_profile_viewers: import("./tools/profile/get_profile_viewers.ts").GetProfileViewersHandler<Context>;
   readonly get_search_parameters: import("./tools/search/get_search_parameters.ts").GetSearchParametersHandler<Context>;
   readonly get_variant_stats: import("./tools/analytics/get_variant_stats.ts").GetVariantStatsHandler<Context>;
+  readonly import_leads_from_search: import("./tools/campaigns/import_leads_from_search.ts").ImportLeadsFromSearchHandler<Context>;
   readonly list_conversations: import("./tools/messaging/list_conversations.ts").ListConversationsHandler<Context>;
+  readonly list_exclusions: import("./tools/campaigns/list_exclusions.ts").ListExclusionsHandler<Context>;
   readonly list_invitations: import("./tools/network/list_invitations.ts").ListInvitationsHandler<Context>;
+  readonly list_lead_lists: import("./tools/campaigns/list_lead_lists.ts").ListLeadListsHandler<Context>;
+  readonly list_leads: import("./tools/campaigns/list_leads.ts").ListLeadsHandler<Context>;
   readonly list_post_comments: import("./tools/content/list_post_comments.ts").ListPostCommentsHandler<Context>;
   readonly list_post_reactions: import("./tools/content/list_post_reactions.ts").ListPostReactionsHandler<Context>;
   readonly list_posts: import("./tools/content/list_posts.ts").ListPostsHandler<Context>;
@@ -43,8 +51,12 @@ export interface ToolHandlers<Context> {
   readonly preview_campaign_launch: import("./tools/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchHandler<Context>;
   readonly react_to_message: import("./tools/messaging/react_to_message.ts").ReactToMessageHandler<Context>;
   readonly react_to_post: import("./tools/content/react_to_post.ts").ReactToPostHandler<Context>;
+  readonly remove_exclusion: import("./tools/campaigns/remove_exclusion.ts").RemoveExclusionHandler<Context>;
+  readonly remove_leads_from_list: import("./tools/campaigns/remove_leads_from_list.ts").RemoveLeadsFromListHandler<Context>;
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
+  readonly save_lead: import("./tools/campaigns/save_lead.ts").SaveLeadHandler<Context>;
+  readonly save_lead_list: import("./tools/campaigns/save_lead_list.ts").SaveLeadListHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;
   readonly search_posts: import("./tools/search/search_posts.ts").SearchPostsHandler<Context>;

@@ -51,6 +51,18 @@ import { tool as upsert_campaign } from "./tools/campaigns/upsert_campaign.ts";
 import { tool as preview_campaign_launch } from "./tools/campaigns/preview_campaign_launch.ts";
 import { tool as confirm_campaign_launch } from "./tools/campaigns/confirm_campaign_launch.ts";
 import { tool as archive_campaign } from "./tools/campaigns/archive_campaign.ts";
+import { tool as list_lead_lists } from "./tools/campaigns/list_lead_lists.ts";
+import { tool as save_lead_list } from "./tools/campaigns/save_lead_list.ts";
+import { tool as list_leads } from "./tools/campaigns/list_leads.ts";
+import { tool as get_lead } from "./tools/campaigns/get_lead.ts";
+import { tool as save_lead } from "./tools/campaigns/save_lead.ts";
+import { tool as add_leads_to_list } from "./tools/campaigns/add_leads_to_list.ts";
+import { tool as remove_leads_from_list } from "./tools/campaigns/remove_leads_from_list.ts";
+import { tool as import_leads_from_search } from "./tools/campaigns/import_leads_from_search.ts";
+import { tool as list_exclusions } from "./tools/campaigns/list_exclusions.ts";
+import { tool as add_exclusions } from "./tools/campaigns/add_exclusions.ts";
+import { tool as remove_exclusion } from "./tools/campaigns/remove_exclusion.ts";
+import { tool as delete_lead_list } from "./tools/campaigns/delete_lead_list.ts";
 import { tool as get_account } from "./tools/settings/get_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
@@ -108,6 +120,18 @@ export const tools: readonly ToolModule[] = [
   preview_campaign_launch,
   confirm_campaign_launch,
   archive_campaign,
+  list_lead_lists,
+  save_lead_list,
+  list_leads,
+  get_lead,
+  save_lead,
+  add_leads_to_list,
+  remove_leads_from_list,
+  import_leads_from_search,
+  list_exclusions,
+  add_exclusions,
+  remove_exclusion,
+  delete_lead_list,
   get_account,
   update_account_settings,
   manage_outreach_settings,

@@ -50,6 +50,18 @@ import upsert_campaign from "./tools/campaigns/upsert_campaign.json" with { type
 import preview_campaign_launch from "./tools/campaigns/preview_campaign_launch.json" with { type: "json" };
 import confirm_campaign_launch from "./tools/campaigns/confirm_campaign_launch.json" with { type: "json" };
 import archive_campaign from "./tools/campaigns/archive_campaign.json" with { type: "json" };
+import list_lead_lists from "./tools/campaigns/list_lead_lists.json" with { type: "json" };
+import save_lead_list from "./tools/campaigns/save_lead_list.json" with { type: "json" };
+import list_leads from "./tools/campaigns/list_leads.json" with { type: "json" };
+import get_lead from "./tools/campaigns/get_lead.json" with { type: "json" };
+import save_lead from "./tools/campaigns/save_lead.json" with { type: "json" };
+import add_leads_to_list from "./tools/campaigns/add_leads_to_list.json" with { type: "json" };
+import remove_leads_from_list from "./tools/campaigns/remove_leads_from_list.json" with { type: "json" };
+import import_leads_from_search from "./tools/campaigns/import_leads_from_search.json" with { type: "json" };
+import list_exclusions from "./tools/campaigns/list_exclusions.json" with { type: "json" };
+import add_exclusions from "./tools/campaigns/add_exclusions.json" with { type: "json" };
+import remove_exclusion from "./tools/campaigns/remove_exclusion.json" with { type: "json" };
+import delete_lead_list from "./tools/campaigns/delete_lead_list.json" with { type: "json" };
 import get_account from "./tools/settings/get_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
@@ -106,6 +118,18 @@ export const tools = [
   preview_campaign_launch,
   confirm_campaign_launch,
   archive_campaign,
+  list_lead_lists,
+  save_lead_list,
+  list_leads,
+  get_lead,
+  save_lead,
+  add_leads_to_list,
+  remove_leads_from_list,
+  import_leads_from_search,
+  list_exclusions,
+  add_exclusions,
+  remove_exclusion,
+  delete_lead_list,
   get_account,
   update_account_settings,
   manage_outreach_settings,

@@ -49,6 +49,18 @@ import { upsert_campaign } from "./campaigns/upsert_campaign.ts";
 import { preview_campaign_launch } from "./campaigns/preview_campaign_launch.ts";
 import { confirm_campaign_launch } from "./campaigns/confirm_campaign_launch.ts";
 import { archive_campaign } from "./campaigns/archive_campaign.ts";
+import { list_lead_lists } from "./campaigns/list_lead_lists.ts";
+import { save_lead_list } from "./campaigns/save_lead_list.ts";
+import { list_leads } from "./campaigns/list_leads.ts";
+import { get_lead } from "./campaigns/get_lead.ts";
+import { save_lead } from "./campaigns/save_lead.ts";
+import { add_leads_to_list } from "./campaigns/add_leads_to_list.ts";
+import { remove_leads_from_list } from "./campaigns/remove_leads_from_list.ts";
+import { import_leads_from_search } from "./campaigns/import_leads_from_search.ts";
+import { list_exclusions } from "./campaigns/list_exclusions.ts";
+import { add_exclusions } from "./campaigns/add_exclusions.ts";
+import { remove_exclusion } from "./campaigns/remove_exclusion.ts";
+import { delete_lead_list } from "./campaigns/delete_lead_list.ts";
 import { get_account } from "./settings/get_account.ts";
 import { update_account_settings } from "./settings/update_account_settings.ts";
 import { manage_outreach_settings } from "./settings/manage_outreach_settings.ts";
@@ -105,6 +117,18 @@ export const tools: ToolHandlers<ServiceContext> = {
   preview_campaign_launch,
   confirm_campaign_launch,
   archive_campaign,
+  list_lead_lists,
+  save_lead_list,
+  list_leads,
+  get_lead,
+  save_lead,
+  add_leads_to_list,
+  remove_leads_from_list,
+  import_leads_from_search,
+  list_exclusions,
+  add_exclusions,
+  remove_exclusion,
+  delete_lead_list,
   get_account,
   update_account_settings,
   manage_outreach_settings,

@@ -44,6 +44,7 @@ test("this test covers every tool that acts on another member", () => {
     "endorse_skill",
     "follow_user",
     "request_recommendation",
+    "save_lead",
     "send_inmail",
     "send_invitation",
     "send_message",

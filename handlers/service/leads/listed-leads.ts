@@ -2,7 +2,7 @@ import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { LeadTables } from "./tables.ts";
 
 /** The members of a call's context that the rules of leads use. */
-export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "account">;
+export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "dialect" | "account">;
 
 /** A lead of a list. */
 export interface ListedLead {

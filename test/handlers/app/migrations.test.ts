@@ -20,6 +20,7 @@ const recordedIds = [
   "svc_0004_annotations",
   "svc_0005_conversation_states",
   "svc_0006_text_order",
+  "svc_0012_lead_labels",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

@@ -5,6 +5,7 @@ import { excerptOf } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
+import { readCompanyNames, resolveCompanies } from "./company-names.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
 
@@ -12,7 +13,11 @@ const maxConnections = 10;
 const maxPosts = 5;
 
 export function createCompanies(view: NetworkView): CompaniesPort {
-  return { get: (reference) => getCompany(view, reference) };
+  return {
+    get: (reference) => getCompany(view, reference),
+    resolve: (references) => resolveCompanies(view, references),
+    names: (ids) => readCompanyNames(view, ids),
+  };
 }
 
 async function getCompany(view: NetworkView, reference: string): Promise<Company> {

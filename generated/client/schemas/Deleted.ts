@@ -1,0 +1,7 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** What was deleted. */
+export interface Deleted {
+  id: string;
+  deleted: true;
+}
