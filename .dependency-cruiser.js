@@ -30,7 +30,7 @@ export const rows = {
   ],
   generator: [["language"], ["schema", "format"], ["load"], ["check", "model"], ["emit"], ["scaffold"]],
   handlers: [
-    ["paging", "statistics", "time"],
+    ["csv", "paging", "statistics", "time"],
     ["network/port"],
     ["service/annotations", "service/leads", "service/settings", "service/tickets", "service/writing-style"],
     ["service/analytics", "service/campaigns"],

@@ -66,6 +66,7 @@ export interface ToolHandlers<Context> {
   readonly update_account_settings: import("./tools/settings/update_account_settings.ts").UpdateAccountSettingsHandler<Context>;
   readonly update_conversation: import("./tools/messaging/update_conversation.ts").UpdateConversationHandler<Context>;
   readonly update_profile: import("./tools/profile/update_profile.ts").UpdateProfileHandler<Context>;
+  readonly upload_leads_csv: import("./tools/campaigns/upload_leads_csv.ts").UploadLeadsCsvHandler<Context>;
   readonly upsert_campaign: import("./tools/campaigns/upsert_campaign.ts").UpsertCampaignHandler<Context>;
 }
 

@@ -63,6 +63,7 @@ import { tool as list_exclusions } from "./tools/campaigns/list_exclusions.ts";
 import { tool as add_exclusions } from "./tools/campaigns/add_exclusions.ts";
 import { tool as remove_exclusion } from "./tools/campaigns/remove_exclusion.ts";
 import { tool as delete_lead_list } from "./tools/campaigns/delete_lead_list.ts";
+import { tool as upload_leads_csv } from "./tools/campaigns/upload_leads_csv.ts";
 import { tool as get_account } from "./tools/settings/get_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
@@ -132,6 +133,7 @@ export const tools: readonly ToolModule[] = [
   add_exclusions,
   remove_exclusion,
   delete_lead_list,
+  upload_leads_csv,
   get_account,
   update_account_settings,
   manage_outreach_settings,

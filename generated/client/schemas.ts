@@ -163,6 +163,7 @@ export interface Schemas {
   UpdateOutreachSettingsBody: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsBody;
   UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;
   UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;
+  UploadLeadsCsvBody: import("./operations/campaigns/upload_leads_csv.ts").UploadLeadsCsvBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;
   VariantComparison: import("./schemas/VariantComparison.ts").VariantComparison;
   VariantMetrics: import("./schemas/VariantMetrics.ts").VariantMetrics;

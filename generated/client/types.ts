@@ -32,6 +32,7 @@ export interface paths {
   "/invitations/{invitation_id}/respond": { post: import("./operations/network/respond_to_invitation.ts").RespondToInvitationOperation };
   "/lead-lists": { get: import("./operations/campaigns/list_lead_lists.ts").ListLeadListsOperation; post: import("./operations/campaigns/save_lead_list.ts").SaveLeadListOperation };
   "/lead-lists/{lead_list_id}": { patch: import("./operations/campaigns/save_lead_list.ts").ChangeLeadListOperation; delete: import("./operations/campaigns/delete_lead_list.ts").DeleteLeadListOperation };
+  "/lead-lists/{lead_list_id}/csv": { post: import("./operations/campaigns/upload_leads_csv.ts").UploadLeadsCsvOperation };
   "/lead-lists/{lead_list_id}/import": { post: import("./operations/campaigns/import_leads_from_search.ts").ImportLeadsFromSearchOperation };
   "/lead-lists/{lead_list_id}/leads": { post: import("./operations/campaigns/add_leads_to_list.ts").AddLeadsToListOperation };
   "/lead-lists/{lead_list_id}/leads/remove": { post: import("./operations/campaigns/remove_leads_from_list.ts").RemoveLeadsFromListOperation };

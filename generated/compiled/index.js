@@ -68,6 +68,7 @@ export const compiled = {
     update_account_settings: () => import("./tools/settings/update_account_settings.js"),
     update_conversation: () => import("./tools/messaging/update_conversation.js"),
     update_profile: () => import("./tools/profile/update_profile.js"),
+    upload_leads_csv: () => import("./tools/campaigns/upload_leads_csv.js"),
     upsert_campaign: () => import("./tools/campaigns/upsert_campaign.js"),
   },
   resources: {

@@ -62,6 +62,7 @@ import list_exclusions from "./tools/campaigns/list_exclusions.json" with { type
 import add_exclusions from "./tools/campaigns/add_exclusions.json" with { type: "json" };
 import remove_exclusion from "./tools/campaigns/remove_exclusion.json" with { type: "json" };
 import delete_lead_list from "./tools/campaigns/delete_lead_list.json" with { type: "json" };
+import upload_leads_csv from "./tools/campaigns/upload_leads_csv.json" with { type: "json" };
 import get_account from "./tools/settings/get_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
@@ -130,6 +131,7 @@ export const tools = [
   add_exclusions,
   remove_exclusion,
   delete_lead_list,
+  upload_leads_csv,
   get_account,
   update_account_settings,
   manage_outreach_settings,

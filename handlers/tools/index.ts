@@ -61,6 +61,7 @@ import { list_exclusions } from "./campaigns/list_exclusions.ts";
 import { add_exclusions } from "./campaigns/add_exclusions.ts";
 import { remove_exclusion } from "./campaigns/remove_exclusion.ts";
 import { delete_lead_list } from "./campaigns/delete_lead_list.ts";
+import { upload_leads_csv } from "./campaigns/upload_leads_csv.ts";
 import { get_account } from "./settings/get_account.ts";
 import { update_account_settings } from "./settings/update_account_settings.ts";
 import { manage_outreach_settings } from "./settings/manage_outreach_settings.ts";
@@ -129,6 +130,7 @@ export const tools: ToolHandlers<ServiceContext> = {
   add_exclusions,
   remove_exclusion,
   delete_lead_list,
+  upload_leads_csv,
   get_account,
   update_account_settings,
   manage_outreach_settings,

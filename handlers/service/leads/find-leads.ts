@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Lead } from "../../../generated/schemas.ts";
 import type { Position } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
@@ -63,7 +63,11 @@ async function searchLeads(
 
 const positionOf = ({ at, id }: PlacedLead): Position => [at, id];
 
-/** @param profileIds only the leads of these members; null for all. */
+/**
+ * Reads leads in the order of the list. The cross joins make SQLite begin with the members, or else with the list, whose index has
+ * the order of the result.
+ * @param profileIds only the leads of these members; null for all.
+ */
 async function readLeads(
   { db, account }: LeadCallContext,
   { leadListId, tag, stage, sort }: LeadQuery,
@@ -73,36 +77,31 @@ async function readLeads(
 ): Promise<PlacedLead[]> {
   if (profileIds?.length === 0) return [];
   const labels = [
-    ...(tag === null ? [] : [["tag", tag] as const]),
-    ...(stage === null ? [] : [["stage", stage] as const]),
+    ...(tag === null ? [] : [{ kind: "tag", label: tag.trim().toLowerCase() }]),
+    ...(stage === null ? [] : [{ kind: "stage", label: stage.trim().toLowerCase() }]),
   ];
   const [first, ...others] = labels;
-  const places: RawBuilder<{ lead_id: string; at: number }> =
+  const places =
     leadListId !== null
-      ? sql`(select lead_id, added_at as at from svc_list_leads where lead_list_id = ${leadListId})`
+      ? sql`(select lead_id, added_at as at from svc_list_leads where lead_list_id = ${leadListId}) place`
       : first
         ? sql`(select lead_id, created_at as at from svc_lead_labels
-            where account_id = ${account.id} and kind = ${first[0]} and label = ${first[1].trim().toLowerCase()})`
-        : sql`(select id as lead_id, created_at as at from svc_leads where account_id = ${account.id})`;
-  const direction = sort === "newest" ? "desc" : "asc";
-  return (leadListId === null ? others : labels)
-    .reduce(
-      (select, [kind, label]) =>
-        select.where(
-          sql<boolean>`exists (select 1 from svc_lead_labels l where l.account_id = ${account.id} and l.kind = ${kind}
-            and l.label = ${label.trim().toLowerCase()} and l.created_at = lead.created_at and l.lead_id = lead.id)`,
-        ),
-      db
-        .selectFrom(places.as("place"))
-        .innerJoin("svc_leads as lead", "lead.id", "place.lead_id")
-        .selectAll("lead")
-        .select("place.at")
-        .where("lead.account_id", "=", account.id)
-        .$if(profileIds !== null, (select) => select.where("lead.profile_id", "in", [...(profileIds ?? [])])),
-    )
-    .where(afterPosition(["place.at", "place.lead_id"], after, direction))
-    .orderBy("place.at", direction)
-    .orderBy("place.lead_id", direction)
-    .limit(count)
-    .execute();
+            where account_id = ${account.id} and kind = ${first.kind} and label = ${first.label}) place`
+        : sql`(select id as lead_id, created_at as at from svc_leads where account_id = ${account.id}) place`;
+  const leads = sql.raw("svc_leads lead");
+  const conditions = [
+    sql`lead.id = place.lead_id and lead.account_id = ${account.id}`,
+    afterPosition(["place.at", "place.lead_id"], after, sort === "newest" ? "desc" : "asc"),
+    ...(profileIds === null ? [] : [sql`lead.profile_id in (${sql.join([...profileIds])})`]),
+    ...(leadListId === null ? others : labels).map(
+      ({ kind, label }) => sql`exists (select 1 from svc_lead_labels l where l.account_id = ${account.id}
+        and l.kind = ${kind} and l.label = ${label} and l.created_at = lead.created_at and l.lead_id = lead.id)`,
+    ),
+  ];
+  const direction = sql.raw(sort === "newest" ? "desc" : "asc");
+  const { rows } = await sql<PlacedLead>`select lead.*, place.at
+    from ${profileIds === null ? places : leads} cross join ${profileIds === null ? leads : places}
+    where ${sql.join(conditions, sql` and `)}
+    order by place.at ${direction}, place.lead_id ${direction} limit ${count}`.execute(db);
+  return rows;
 }

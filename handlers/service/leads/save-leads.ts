@@ -24,31 +24,14 @@ export interface EnsuredLeads {
 
 /** Returns the leads of members, and creates missing ones. The account's own member cannot be a lead: do not pass it. */
 export async function ensureLeads(context: LeadCallContext, profileIds: readonly string[]): Promise<EnsuredLeads> {
-  const { db, account, now, newId } = context;
+  const { db } = context;
   const leads = new Map<string, StoredLead>();
   let created = 0;
   const unique = [...new Set(profileIds)];
   for (let at = 0; at < unique.length; at += chunkSize) {
     const chunk = unique.slice(at, at + chunkSize);
-    const known = () =>
-      db
-        .selectFrom("svc_leads")
-        .selectAll()
-        .where("account_id", "=", account.id)
-        .where("profile_id", "in", chunk)
-        .execute();
-    const before = new Set((await known()).map(({ profile_id }) => profile_id));
-    const rows = chunk
-      .filter((id) => !before.has(id))
-      .map((profile_id) => ({
-        id: newId("led"),
-        account_id: account.id,
-        profile_id,
-        stage: null,
-        note: null,
-        created_at: now(),
-        updated_at: now(),
-      }));
+    const before = await readLeadsOf(context, chunk);
+    const rows = chunk.filter((id) => !before.has(id)).map((id) => newLead(context, id));
     if (rows.length > 0) {
       const added = await db
         .insertInto("svc_leads")
@@ -58,7 +41,7 @@ export async function ensureLeads(context: LeadCallContext, profileIds: readonly
         .execute();
       created += added.length;
     }
-    for (const lead of await known()) leads.set(lead.profile_id, lead);
+    for (const [id, lead] of rows.length > 0 ? await readLeadsOf(context, chunk) : before) leads.set(id, lead);
   }
   return { leads, created };
 }
@@ -82,6 +65,34 @@ export async function changeLead(context: LeadCallContext, id: string, changes: 
 }
 
 export const tooManyFields = `A lead has at most ${maxCustomFields} custom fields.`;
+
+/** Returns the stored leads of members, by member id. */
+export async function readLeadsOf(
+  { db, account }: Pick<LeadCallContext, "db" | "account">,
+  profileIds: readonly string[],
+): Promise<Map<string, StoredLead>> {
+  if (profileIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("svc_leads")
+    .selectAll()
+    .where("account_id", "=", account.id)
+    .where("profile_id", "in", [...profileIds])
+    .execute();
+  return new Map(rows.map((lead) => [lead.profile_id, lead]));
+}
+
+/** A new lead without labels, which is not stored yet. */
+export function newLead({ account, now, newId }: LeadCallContext, profileId: string): StoredLead {
+  const empty = { tags: "[]", stage: null, note: null, custom: "{}" };
+  return {
+    id: newId("led"),
+    account_id: account.id,
+    profile_id: profileId,
+    ...empty,
+    created_at: now(),
+    updated_at: now(),
+  };
+}
 
 /** Returns the columns that change; null if there would be too many custom fields. */
 export function changedColumns(

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { NetworkView } from "../network-view.ts";
 import { handleFrom, notBlocked } from "../profiles/find-member.ts";
+import { nameKey } from "../sql/fold-words.ts";
 import { matches, textHits } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 
@@ -55,4 +56,24 @@ export async function searchMembers(
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** More members whose name and company begin with the words are not examined. */
+const maxNamesakes = 50;
+
+/** Returns the ids of members with a name and an employer, at most two. */
+export async function findNamed(view: NetworkView, name: string, company: string): Promise<string[]> {
+  const rows = await view.db
+    .selectFrom(textHits(view, "net_member_text", { fields: { name, company } }).as("hit"))
+    .innerJoin("net_members as m", "m.rank", "hit.ordinal")
+    .select(["m.id", "m.name_key", "m.company_name"])
+    .where(notBlocked(view, "m.id"))
+    .orderBy(sql.ref("hit.ordinal"))
+    .limit(maxNamesakes)
+    .execute();
+  const [wantedName, wantedCompany] = [nameKey(name), nameKey(company)];
+  return rows
+    .filter((row) => row.name_key === wantedName && nameKey(row.company_name) === wantedCompany)
+    .slice(0, 2)
+    .map(({ id }) => id);
 }

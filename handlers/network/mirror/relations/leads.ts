@@ -6,7 +6,7 @@ import { findOtherMemberId } from "../profiles/find-member.ts";
 import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { readContacts } from "./lead-contacts.ts";
-import { resolveMembers, searchMembers } from "./lead-search.ts";
+import { findNamed, resolveMembers, searchMembers } from "./lead-search.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
 /** The maximum number of ids per statement: both stores limit the number of parameters. */
@@ -16,6 +16,7 @@ export function createLeads(view: NetworkView): LeadsPort {
   return {
     find: (reference) => findOtherMemberId(view, reference, "profile_id"),
     resolve: (references) => resolveMembers(view, references),
+    named: (name, company) => findNamed(view, name, company),
     search: (keyword, among, limit) => searchMembers(view, keyword, among, limit),
     contacts: (id, limit) => readContacts(view, id, limit),
     describe: async (ids) => {
