@@ -33,7 +33,7 @@ export const rows = {
     ["csv", "paging", "statistics", "time"],
     ["network/port"],
     ["service/annotations", "service/leads", "service/settings", "service/tickets", "service/writing-style"],
-    ["service/analytics", "service/campaigns"],
+    ["service/analytics", "service/campaigns", "service/navigator"],
     ["service/inbox"],
     ["context.ts"],
     ["tools", "resources", "network/mirror"],

@@ -42,6 +42,8 @@ export interface ToolHandlers<Context> {
   readonly list_invitations: import("./tools/network/list_invitations.ts").ListInvitationsHandler<Context>;
   readonly list_lead_lists: import("./tools/campaigns/list_lead_lists.ts").ListLeadListsHandler<Context>;
   readonly list_leads: import("./tools/campaigns/list_leads.ts").ListLeadsHandler<Context>;
+  readonly list_navigator_alerts: import("./tools/campaigns/list_navigator_alerts.ts").ListNavigatorAlertsHandler<Context>;
+  readonly list_navigator_leads: import("./tools/campaigns/list_navigator_leads.ts").ListNavigatorLeadsHandler<Context>;
   readonly list_post_comments: import("./tools/content/list_post_comments.ts").ListPostCommentsHandler<Context>;
   readonly list_post_reactions: import("./tools/content/list_post_reactions.ts").ListPostReactionsHandler<Context>;
   readonly list_posts: import("./tools/content/list_posts.ts").ListPostsHandler<Context>;
@@ -57,7 +59,10 @@ export interface ToolHandlers<Context> {
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
   readonly save_lead: import("./tools/campaigns/save_lead.ts").SaveLeadHandler<Context>;
   readonly save_lead_list: import("./tools/campaigns/save_lead_list.ts").SaveLeadListHandler<Context>;
+  readonly save_navigator_lead: import("./tools/campaigns/save_navigator_lead.ts").SaveNavigatorLeadHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
+  readonly search_navigator_accounts: import("./tools/search/search_navigator_accounts.ts").SearchNavigatorAccountsHandler<Context>;
+  readonly search_navigator_leads: import("./tools/search/search_navigator_leads.ts").SearchNavigatorLeadsHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;
   readonly search_posts: import("./tools/search/search_posts.ts").SearchPostsHandler<Context>;
   readonly send_inmail: import("./tools/messaging/send_inmail.ts").SendInmailHandler<Context>;

@@ -40,6 +40,8 @@ import { tool as search_people } from "./tools/search/search_people.ts";
 import { tool as search_companies } from "./tools/search/search_companies.ts";
 import { tool as search_posts } from "./tools/search/search_posts.ts";
 import { tool as get_search_parameters } from "./tools/search/get_search_parameters.ts";
+import { tool as search_navigator_leads } from "./tools/search/search_navigator_leads.ts";
+import { tool as search_navigator_accounts } from "./tools/search/search_navigator_accounts.ts";
 import { tool as get_analytics } from "./tools/analytics/get_analytics.ts";
 import { tool as get_post_analytics } from "./tools/analytics/get_post_analytics.ts";
 import { tool as get_cached_post_analytics } from "./tools/analytics/get_cached_post_analytics.ts";
@@ -63,6 +65,9 @@ import { tool as list_exclusions } from "./tools/campaigns/list_exclusions.ts";
 import { tool as add_exclusions } from "./tools/campaigns/add_exclusions.ts";
 import { tool as remove_exclusion } from "./tools/campaigns/remove_exclusion.ts";
 import { tool as delete_lead_list } from "./tools/campaigns/delete_lead_list.ts";
+import { tool as save_navigator_lead } from "./tools/campaigns/save_navigator_lead.ts";
+import { tool as list_navigator_leads } from "./tools/campaigns/list_navigator_leads.ts";
+import { tool as list_navigator_alerts } from "./tools/campaigns/list_navigator_alerts.ts";
 import { tool as upload_leads_csv } from "./tools/campaigns/upload_leads_csv.ts";
 import { tool as get_account } from "./tools/settings/get_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
@@ -110,6 +115,8 @@ export const tools: readonly ToolModule[] = [
   search_companies,
   search_posts,
   get_search_parameters,
+  search_navigator_leads,
+  search_navigator_accounts,
   get_analytics,
   get_post_analytics,
   get_cached_post_analytics,
@@ -133,6 +140,9 @@ export const tools: readonly ToolModule[] = [
   add_exclusions,
   remove_exclusion,
   delete_lead_list,
+  save_navigator_lead,
+  list_navigator_leads,
+  list_navigator_alerts,
   upload_leads_csv,
   get_account,
   update_account_settings,

@@ -101,6 +101,10 @@ export interface Schemas {
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
+  NavigatorAlert: import("./schemas/NavigatorAlert.ts").NavigatorAlert;
+  NavigatorAlertPage: import("./schemas/NavigatorAlertPage.ts").NavigatorAlertPage;
+  NavigatorLead: import("./schemas/NavigatorLead.ts").NavigatorLead;
+  NavigatorLeadPage: import("./schemas/NavigatorLeadPage.ts").NavigatorLeadPage;
   NotificationSettings: import("./schemas/NotificationSettings.ts").NotificationSettings;
   OutreachLimits: import("./schemas/OutreachLimits.ts").OutreachLimits;
   OutreachSettings: import("./schemas/OutreachSettings.ts").OutreachSettings;
@@ -143,7 +147,10 @@ export interface Schemas {
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
   SaveLeadBody: import("./operations/campaigns/save_lead.ts").SaveLeadBody;
   SaveLeadListBody: import("./operations/campaigns/save_lead_list.ts").SaveLeadListBody;
+  SaveNavigatorLeadBody: import("./operations/campaigns/save_navigator_lead.ts").SaveNavigatorLeadBody;
   SearchCompaniesBody: import("./operations/search/search_companies.ts").SearchCompaniesBody;
+  SearchNavigatorAccountsBody: import("./operations/search/search_navigator_accounts.ts").SearchNavigatorAccountsBody;
+  SearchNavigatorLeadsBody: import("./operations/search/search_navigator_leads.ts").SearchNavigatorLeadsBody;
   SearchParameter: import("./schemas/SearchParameter.ts").SearchParameter;
   SearchParameterList: import("./schemas/SearchParameterList.ts").SearchParameterList;
   SearchPeopleBody: import("./operations/search/search_people.ts").SearchPeopleBody;

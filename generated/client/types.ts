@@ -41,6 +41,10 @@ export interface paths {
   "/me/profile": { get: import("./operations/profile/get_my_profile.ts").GetMyProfileOperation };
   "/messages": { post: import("./operations/messaging/send_message.ts").SendMessageOperation };
   "/messages/{message_id}/reactions": { post: import("./operations/messaging/react_to_message.ts").ReactToMessageOperation };
+  "/navigator/accounts/search": { post: import("./operations/search/search_navigator_accounts.ts").SearchNavigatorAccountsOperation };
+  "/navigator/alerts": { get: import("./operations/campaigns/list_navigator_alerts.ts").ListNavigatorAlertsOperation };
+  "/navigator/leads": { get: import("./operations/campaigns/list_navigator_leads.ts").ListNavigatorLeadsOperation; post: import("./operations/campaigns/save_navigator_lead.ts").SaveNavigatorLeadOperation };
+  "/navigator/leads/search": { post: import("./operations/search/search_navigator_leads.ts").SearchNavigatorLeadsOperation };
   "/posts": { get: import("./operations/content/list_posts.ts").ListPostsOperation; post: import("./operations/content/create_post.ts").CreatePostOperation };
   "/posts/{post_id}": { get: import("./operations/content/get_post.ts").GetPostOperation };
   "/posts/{post_id}/analytics": { get: import("./operations/analytics/get_post_analytics.ts").GetPostAnalyticsOperation };

@@ -39,6 +39,8 @@ import search_people from "./tools/search/search_people.json" with { type: "json
 import search_companies from "./tools/search/search_companies.json" with { type: "json" };
 import search_posts from "./tools/search/search_posts.json" with { type: "json" };
 import get_search_parameters from "./tools/search/get_search_parameters.json" with { type: "json" };
+import search_navigator_leads from "./tools/search/search_navigator_leads.json" with { type: "json" };
+import search_navigator_accounts from "./tools/search/search_navigator_accounts.json" with { type: "json" };
 import get_analytics from "./tools/analytics/get_analytics.json" with { type: "json" };
 import get_post_analytics from "./tools/analytics/get_post_analytics.json" with { type: "json" };
 import get_cached_post_analytics from "./tools/analytics/get_cached_post_analytics.json" with { type: "json" };
@@ -62,6 +64,9 @@ import list_exclusions from "./tools/campaigns/list_exclusions.json" with { type
 import add_exclusions from "./tools/campaigns/add_exclusions.json" with { type: "json" };
 import remove_exclusion from "./tools/campaigns/remove_exclusion.json" with { type: "json" };
 import delete_lead_list from "./tools/campaigns/delete_lead_list.json" with { type: "json" };
+import save_navigator_lead from "./tools/campaigns/save_navigator_lead.json" with { type: "json" };
+import list_navigator_leads from "./tools/campaigns/list_navigator_leads.json" with { type: "json" };
+import list_navigator_alerts from "./tools/campaigns/list_navigator_alerts.json" with { type: "json" };
 import upload_leads_csv from "./tools/campaigns/upload_leads_csv.json" with { type: "json" };
 import get_account from "./tools/settings/get_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
@@ -108,6 +113,8 @@ export const tools = [
   search_companies,
   search_posts,
   get_search_parameters,
+  search_navigator_leads,
+  search_navigator_accounts,
   get_analytics,
   get_post_analytics,
   get_cached_post_analytics,
@@ -131,6 +138,9 @@ export const tools = [
   add_exclusions,
   remove_exclusion,
   delete_lead_list,
+  save_navigator_lead,
+  list_navigator_leads,
+  list_navigator_alerts,
   upload_leads_csv,
   get_account,
   update_account_settings,

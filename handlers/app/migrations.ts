@@ -5,6 +5,7 @@ import { annotationMigrations } from "../service/annotations/tables.ts";
 import { campaignMigrations } from "../service/campaigns/migrations.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
 import { leadMigrations } from "../service/leads/migrations.ts";
+import { navigatorMigrations } from "../service/navigator/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 
@@ -17,6 +18,7 @@ export const migrations = joinMigrations(
     "service/campaigns": campaignMigrations,
     "service/inbox": inboxMigrations,
     "service/leads": leadMigrations,
+    "service/navigator": navigatorMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
     service: { svc_0006_text_order: textOrder("svc_") },

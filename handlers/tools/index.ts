@@ -38,6 +38,8 @@ import { search_people } from "./search/search_people.ts";
 import { search_companies } from "./search/search_companies.ts";
 import { search_posts } from "./search/search_posts.ts";
 import { get_search_parameters } from "./search/get_search_parameters.ts";
+import { search_navigator_leads } from "./search/search_navigator_leads.ts";
+import { search_navigator_accounts } from "./search/search_navigator_accounts.ts";
 import { get_analytics } from "./analytics/get_analytics.ts";
 import { get_post_analytics } from "./analytics/get_post_analytics.ts";
 import { get_cached_post_analytics } from "./analytics/get_cached_post_analytics.ts";
@@ -61,6 +63,9 @@ import { list_exclusions } from "./campaigns/list_exclusions.ts";
 import { add_exclusions } from "./campaigns/add_exclusions.ts";
 import { remove_exclusion } from "./campaigns/remove_exclusion.ts";
 import { delete_lead_list } from "./campaigns/delete_lead_list.ts";
+import { save_navigator_lead } from "./campaigns/save_navigator_lead.ts";
+import { list_navigator_leads } from "./campaigns/list_navigator_leads.ts";
+import { list_navigator_alerts } from "./campaigns/list_navigator_alerts.ts";
 import { upload_leads_csv } from "./campaigns/upload_leads_csv.ts";
 import { get_account } from "./settings/get_account.ts";
 import { update_account_settings } from "./settings/update_account_settings.ts";
@@ -107,6 +112,8 @@ export const tools: ToolHandlers<ServiceContext> = {
   search_companies,
   search_posts,
   get_search_parameters,
+  search_navigator_leads,
+  search_navigator_accounts,
   get_analytics,
   get_post_analytics,
   get_cached_post_analytics,
@@ -130,6 +137,9 @@ export const tools: ToolHandlers<ServiceContext> = {
   add_exclusions,
   remove_exclusion,
   delete_lead_list,
+  save_navigator_lead,
+  list_navigator_leads,
+  list_navigator_alerts,
   upload_leads_csv,
   get_account,
   update_account_settings,

@@ -45,6 +45,7 @@ test("this test covers every tool that acts on another member", () => {
     "follow_user",
     "request_recommendation",
     "save_lead",
+    "save_navigator_lead",
     "send_inmail",
     "send_invitation",
     "send_message",

@@ -7,7 +7,9 @@ import { networkTables, openScope } from "../../network/mirror/open-scope.ts";
 import type { CampaignTables } from "../../service/campaigns/tables.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
+import type { NavigatorTables } from "../../service/navigator/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-world.ts";
+import { seedNavigatorLeads } from "./seed-navigator-leads.ts";
 import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { createNetwork } from "../../network/networks.ts";
 import { seedConversationStates } from "./seed-conversation-states.ts";
@@ -76,5 +78,6 @@ async function fill(
   await seedConversationStates(network, writer as unknown as Kysely<InboxTables>, account);
   if (members >= minMembersForCampaigns)
     await seedCampaigns(network, writer as unknown as Kysely<CampaignTables & LeadTables>, account);
+  await seedNavigatorLeads(network, writer as unknown as Kysely<NavigatorTables>, account);
   return true;
 }

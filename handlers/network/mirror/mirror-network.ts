@@ -2,6 +2,7 @@ import { createAnalytics } from "./analytics/analytics.ts";
 import { createCompanies } from "./companies/company-profile.ts";
 import { createContent } from "./content/content.ts";
 import { createMessaging } from "./messaging/messaging.ts";
+import { createNavigator } from "./navigator/navigator.ts";
 import type { NetworkView } from "./network-view.ts";
 import { createOwnProfile } from "./profiles/own-profile.ts";
 import { createProfiles } from "./profiles/profiles.ts";
@@ -62,6 +63,10 @@ export class MirrorNetwork implements Network {
 
   get search() {
     return createSearch(this.#view);
+  }
+
+  get navigator() {
+    return createNavigator(this.#view);
   }
 
   get writing() {

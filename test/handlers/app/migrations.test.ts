@@ -21,6 +21,7 @@ const recordedIds = [
   "svc_0005_conversation_states",
   "svc_0006_text_order",
   "svc_0012_lead_labels",
+  "svc_0013_navigator_leads",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {
