@@ -249,7 +249,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "Campaign not editable",
     text: "Only a draft, ready or paused campaign can be changed.",
-    hint: "Create a new campaign instead.",
+    hint: "Copy it with clone_campaign.",
   },
   launch_token_invalid: {
     status: 409,
@@ -330,7 +330,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Safety limit reached",
     text: "The account's limit for this safety category is reached.",
-    hint: "Wait for the reset. The usage resource contains the current usage.",
+    hint: "Wait for the reset. get_usage shows what is left.",
   },
   headers_too_large: {
     status: 431,

@@ -1,7 +1,9 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** What was deleted. */
+/** Result of a deletion. */
 export interface Deleted {
+  /** Id of what was deleted; for a reaction, of its post. */
   id: string;
-  deleted: true;
+  /** false if there was nothing to delete. */
+  deleted: boolean;
 }

@@ -144,7 +144,8 @@ export const RULES = {
   "template-syntax": "A prompt is not a valid Liquid template, or uses tags or filters with unbounded cost.",
   "unknown-variable": "A template uses an unknown variable.",
   "unused-argument": "An argument is not used by any template or URI.",
-  "duplicate-argument": "Two arguments of a prompt, or parameters of a resource, have the same name.",
+  "duplicate-argument":
+    "Two arguments of a prompt, or parameters of a resource, have the same name, or an older name of a tool's argument is a current one.",
   "duplicate-uri": "Two resources have the same URI.",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -37,7 +37,7 @@ const CONNECTION = flag(
 
 const values = (description: string) => mapOf(anyValue("Value of the argument.", "Hello"), description);
 
-const argument = (description = "Name of an argument.") => line(description, "recipient_id");
+const argument = (description = "Name of an argument.") => line(description, "profile_id");
 
 const argumentLists = (description: string, item: string) =>
   mapOf(listOf(argument(), item, { filled: true, distinct: true }), description, { filled: true });
@@ -129,6 +129,13 @@ export const TOOL = mapping(
     details: optional(
       text("Longer text in Markdown for the documentation page.", "Messages are sent in the order of the calls."),
     ),
+    synonyms: optional(
+      listOf(
+        line("A word or phrase.", "write to somebody"),
+        "Other words for what the tool does. Searches for tools use them; lists and pages do not contain them.",
+        { filled: true, distinct: true },
+      ),
+    ),
     effect: oneOf(EFFECTS, "Effect of a call. With `actions`, the strongest effect of the actions."),
     idempotent: flag("Whether repeating a call has no further effect."),
     safety: safety("Safety category whose units a call consumes, or `none`."),
@@ -201,6 +208,13 @@ export const TOOL = mapping(
     input: schema(
       "JSON Schema of the arguments. `account_id` is added to every tool, and `preview` to tools that are not read-only.",
       { isSchema: "input" },
+    ),
+    renamed_inputs: optional(
+      mapOf(
+        DEPRECATION,
+        "Older names of arguments, with the current name as `use`. Calls may still use them; schemas do not contain them.",
+        { filled: true },
+      ),
     ),
     constraints: optional(
       mapping("the constraints", "Which arguments exclude or require each other.", {

@@ -138,6 +138,8 @@ export interface ToolModel extends EffectModel {
   readonly summary: string;
   /** Markdown that only the documentation page contains, or null. */
   readonly details: string | null;
+  /** Other words for what the tool does, for searches. */
+  readonly synonyms: readonly string[];
   /** Whether the default `tools/list` contains the tool. */
   readonly live: boolean;
   readonly documented: boolean;
@@ -147,6 +149,8 @@ export interface ToolModel extends EffectModel {
   readonly deprecated: DeprecationModel | null;
   /** Deprecations of arguments, by name. */
   readonly deprecatedInputs: Readonly<Record<string, DeprecationModel>>;
+  /** Older names of arguments that calls may still use, with the current name as `use`. */
+  readonly renamedInputs: Readonly<Record<string, DeprecationModel>>;
   /** The tool that this older name calls, or null. */
   readonly replacedBy: ReplacementModel | null;
   readonly timeoutMs: number;

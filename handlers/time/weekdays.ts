@@ -10,3 +10,8 @@ export const weekdays: readonly Weekday[] = [
   "saturday",
   "sunday",
 ];
+
+/** The weekday of a calendar day, which does not depend on a time zone. */
+export function weekdayOf(day: string): Weekday {
+  return weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "monday";
+}

@@ -18,15 +18,18 @@ const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_
 
 /** Arguments that refer to public objects. */
 const publicArguments = ["company_id", "company_ids"];
+/** Arguments that only filter a list: an unknown id finds nothing. */
+const filters = ["key_id"];
 /** Arguments that refer to objects that all accounts of the workspace may read. */
-const sharedInWorkspace = ["account_id", "request_id"];
+const sharedInWorkspace = ["account_id", "request_id", "ticket_id"];
 
 /** Objects that only the owner's account may see, by the argument that accepts their ids. */
 const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string) => Promise<string>>> = {
   account_id: async ({ accountId }) => accountId,
   campaign_id: async () => "cpn_demo_0001",
   lead_list_id: async () => "lst_demo_0001",
-  lead_id: async () => "led_demo_0001",
+  lead_id: async ({ call }) =>
+    (await call("list_campaign_leads", { campaign_id: "cpn_demo_0001" })).body.data[0].lead_id,
   lead_ids: async () => "led_demo_0001",
   exclusion_id: async () => "exc_demo_0001",
   conversation_id: async ({ call }) => (await call("list_conversations")).body.data[0].id,
@@ -36,17 +39,27 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
     tool === "get_post_analytics" // everybody sees the post, only its author sees the statistics
       ? "pst_demo_0001"
       : (await call("create_post", { text: "For a few", visibility: "connections" })).body.id,
+  comment_id: async ({ call }) => {
+    const post = (await call("create_post", { text: "For a few", visibility: "connections" })).body;
+    return (await call("comment_on_post", { post_id: post.id, text: "Among us" })).body.id;
+  },
   post_ids: async () => "pst_demo_0001",
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
+  notification_ids: async ({ call }) => (await call("list_notifications")).body.data[0].id,
+  ticket_id: async (service) => openTicket(service),
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
+  export_id: async ({ call }) => (await call("export_connections", { format: "csv" })).body.id,
   profile_id: async () => blocker,
   profile_ids: async () => blocker,
-  recipient_id: async () => blocker,
   mentions: async () => blocker,
   author: async () => blocker,
   media_ids: addImage,
   attachments: addImage,
 };
+
+async function openTicket({ call }: TestService): Promise<string> {
+  return (await call("contact_support", { subject: "Help", body: "It does not work." })).body.id as string;
+}
 
 async function addImage(service: TestService): Promise<string> {
   const image = { id: "med_of_owner", filename: "a.png", content_type: "image/png", size: 1, data_base64: "AA==" };
@@ -125,7 +138,7 @@ test("a launch token of another account is rejected like a forged one", async ()
 
 test("every argument that identifies an object is covered by this test", () => {
   const names = new Set(tools.flatMap(argumentsOf));
-  const known = [...Object.keys(hiddenObjects), ...publicArguments, "cursor", "launch_token"];
+  const known = [...Object.keys(hiddenObjects), ...publicArguments, ...filters, "cursor", "launch_token"];
   expect([...names].sort()).toEqual(known.sort());
 });
 
@@ -165,6 +178,10 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     const { post_id } = input;
     for (const text of post_id === undefined ? [] : ["First", "Second"])
       await service.call("comment_on_post", { post_id, text });
+    for (const profile_id of name === "list_blocked_users" ? ["prf_demo_0043", "prf_demo_0044"] : [])
+      await service.call("block_user", { profile_id });
+    if (name === "list_audit_events") for (const _ of [1, 2]) await service.call("get_account");
+    if (name === "list_support_tickets") for (const _ of [1, 2]) await openTicket(service);
     const cursor = (await service.call(name, input)).body.next_cursor as string;
     expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
     for (const key of Object.values(keys)) {

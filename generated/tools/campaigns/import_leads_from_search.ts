@@ -58,10 +58,12 @@ export const tool: ToolModule = {
     actions: null,
     arguments: ["lead_list_id", "query", "limit", "cursor", "account_id", "preview"],
     structuredArguments: ["query"],
+    nestedArguments: { "/query": ["keyword", "title", "company", "location", "industry", "school", "degree"] },
     headers: [],
     changes: [],
     contents: null,
     errors: [],
+    details: "Each call consumes one search unit and imports one page of up to 100 results, best match first. Pass `next_cursor` back with the same arguments to import more.",
   },
   routes: [
     {

@@ -52,7 +52,9 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
+    details: "Filters are combined with \"and\". The order is that in which leads were created, or put on the list if `lead_list_id` is given. The keyword is matched against the profile: name, headline, positions, location, industry and skills. With a keyword, a page of a long list may contain fewer leads than `limit`; `next_cursor` continues the search.",
   },
   routes: [
     {

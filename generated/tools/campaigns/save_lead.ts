@@ -54,10 +54,13 @@ export const tool: ToolModule = {
     actions: null,
     arguments: ["lead_id", "profile_id", "tags", "stage", "note", "custom", "account_id", "preview"],
     structuredArguments: ["tags", "custom"],
+    nestedArguments: { "/custom/*": ["name", "value"] },
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/profile/name", "/profile/headline"],
     errors: [],
+    details: "A member is at most one lead: with `profile_id` of an existing lead, that lead is changed. Omitted arguments are unchanged. `tags` replaces all tags; `custom` changes only the fields that it names. A lead has at most 30 custom fields.",
   },
   routes: [
     {

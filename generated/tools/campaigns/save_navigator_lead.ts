@@ -46,7 +46,15 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/profile/name",
+      "/profile/headline",
+      "/profile/location",
+      "/profile/current_position/title",
+      "/profile/current_position/company_name",
+    ],
     errors: ["subscription_required", "conflict"],
+    details: "An account has at most 1,000 saved leads. An omitted `list` is unchanged. The saved leads are stored by this service and are not visible to the members.",
   },
   routes: [
     {

@@ -66,10 +66,13 @@ export const tool: ToolModule = {
       "account_id",
     ],
     structuredArguments: ["industry", "company_headcount", "headcount_growth", "technologies"],
+    nestedArguments: { "/headcount_growth": ["min", "max"] },
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/name", "/data/*/location"],
     errors: ["subscription_required"],
+    details: "The most prominent companies come first. Technologies are looked for in the specialties that a company states on its page: the network has no other data about them. One call examines a limited number of companies: a page may contain fewer results than `limit` while `next_cursor` continues the search.",
   },
   routes: [
     {

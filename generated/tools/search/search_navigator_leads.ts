@@ -93,10 +93,19 @@ export const tool: ToolModule = {
       "account_id",
     ],
     structuredArguments: ["seniority", "function", "years_in_position", "company_headcount"],
+    nestedArguments: { "/years_in_position": ["min", "max"] },
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/name",
+      "/data/*/headline",
+      "/data/*/location",
+      "/data/*/current_position/title",
+      "/data/*/current_position/company_name",
+    ],
     errors: ["subscription_required"],
+    details: "Filters are combined with \"and\"; the values of one filter with \"or\". The most prominent members come first. One call examines a limited number of members: a page may contain fewer results than `limit` while `next_cursor` continues the search.",
   },
   routes: [
     {

@@ -67,7 +67,16 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/name",
+      "/data/*/headline",
+      "/data/*/location",
+      "/data/*/current_position/title",
+      "/data/*/current_position/company_name",
+    ],
     errors: [],
+    details: "The keyword is matched against name, headline, about text, current position, location, industry, school and skills. Filters are combined with \"and\"; `get_search_parameters` finds the accepted ids and spellings. Connections come first, then other members, each by prominence; the account's own profile is excluded.",
+    synonyms: ["find people, prospects, leads or candidates", "by title, company, location, industry"],
   },
   routes: [
     {

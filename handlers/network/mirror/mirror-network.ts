@@ -4,6 +4,7 @@ import { createContent } from "./content/content.ts";
 import { createMessaging } from "./messaging/messaging.ts";
 import { createNavigator } from "./navigator/navigator.ts";
 import type { NetworkView } from "./network-view.ts";
+import { createNotices } from "./received-notices.ts";
 import { createOwnProfile } from "./profiles/own-profile.ts";
 import { createProfiles } from "./profiles/profiles.ts";
 import { createInvitations } from "./relations/invitations.ts";
@@ -71,5 +72,9 @@ export class MirrorNetwork implements Network {
 
   get writing() {
     return createWriting(this.#view);
+  }
+
+  get notices() {
+    return createNotices(this.#view);
   }
 }

@@ -5,6 +5,7 @@ import type { InvitationsPort } from "./invitations.ts";
 import type { LeadsPort } from "./leads.ts";
 import type { MessagingPort } from "./messaging.ts";
 import type { NavigatorPort } from "./navigator.ts";
+import type { NoticesPort } from "./notices.ts";
 import type { OwnProfilePort } from "./own-profile.ts";
 import type { ProfilesPort } from "./profiles.ts";
 import type { RelationsPort } from "./relations.ts";
@@ -32,4 +33,5 @@ export interface Network {
   readonly search: SearchPort;
   readonly navigator: NavigatorPort;
   readonly writing: WritingPort;
+  readonly notices: NoticesPort;
 }

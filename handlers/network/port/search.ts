@@ -21,8 +21,8 @@ export interface PeopleQuery {
   readonly location?: string;
   readonly industry?: string;
   readonly school?: string;
-  /** Distances from the account, 1 to 3. */
-  readonly degree?: readonly number[];
+  /** Distances from the account, 1 to 3; null: members without connections. */
+  readonly degree?: readonly (number | null)[];
 }
 
 export interface CompanyQuery {

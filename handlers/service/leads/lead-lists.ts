@@ -1,5 +1,5 @@
 import type { LeadList } from "../../../generated/schemas.ts";
-import { Failure } from "../../../runtime/index.ts";
+import { Failure, type CallContext } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime } from "../../time/iso-time.ts";
@@ -36,7 +36,7 @@ export function describeLeadLists({ count, newest }: LeadListOverview): string {
 
 /** Lists lead lists with their sizes, newest first. `keyword` is a part of the name, in any case. */
 export async function listLeadLists(
-  context: LeadContext,
+  context: LeadContext & Pick<CallContext, "dialect">,
   keyword: string | undefined,
   page: PageRequest,
 ): Promise<Page<LeadList>> {
@@ -68,9 +68,8 @@ export async function listLeadLists(
 
 /** @throws Failure `not_found` if the account has no such list. */
 export async function readLeadList(context: LeadContext, id: string): Promise<LeadList> {
-  const list = await findLeadList(context, id);
-  if (!list) throw await leadListNotFound(context);
-  return list;
+  await requireLeadList(context, id);
+  return toLeadList(await leadLists(context).where("list.id", "=", id).executeTakeFirstOrThrow());
 }
 
 /** Returns null if the account has no such list. */
@@ -81,19 +80,12 @@ export async function findLeadList(context: LeadContext, id: string): Promise<Le
 
 /** @throws Failure `not_found` if the account has no such list. */
 export async function requireLeadList(context: LeadContext, id: string): Promise<void> {
-  const row = await context.db
-    .selectFrom("svc_lead_lists")
-    .select("id")
-    .where("id", "=", id)
-    .where("account_id", "=", context.account.id)
-    .executeTakeFirst();
-  if (!row) throw await leadListNotFound(context);
+  const problem = await findListProblem(context, id);
+  if (problem) throw leadListNotFound(problem);
 }
 
-async function leadListNotFound(context: LeadContext): Promise<Failure> {
-  const hint = `${describeLeadLists(await readLeadLists(context))} Create one with save_lead_list.`;
-  return new Failure("not_found", { detail: "The account has no such lead list.", hint });
-}
+const leadListNotFound = ({ detail, hint }: { readonly detail: string; readonly hint: string }): Failure =>
+  new Failure("not_found", { detail, hint: `${hint} Create one with save_lead_list.` });
 
 function leadLists({ db, account }: LeadContext) {
   return db
@@ -117,3 +109,18 @@ const toLeadList = ({ created_at, updated_at, lead_count, ...row }: LeadListRow)
   created_at: isoTime(created_at),
   updated_at: isoTime(updated_at),
 });
+
+/** The problem with a lead list that the account does not have; null if it has the list. */
+export async function findListProblem(
+  context: LeadContext,
+  id: string,
+): Promise<{ readonly detail: string; readonly hint: string } | null> {
+  const list = await context.db
+    .selectFrom("svc_lead_lists")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", context.account.id)
+    .executeTakeFirst();
+  if (list) return null;
+  return { detail: "The account has no such lead list.", hint: describeLeadLists(await readLeadLists(context)) };
+}

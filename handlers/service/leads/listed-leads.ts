@@ -2,7 +2,7 @@ import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { LeadTables } from "./tables.ts";
 
 /** The members of a call's context that the rules of leads use. */
-export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "dialect" | "account">;
+export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "account">;
 
 /** A lead of a list. */
 export interface ListedLead {
@@ -24,4 +24,14 @@ export async function readListedLeads({ db, account }: LeadContext, leadListId: 
     .orderBy("place.lead_id")
     .execute();
   return rows.map((row) => ({ ...row, custom: JSON.parse(row.custom) as Record<string, unknown> })); // written by us
+}
+
+/** The number of leads on a list. */
+export async function countListedLeads({ db }: Pick<LeadContext, "db">, leadListId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("svc_list_leads")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("lead_list_id", "=", leadListId)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,7 +1,7 @@
 import type { ListLeadsHandler } from "../../../generated/tools/campaigns/list_leads.ts";
 import type { ServiceContext } from "../../context.ts";
 import { paginate } from "../../paging/paginate.ts";
-import { listLeads } from "../../service/leads/find-leads.ts";
+import { listLeads } from "../../service/leads/list-leads.ts";
 
 export const list_leads: ListLeadsHandler<ServiceContext> = (input, context) => {
   const { lead_list_id: leadListId = null, keyword = null, tag = null, stage = null, sort } = input;

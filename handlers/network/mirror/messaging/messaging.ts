@@ -68,7 +68,7 @@ async function sendInto(view: NetworkView, conversation_id: string, message: Out
 }
 
 async function sendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<Message> {
-  const recipient_id = await findOtherMemberId(view, reference, "recipient_id");
+  const recipient_id = await findOtherMemberId(view, reference, "profile_id");
   let known: string | undefined;
   const receipt = await view.act("send_message", async () => {
     await requireConnection(view, recipient_id);
@@ -81,7 +81,7 @@ async function sendTo(view: NetworkView, reference: string, message: OutgoingMes
 }
 
 async function sendInmail(view: NetworkView, reference: string, { subject, text }: OutgoingInmail): Promise<Message> {
-  const recipientId = await findOtherMemberId(view, reference, "recipient_id");
+  const recipientId = await findOtherMemberId(view, reference, "profile_id");
   const receipt = await view.act("send_inmail", async () => {
     if (await isConnected(view, recipientId)) throw new Failure("already_connected");
     await requireInmailCredit(view, recipientId);

@@ -5,6 +5,7 @@ import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
 import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
+import { createWordMatcher } from "../sql/word-matcher.ts";
 import { readContacts } from "./lead-contacts.ts";
 import { findNamed, resolveMembers, searchMembers } from "./lead-search.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
@@ -26,6 +27,11 @@ export function createLeads(view: NetworkView): LeadsPort {
       }
       return members;
     },
+    withWords: async (ids, keyword) => {
+      const matches = createWordMatcher(keyword);
+      const rows = await readMemberTexts(view, ids);
+      return new Set(rows.flatMap(({ id, name, headline }) => (matches(`${name} ${headline}`) ? [id] : [])));
+    },
     refs: async (ids) => readMemberRefs(view, await visibleAmong(view, ids)),
     summaries: async (ids) => readSummaries(view, await visibleAmong(view, ids)),
     inmailCredits: async () => {
@@ -45,6 +51,14 @@ async function visibleAmong({ db, dialect, memberId }: NetworkView, ids: readonl
     .execute();
   const hidden = new Set(blocking.map(({ member_id }) => member_id));
   return ids.filter((id) => !hidden.has(id));
+}
+
+function readMemberTexts({ db, dialect }: NetworkView, ids: readonly string[]) {
+  return db
+    .selectFrom("net_members")
+    .select(["id", "name", "headline"])
+    .where(isInIdList(dialect, "id", toIdList(ids)))
+    .execute();
 }
 
 async function describe({ db, memberId, now }: NetworkView, ids: readonly string[]): Promise<LeadMember[]> {

@@ -123,7 +123,7 @@ const maxTestedOneByOne = 300;
 async function searchOthers(
   view: NetworkView,
   state: SearchState,
-  degrees: readonly number[] | null,
+  degrees: readonly (number | null)[] | null,
 ): Promise<number[]> {
   const ordinal = unindexed(view, "hit.ordinal");
   const others = sql`select hit.ordinal from ${state.candidates.table} hit
@@ -141,6 +141,7 @@ async function searchOthers(
   const wantsThird = degrees.includes(3);
   if (wantsSecond && wantsThird) return read(others, sql`m.connection_count > 0`);
   if (wantsThird) return read(others, sql`m.connection_count > 0 and not ${sharesConnection(view)}`);
+  if (degrees.includes(null)) return read(others, sql`m.connection_count = 0`);
   if (!wantsSecond) return [];
   // Most prominent members have degree 2. If they are rare among the hits, testing one by one would read every hit.
   const found = await read(sql`${others} limit ${maxTestedOneByOne}`, sharesConnection(view));

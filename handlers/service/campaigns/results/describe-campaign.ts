@@ -13,13 +13,15 @@ export async function describeCampaign(context: CampaignContext, campaign: Campa
   const settings = await readOutreachSettings(context);
   const stats = await readStats(context, campaign);
   const nextDueAt = await readNextDueAt(context, campaign);
+  const leadLists = await readLeadLists(context);
+  const hasLeads = stats.leads.pending + stats.leads.in_progress > 0;
   const health = checkHealth({
     campaign,
     settings,
     stats,
     usage: await context.limits.safety(),
     stalePending: await countStaleInvitations(context, campaign),
-    setupIssues: findSetupIssues(campaign, settings, context.account, await readLeadLists(context)).length,
+    setupIssues: findSetupIssues(campaign, settings, context.account, leadLists, hasLeads).length,
     nextDueAt,
     now: context.now(),
   });

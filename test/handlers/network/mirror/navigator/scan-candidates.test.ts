@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { scanCandidates } from "../../../../../handlers/network/mirror/navigator/scan-candidates.ts";
 import type { NetworkView } from "../../../../../handlers/network/mirror/network-view.ts";
+import type { Page } from "../../../../../handlers/paging/page.ts";
 import type { Position } from "../../../../../runtime/index.ts";
 import { networkOf } from "../../../../support/network.ts";
 import { startService } from "../../../../support/start-service.ts";
@@ -15,7 +16,7 @@ test("a call reads a limited number of candidates, and its position continues th
   let after: Position | null = null;
   do {
     let read = 0;
-    const page = await scanCandidates<number>(
+    const page: Page<number> = await scanCandidates<number>(
       view,
       { table: "net_member_text", text: {} },
       { chunkSize: 10, maxChunks: 2 },

@@ -1,0 +1,9 @@
+import type { JobKind, JobServices } from "../../runtime/index.ts";
+import type { ServiceContext } from "../context.ts";
+import { createExpiryJob, createExportJob, expiryJob, exportJob } from "./exports/run-export.ts";
+
+/** The jobs of the service, by kind. Connectors have their own. */
+export const serviceJobs = (services: JobServices<ServiceContext>): Readonly<Record<string, JobKind>> => ({
+  [exportJob]: createExportJob(services),
+  [expiryJob]: createExpiryJob(),
+});
