@@ -18,7 +18,6 @@ export const leadMigrations: Migrations = {
         ) ${clustered}`,
         "create index svc_lead_labels_lead on svc_lead_labels (lead_id)",
         "create index svc_leads_account on svc_leads (account_id, created_at, id)",
-        "create index svc_enrollments_lead on svc_enrollments (lead_id)",
         "create index svc_exclusions_account on svc_exclusions (account_id, created_at, id)",
       ];
       for (const statement of statements) await sql.raw(statement).execute(db);

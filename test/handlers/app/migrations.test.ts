@@ -26,6 +26,7 @@ const recordedIds = [
   "svc_0011_writing_styles",
   "svc_0012_lead_labels",
   "svc_0013_navigator_leads",
+  "svc_0040_exports",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {
