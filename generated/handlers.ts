@@ -2,7 +2,9 @@
 
 /** The handler of every tool, by name. Older names have no handlers. */
 export interface ToolHandlers<Context> {
+  readonly add_exclusions: import("./tools/campaigns/add_exclusions.ts").AddExclusionsHandler<Context>;
   readonly add_leads_to_campaign: import("./tools/campaigns/add_leads_to_campaign.ts").AddLeadsToCampaignHandler<Context>;
+  readonly add_leads_to_list: import("./tools/campaigns/add_leads_to_list.ts").AddLeadsToListHandler<Context>;
   readonly annotate_connection: import("./tools/network/annotate_connection.ts").AnnotateConnectionHandler<Context>;
   readonly archive_campaign: import("./tools/campaigns/archive_campaign.ts").ArchiveCampaignHandler<Context>;
   readonly batch_get_profiles: import("./tools/profile/batch_get_profiles.ts").BatchGetProfilesHandler<Context>;
@@ -17,6 +19,7 @@ export interface ToolHandlers<Context> {
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
   readonly delete_campaign: import("./tools/campaigns/delete_campaign.ts").DeleteCampaignHandler<Context>;
   readonly delete_comment: import("./tools/content/delete_comment.ts").DeleteCommentHandler<Context>;
+  readonly delete_lead_list: import("./tools/campaigns/delete_lead_list.ts").DeleteLeadListHandler<Context>;
   readonly delete_post: import("./tools/content/delete_post.ts").DeletePostHandler<Context>;
   readonly delete_post_draft: import("./tools/content/delete_post_draft.ts").DeletePostDraftHandler<Context>;
   readonly download_export: import("./tools/settings/download_export.ts").DownloadExportHandler<Context>;
@@ -45,6 +48,7 @@ export interface ToolHandlers<Context> {
   readonly get_follower_analytics: import("./tools/analytics/get_follower_analytics.ts").GetFollowerAnalyticsHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
   readonly get_inbox_analytics: import("./tools/analytics/get_inbox_analytics.ts").GetInboxAnalyticsHandler<Context>;
+  readonly get_lead: import("./tools/campaigns/get_lead.ts").GetLeadHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
   readonly get_network_stats: import("./tools/network/get_network_stats.ts").GetNetworkStatsHandler<Context>;
   readonly get_outreach_analytics: import("./tools/analytics/get_outreach_analytics.ts").GetOutreachAnalyticsHandler<Context>;
@@ -61,6 +65,7 @@ export interface ToolHandlers<Context> {
   readonly get_usage: import("./tools/settings/get_usage.ts").GetUsageHandler<Context>;
   readonly get_variant_stats: import("./tools/analytics/get_variant_stats.ts").GetVariantStatsHandler<Context>;
   readonly get_writing_style: import("./tools/settings/get_writing_style.ts").GetWritingStyleHandler<Context>;
+  readonly import_leads_from_search: import("./tools/campaigns/import_leads_from_search.ts").ImportLeadsFromSearchHandler<Context>;
   readonly list_accounts: import("./tools/settings/list_accounts.ts").ListAccountsHandler<Context>;
   readonly list_audit_events: import("./tools/settings/list_audit_events.ts").ListAuditEventsHandler<Context>;
   readonly list_blocked_users: import("./tools/network/list_blocked_users.ts").ListBlockedUsersHandler<Context>;
@@ -69,9 +74,14 @@ export interface ToolHandlers<Context> {
   readonly list_campaigns: import("./tools/campaigns/list_campaigns.ts").ListCampaignsHandler<Context>;
   readonly list_company_employees: import("./tools/network/list_company_employees.ts").ListCompanyEmployeesHandler<Context>;
   readonly list_conversations: import("./tools/messaging/list_conversations.ts").ListConversationsHandler<Context>;
+  readonly list_exclusions: import("./tools/campaigns/list_exclusions.ts").ListExclusionsHandler<Context>;
   readonly list_following: import("./tools/network/list_following.ts").ListFollowingHandler<Context>;
   readonly list_invitations: import("./tools/network/list_invitations.ts").ListInvitationsHandler<Context>;
+  readonly list_lead_lists: import("./tools/campaigns/list_lead_lists.ts").ListLeadListsHandler<Context>;
+  readonly list_leads: import("./tools/campaigns/list_leads.ts").ListLeadsHandler<Context>;
   readonly list_mentions: import("./tools/content/list_mentions.ts").ListMentionsHandler<Context>;
+  readonly list_navigator_alerts: import("./tools/campaigns/list_navigator_alerts.ts").ListNavigatorAlertsHandler<Context>;
+  readonly list_navigator_leads: import("./tools/campaigns/list_navigator_leads.ts").ListNavigatorLeadsHandler<Context>;
   readonly list_network_updates: import("./tools/network/list_network_updates.ts").ListNetworkUpdatesHandler<Context>;
   readonly list_notifications: import("./tools/settings/list_notifications.ts").ListNotificationsHandler<Context>;
   readonly list_post_comments: import("./tools/content/list_post_comments.ts").ListPostCommentsHandler<Context>;
@@ -97,7 +107,9 @@ export interface ToolHandlers<Context> {
   readonly react_to_post: import("./tools/content/react_to_post.ts").ReactToPostHandler<Context>;
   readonly refresh_writing_style: import("./tools/settings/refresh_writing_style.ts").RefreshWritingStyleHandler<Context>;
   readonly remove_connection: import("./tools/network/remove_connection.ts").RemoveConnectionHandler<Context>;
+  readonly remove_exclusion: import("./tools/campaigns/remove_exclusion.ts").RemoveExclusionHandler<Context>;
   readonly remove_leads_from_campaign: import("./tools/campaigns/remove_leads_from_campaign.ts").RemoveLeadsFromCampaignHandler<Context>;
+  readonly remove_leads_from_list: import("./tools/campaigns/remove_leads_from_list.ts").RemoveLeadsFromListHandler<Context>;
   readonly remove_post_reaction: import("./tools/content/remove_post_reaction.ts").RemovePostReactionHandler<Context>;
   readonly reply_to_comment: import("./tools/content/reply_to_comment.ts").ReplyToCommentHandler<Context>;
   readonly reply_to_support_ticket: import("./tools/support/reply_to_support_ticket.ts").ReplyToSupportTicketHandler<Context>;
@@ -105,12 +117,17 @@ export interface ToolHandlers<Context> {
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
   readonly resume_campaign: import("./tools/campaigns/resume_campaign.ts").ResumeCampaignHandler<Context>;
+  readonly save_lead: import("./tools/campaigns/save_lead.ts").SaveLeadHandler<Context>;
+  readonly save_lead_list: import("./tools/campaigns/save_lead_list.ts").SaveLeadListHandler<Context>;
+  readonly save_navigator_lead: import("./tools/campaigns/save_navigator_lead.ts").SaveNavigatorLeadHandler<Context>;
   readonly save_post: import("./tools/content/save_post.ts").SavePostHandler<Context>;
   readonly save_post_draft: import("./tools/content/save_post_draft.ts").SavePostDraftHandler<Context>;
   readonly schedule_message: import("./tools/messaging/schedule_message.ts").ScheduleMessageHandler<Context>;
   readonly schedule_post: import("./tools/content/schedule_post.ts").SchedulePostHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
   readonly search_help: import("./tools/support/search_help.ts").SearchHelpHandler<Context>;
+  readonly search_navigator_accounts: import("./tools/search/search_navigator_accounts.ts").SearchNavigatorAccountsHandler<Context>;
+  readonly search_navigator_leads: import("./tools/search/search_navigator_leads.ts").SearchNavigatorLeadsHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;
   readonly search_posts: import("./tools/search/search_posts.ts").SearchPostsHandler<Context>;
   readonly send_inmail: import("./tools/messaging/send_inmail.ts").SendInmailHandler<Context>;
@@ -124,6 +141,7 @@ export interface ToolHandlers<Context> {
   readonly update_conversation: import("./tools/messaging/update_conversation.ts").UpdateConversationHandler<Context>;
   readonly update_post: import("./tools/content/update_post.ts").UpdatePostHandler<Context>;
   readonly update_profile: import("./tools/profile/update_profile.ts").UpdateProfileHandler<Context>;
+  readonly upload_leads_csv: import("./tools/campaigns/upload_leads_csv.ts").UploadLeadsCsvHandler<Context>;
   readonly upload_media: import("./tools/content/upload_media.ts").UploadMediaHandler<Context>;
   readonly upsert_campaign: import("./tools/campaigns/upsert_campaign.ts").UpsertCampaignHandler<Context>;
   readonly withdraw_stale_invitations: import("./tools/network/withdraw_stale_invitations.ts").WithdrawStaleInvitationsHandler<Context>;

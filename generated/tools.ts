@@ -83,6 +83,8 @@ import { tool as search_people } from "./tools/search/search_people.ts";
 import { tool as search_companies } from "./tools/search/search_companies.ts";
 import { tool as search_posts } from "./tools/search/search_posts.ts";
 import { tool as get_search_parameters } from "./tools/search/get_search_parameters.ts";
+import { tool as search_navigator_leads } from "./tools/search/search_navigator_leads.ts";
+import { tool as search_navigator_accounts } from "./tools/search/search_navigator_accounts.ts";
 import { tool as get_analytics } from "./tools/analytics/get_analytics.ts";
 import { tool as get_post_analytics } from "./tools/analytics/get_post_analytics.ts";
 import { tool as get_cached_post_analytics } from "./tools/analytics/get_cached_post_analytics.ts";
@@ -114,7 +116,23 @@ import { tool as add_leads_to_campaign } from "./tools/campaigns/add_leads_to_ca
 import { tool as remove_leads_from_campaign } from "./tools/campaigns/remove_leads_from_campaign.ts";
 import { tool as update_campaign_lead } from "./tools/campaigns/update_campaign_lead.ts";
 import { tool as list_campaign_activity } from "./tools/campaigns/list_campaign_activity.ts";
+import { tool as list_lead_lists } from "./tools/campaigns/list_lead_lists.ts";
+import { tool as save_lead_list } from "./tools/campaigns/save_lead_list.ts";
+import { tool as list_leads } from "./tools/campaigns/list_leads.ts";
+import { tool as get_lead } from "./tools/campaigns/get_lead.ts";
+import { tool as save_lead } from "./tools/campaigns/save_lead.ts";
+import { tool as add_leads_to_list } from "./tools/campaigns/add_leads_to_list.ts";
+import { tool as remove_leads_from_list } from "./tools/campaigns/remove_leads_from_list.ts";
+import { tool as import_leads_from_search } from "./tools/campaigns/import_leads_from_search.ts";
+import { tool as list_exclusions } from "./tools/campaigns/list_exclusions.ts";
+import { tool as add_exclusions } from "./tools/campaigns/add_exclusions.ts";
+import { tool as remove_exclusion } from "./tools/campaigns/remove_exclusion.ts";
 import { tool as delete_campaign } from "./tools/campaigns/delete_campaign.ts";
+import { tool as delete_lead_list } from "./tools/campaigns/delete_lead_list.ts";
+import { tool as save_navigator_lead } from "./tools/campaigns/save_navigator_lead.ts";
+import { tool as list_navigator_leads } from "./tools/campaigns/list_navigator_leads.ts";
+import { tool as list_navigator_alerts } from "./tools/campaigns/list_navigator_alerts.ts";
+import { tool as upload_leads_csv } from "./tools/campaigns/upload_leads_csv.ts";
 import { tool as create_campaign } from "./tools/campaigns/create_campaign.ts";
 import { tool as update_campaign } from "./tools/campaigns/update_campaign.ts";
 import { tool as get_campaign_stats } from "./tools/campaigns/get_campaign_stats.ts";
@@ -225,6 +243,8 @@ export const tools: readonly ToolModule[] = [
   search_companies,
   search_posts,
   get_search_parameters,
+  search_navigator_leads,
+  search_navigator_accounts,
   get_analytics,
   get_post_analytics,
   get_cached_post_analytics,
@@ -256,7 +276,23 @@ export const tools: readonly ToolModule[] = [
   remove_leads_from_campaign,
   update_campaign_lead,
   list_campaign_activity,
+  list_lead_lists,
+  save_lead_list,
+  list_leads,
+  get_lead,
+  save_lead,
+  add_leads_to_list,
+  remove_leads_from_list,
+  import_leads_from_search,
+  list_exclusions,
+  add_exclusions,
+  remove_exclusion,
   delete_campaign,
+  delete_lead_list,
+  save_navigator_lead,
+  list_navigator_leads,
+  list_navigator_alerts,
+  upload_leads_csv,
   create_campaign,
   update_campaign,
   get_campaign_stats,

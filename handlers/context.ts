@@ -11,6 +11,7 @@ import type { ExportTables } from "./service/exports/tables.ts";
 import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
 import type { SchedulingTables } from "./service/scheduling/tables.ts";
+import type { NavigatorTables } from "./service/navigator/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
 import type { TicketTables } from "./service/tickets/tables.ts";
 import type { WritingStyleTables } from "./service/writing-style/tables.ts";
@@ -24,6 +25,7 @@ export type ServiceTables = AnalyticsTables &
   InboxTables &
   LeadTables &
   SchedulingTables &
+  NavigatorTables &
   SettingsTables &
   TicketTables &
   WritingStyleTables;

@@ -82,6 +82,8 @@ import search_people from "./tools/search/search_people.json" with { type: "json
 import search_companies from "./tools/search/search_companies.json" with { type: "json" };
 import search_posts from "./tools/search/search_posts.json" with { type: "json" };
 import get_search_parameters from "./tools/search/get_search_parameters.json" with { type: "json" };
+import search_navigator_leads from "./tools/search/search_navigator_leads.json" with { type: "json" };
+import search_navigator_accounts from "./tools/search/search_navigator_accounts.json" with { type: "json" };
 import get_analytics from "./tools/analytics/get_analytics.json" with { type: "json" };
 import get_post_analytics from "./tools/analytics/get_post_analytics.json" with { type: "json" };
 import get_cached_post_analytics from "./tools/analytics/get_cached_post_analytics.json" with { type: "json" };
@@ -113,7 +115,23 @@ import add_leads_to_campaign from "./tools/campaigns/add_leads_to_campaign.json"
 import remove_leads_from_campaign from "./tools/campaigns/remove_leads_from_campaign.json" with { type: "json" };
 import update_campaign_lead from "./tools/campaigns/update_campaign_lead.json" with { type: "json" };
 import list_campaign_activity from "./tools/campaigns/list_campaign_activity.json" with { type: "json" };
+import list_lead_lists from "./tools/campaigns/list_lead_lists.json" with { type: "json" };
+import save_lead_list from "./tools/campaigns/save_lead_list.json" with { type: "json" };
+import list_leads from "./tools/campaigns/list_leads.json" with { type: "json" };
+import get_lead from "./tools/campaigns/get_lead.json" with { type: "json" };
+import save_lead from "./tools/campaigns/save_lead.json" with { type: "json" };
+import add_leads_to_list from "./tools/campaigns/add_leads_to_list.json" with { type: "json" };
+import remove_leads_from_list from "./tools/campaigns/remove_leads_from_list.json" with { type: "json" };
+import import_leads_from_search from "./tools/campaigns/import_leads_from_search.json" with { type: "json" };
+import list_exclusions from "./tools/campaigns/list_exclusions.json" with { type: "json" };
+import add_exclusions from "./tools/campaigns/add_exclusions.json" with { type: "json" };
+import remove_exclusion from "./tools/campaigns/remove_exclusion.json" with { type: "json" };
 import delete_campaign from "./tools/campaigns/delete_campaign.json" with { type: "json" };
+import delete_lead_list from "./tools/campaigns/delete_lead_list.json" with { type: "json" };
+import save_navigator_lead from "./tools/campaigns/save_navigator_lead.json" with { type: "json" };
+import list_navigator_leads from "./tools/campaigns/list_navigator_leads.json" with { type: "json" };
+import list_navigator_alerts from "./tools/campaigns/list_navigator_alerts.json" with { type: "json" };
+import upload_leads_csv from "./tools/campaigns/upload_leads_csv.json" with { type: "json" };
 import create_campaign from "./tools/campaigns/create_campaign.json" with { type: "json" };
 import update_campaign from "./tools/campaigns/update_campaign.json" with { type: "json" };
 import get_campaign_stats from "./tools/campaigns/get_campaign_stats.json" with { type: "json" };
@@ -223,6 +241,8 @@ export const tools = [
   search_companies,
   search_posts,
   get_search_parameters,
+  search_navigator_leads,
+  search_navigator_accounts,
   get_analytics,
   get_post_analytics,
   get_cached_post_analytics,
@@ -254,7 +274,23 @@ export const tools = [
   remove_leads_from_campaign,
   update_campaign_lead,
   list_campaign_activity,
+  list_lead_lists,
+  save_lead_list,
+  list_leads,
+  get_lead,
+  save_lead,
+  add_leads_to_list,
+  remove_leads_from_list,
+  import_leads_from_search,
+  list_exclusions,
+  add_exclusions,
+  remove_exclusion,
   delete_campaign,
+  delete_lead_list,
+  save_navigator_lead,
+  list_navigator_leads,
+  list_navigator_alerts,
+  upload_leads_csv,
   create_campaign,
   update_campaign,
   get_campaign_stats,

@@ -7,6 +7,8 @@ import { draftMigrations } from "../service/drafts/tables.ts";
 import { exportMigrations } from "../service/exports/tables.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
 import { schedulingMigrations } from "../service/scheduling/tables.ts";
+import { leadMigrations } from "../service/leads/migrations.ts";
+import { navigatorMigrations } from "../service/navigator/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 import { writingStyleMigrations } from "../service/writing-style/tables.ts";
@@ -22,6 +24,8 @@ export const migrations = joinMigrations(
     "service/exports": exportMigrations,
     "service/inbox": inboxMigrations,
     "service/scheduling": schedulingMigrations,
+    "service/leads": leadMigrations,
+    "service/navigator": navigatorMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
     "service/writing-style": writingStyleMigrations,

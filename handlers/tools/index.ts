@@ -74,6 +74,8 @@ import { search_people } from "./search/search_people.ts";
 import { search_companies } from "./search/search_companies.ts";
 import { search_posts } from "./search/search_posts.ts";
 import { get_search_parameters } from "./search/get_search_parameters.ts";
+import { search_navigator_leads } from "./search/search_navigator_leads.ts";
+import { search_navigator_accounts } from "./search/search_navigator_accounts.ts";
 import { get_analytics } from "./analytics/get_analytics.ts";
 import { get_post_analytics } from "./analytics/get_post_analytics.ts";
 import { get_cached_post_analytics } from "./analytics/get_cached_post_analytics.ts";
@@ -105,6 +107,22 @@ import { remove_leads_from_campaign } from "./campaigns/remove_leads_from_campai
 import { update_campaign_lead } from "./campaigns/update_campaign_lead.ts";
 import { list_campaign_activity } from "./campaigns/list_campaign_activity.ts";
 import { delete_campaign } from "./campaigns/delete_campaign.ts";
+import { list_lead_lists } from "./campaigns/list_lead_lists.ts";
+import { save_lead_list } from "./campaigns/save_lead_list.ts";
+import { list_leads } from "./campaigns/list_leads.ts";
+import { get_lead } from "./campaigns/get_lead.ts";
+import { save_lead } from "./campaigns/save_lead.ts";
+import { add_leads_to_list } from "./campaigns/add_leads_to_list.ts";
+import { remove_leads_from_list } from "./campaigns/remove_leads_from_list.ts";
+import { import_leads_from_search } from "./campaigns/import_leads_from_search.ts";
+import { list_exclusions } from "./campaigns/list_exclusions.ts";
+import { add_exclusions } from "./campaigns/add_exclusions.ts";
+import { remove_exclusion } from "./campaigns/remove_exclusion.ts";
+import { delete_lead_list } from "./campaigns/delete_lead_list.ts";
+import { save_navigator_lead } from "./campaigns/save_navigator_lead.ts";
+import { list_navigator_leads } from "./campaigns/list_navigator_leads.ts";
+import { list_navigator_alerts } from "./campaigns/list_navigator_alerts.ts";
+import { upload_leads_csv } from "./campaigns/upload_leads_csv.ts";
 import { get_account } from "./settings/get_account.ts";
 import { list_accounts } from "./settings/list_accounts.ts";
 import { set_default_account } from "./settings/set_default_account.ts";
@@ -202,6 +220,8 @@ export const tools: ToolHandlers<ServiceContext> = {
   search_companies,
   search_posts,
   get_search_parameters,
+  search_navigator_leads,
+  search_navigator_accounts,
   get_analytics,
   get_post_analytics,
   get_cached_post_analytics,
@@ -233,6 +253,22 @@ export const tools: ToolHandlers<ServiceContext> = {
   update_campaign_lead,
   list_campaign_activity,
   delete_campaign,
+  list_lead_lists,
+  save_lead_list,
+  list_leads,
+  get_lead,
+  save_lead,
+  add_leads_to_list,
+  remove_leads_from_list,
+  import_leads_from_search,
+  list_exclusions,
+  add_exclusions,
+  remove_exclusion,
+  delete_lead_list,
+  save_navigator_lead,
+  list_navigator_leads,
+  list_navigator_alerts,
+  upload_leads_csv,
   get_account,
   list_accounts,
   set_default_account,

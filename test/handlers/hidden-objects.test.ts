@@ -17,7 +17,7 @@ const { tools } = readSpec(join(import.meta.dirname, "../.."));
 const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_demo_0050"];
 
 /** Arguments that refer to public objects. */
-const publicArguments = ["company_id"];
+const publicArguments = ["company_id", "company_ids"];
 /** Arguments that only filter a list: an unknown id finds nothing. */
 const filters = ["key_id"];
 /** Arguments that refer to objects that all accounts of the workspace may read. */
@@ -31,6 +31,7 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   lead_id: async ({ call }) =>
     (await call("list_campaign_leads", { campaign_id: "cpn_demo_0001" })).body.data[0].lead_id,
   lead_ids: async () => "led_demo_0001",
+  exclusion_id: async () => "exc_demo_0001",
   conversation_id: async ({ call }) => (await call("list_conversations")).body.data[0].id,
   message_id: async ({ call }) => (await call("list_conversations")).body.data[0].last_message.id,
   invitation_id: async ({ call }) => (await call("list_invitations", { direction: "received" })).body.data[0].id,

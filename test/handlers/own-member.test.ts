@@ -47,6 +47,8 @@ test("this test covers every tool that acts on another member", () => {
     "remove_connection",
     "request_recommendation",
     "schedule_message",
+    "save_lead",
+    "save_navigator_lead",
     "send_inmail",
     "send_invitation",
     "send_message",

@@ -8,7 +8,9 @@ import type { CampaignTables } from "../../service/campaigns/tables.ts";
 import type { DraftTables } from "../../service/drafts/tables.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
+import type { NavigatorTables } from "../../service/navigator/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-world.ts";
+import { seedNavigatorLeads } from "./seed-navigator-leads.ts";
 import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { createNetwork } from "../../network/networks.ts";
 import { seedConversationStates } from "./seed-conversation-states.ts";
@@ -79,5 +81,6 @@ async function fill(
   if (members > 0) await seedPostDrafts(writer as unknown as Kysely<DraftTables>, account);
   if (members >= minMembersForCampaigns)
     await seedCampaigns(network, writer as unknown as Kysely<CampaignTables & LeadTables>, account);
+  await seedNavigatorLeads(network, writer as unknown as Kysely<NavigatorTables>, account);
   return true;
 }

@@ -27,6 +27,8 @@ const recordedIds = [
   "svc_0040_exports",
   "svc_0015_post_drafts",
   "svc_0016_scheduling",
+  "svc_0012_lead_labels",
+  "svc_0013_navigator_leads",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

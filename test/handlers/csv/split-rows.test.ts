@@ -1,12 +1,8 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  RowSplitter,
-  type SplitOptions,
-  type SplitRow,
-} from "../../../../../../../handlers/network/connectors/archive/read/rows/split-rows.ts";
-import { csvText } from "../../../../../../fixtures/archive/csv-text.ts";
+import { RowSplitter, type SplitOptions, type SplitRow } from "../../../handlers/csv/split-rows.ts";
+import { csvText } from "../../fixtures/archive/csv-text.ts";
 
 const options: SplitOptions = { maxRowLength: 1000, maxColumns: 50, backslashEscapes: false };
 

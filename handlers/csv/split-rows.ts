@@ -6,6 +6,8 @@ export interface SplitOptions {
   readonly maxColumns: number;
   /** `\"` inside a quoted cell is a quote, besides `""`. */
   readonly backslashEscapes: boolean;
+  /** The character between cells; a comma by default. */
+  readonly separator?: string;
 }
 
 /** A row, or why it could not be split. `row` counts from 1 and includes blank rows, as a spreadsheet does. */
@@ -43,8 +45,8 @@ export class RowSplitter {
     const rows: SplitRow[] = [];
     const { maxRowLength, maxColumns } = this.#options;
     const text = this.#text + chunk;
-    const separators = { commas: new Occurrences(text, ","), lineBreaks: new Occurrences(text, "\n") };
-    const { backslashEscapes } = this.#options;
+    const { backslashEscapes, separator = "," } = this.#options;
+    const occurrences = { separators: new Occurrences(text, separator), lineBreaks: new Occurrences(text, "\n") };
     let start = 0;
     while (!this.#stopped && start < text.length) {
       if (this.#skipping) {
@@ -53,7 +55,7 @@ export class RowSplitter {
         continue;
       }
       const cells: string[] = [];
-      const end = splitRow({ text, atEnd, backslashEscapes, ...separators }, start, cells);
+      const end = splitRow({ text, atEnd, backslashEscapes, separator, ...occurrences }, start, cells);
       if (end === -1 && !atEnd && text.length - start <= maxRowLength) break;
       this.#row++;
       if (end !== -1 && end - start <= maxRowLength) {
@@ -83,7 +85,8 @@ interface Source {
   readonly text: string;
   readonly atEnd: boolean;
   readonly backslashEscapes: boolean;
-  readonly commas: Occurrences;
+  readonly separator: string;
+  readonly separators: Occurrences;
   readonly lineBreaks: Occurrences;
 }
 
@@ -110,31 +113,31 @@ class Occurrences {
 
 /** Adds the cells of the row at `start` and returns the position after it, or -1 if the row has no end in the text. */
 function splitRow(source: Source, start: number, cells: string[]): number {
-  const { text, atEnd, commas, lineBreaks } = source;
+  const { text, atEnd, separator, separators, lineBreaks } = source;
   for (let at = start; ; at++) {
     if (text[at] === '"') {
       at = splitQuoted(source, at + 1, cells);
       if (at === -1) return -1;
       if (text.startsWith("\r\n", at)) at++;
       if (text[at] === "\n") return at + 1;
-      if (text[at] !== ",") return text.length;
+      if (text[at] !== separator) return text.length;
     } else {
       const lineEnd = lineBreaks.next(at);
       if (lineEnd === text.length && !atEnd) return -1;
-      const comma = commas.next(at);
-      if (comma >= lineEnd) {
+      const next = separators.next(at);
+      if (next >= lineEnd) {
         const end = text[lineEnd - 1] === "\r" && lineEnd > at ? lineEnd - 1 : lineEnd;
         cells.push(text.slice(at, end));
         return Math.min(lineEnd + 1, text.length);
       }
-      cells.push(text.slice(at, comma));
-      at = comma;
+      cells.push(text.slice(at, next));
+      at = next;
     }
   }
 }
 
 /** Adds a quoted cell and returns the position after its closing quote, or -1 if it is not closed. */
-function splitQuoted({ text, atEnd, backslashEscapes }: Source, start: number, cells: string[]): number {
+function splitQuoted({ text, atEnd, backslashEscapes, separator }: Source, start: number, cells: string[]): number {
   let value = "";
   let from = start;
   for (let search = start; ;) {
@@ -143,7 +146,7 @@ function splitQuoted({ text, atEnd, backslashEscapes }: Source, start: number, c
     const doubled = text[quote + 1] === '"';
     if (backslashEscapes && quote > from && text[quote - 1] === "\\") {
       value += `${text.slice(from, quote - 1)}"`;
-      if (doubled && endsCell(text, quote + 2)) {
+      if (doubled && endsCell(text, quote + 2, separator)) {
         cells.push(value);
         return quote + 2;
       }
@@ -151,7 +154,7 @@ function splitQuoted({ text, atEnd, backslashEscapes }: Source, start: number, c
     } else if (doubled) {
       value += text.slice(from, quote + 1);
       from = search = quote + 2;
-    } else if (endsCell(text, quote + 1)) {
+    } else if (endsCell(text, quote + 1, separator)) {
       cells.push(value + text.slice(from, quote));
       return quote + 1;
     } else {
@@ -160,7 +163,7 @@ function splitQuoted({ text, atEnd, backslashEscapes }: Source, start: number, c
   }
 }
 
-function endsCell(text: string, at: number): boolean {
-  if (at >= text.length || text[at] === "," || text[at] === "\n") return true;
+function endsCell(text: string, at: number, separator: string): boolean {
+  if (at >= text.length || text[at] === separator || text[at] === "\n") return true;
   return text[at] === "\r" && (at + 1 === text.length || text[at + 1] === "\n");
 }
