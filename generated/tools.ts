@@ -25,7 +25,6 @@ import { tool as cancel_scheduled_message } from "./tools/messaging/cancel_sched
 import { tool as export_conversations } from "./tools/messaging/export_conversations.ts";
 import { tool as get_connections } from "./tools/network/get_connections.ts";
 import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
-import { tool as export_connections } from "./tools/network/export_connections.ts";
 import { tool as remove_connection } from "./tools/network/remove_connection.ts";
 import { tool as get_relationship } from "./tools/network/get_relationship.ts";
 import { tool as get_network_stats } from "./tools/network/get_network_stats.ts";
@@ -46,6 +45,7 @@ import { tool as list_following } from "./tools/network/list_following.ts";
 import { tool as block_user } from "./tools/network/block_user.ts";
 import { tool as unblock_user } from "./tools/network/unblock_user.ts";
 import { tool as list_blocked_users } from "./tools/network/list_blocked_users.ts";
+import { tool as export_connections } from "./tools/network/export_connections.ts";
 import { tool as list_sent_invitations } from "./tools/network/list_sent_invitations.ts";
 import { tool as list_received_invitations } from "./tools/network/list_received_invitations.ts";
 import { tool as accept_invitation } from "./tools/network/accept_invitation.ts";
@@ -91,7 +91,6 @@ import { tool as get_cached_post_analytics } from "./tools/analytics/get_cached_
 import { tool as get_activity_analytics } from "./tools/analytics/get_activity_analytics.ts";
 import { tool as get_comment_reach } from "./tools/analytics/get_comment_reach.ts";
 import { tool as get_variant_stats } from "./tools/analytics/get_variant_stats.ts";
-import { tool as export_analytics } from "./tools/analytics/export_analytics.ts";
 import { tool as get_follower_analytics } from "./tools/analytics/get_follower_analytics.ts";
 import { tool as get_audience_demographics } from "./tools/analytics/get_audience_demographics.ts";
 import { tool as get_search_appearances } from "./tools/analytics/get_search_appearances.ts";
@@ -101,6 +100,7 @@ import { tool as get_outreach_analytics } from "./tools/analytics/get_outreach_a
 import { tool as get_inbox_analytics } from "./tools/analytics/get_inbox_analytics.ts";
 import { tool as get_company_analytics } from "./tools/analytics/get_company_analytics.ts";
 import { tool as purge_analytics_cache } from "./tools/analytics/purge_analytics_cache.ts";
+import { tool as export_analytics } from "./tools/analytics/export_analytics.ts";
 import { tool as get_profile_analytics } from "./tools/analytics/get_profile_analytics.ts";
 import { tool as list_campaigns } from "./tools/campaigns/list_campaigns.ts";
 import { tool as get_campaign } from "./tools/campaigns/get_campaign.ts";
@@ -143,7 +143,6 @@ import { tool as list_accounts } from "./tools/settings/list_accounts.ts";
 import { tool as set_default_account } from "./tools/settings/set_default_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
-import { tool as download_export } from "./tools/settings/download_export.ts";
 import { tool as get_usage } from "./tools/settings/get_usage.ts";
 import { tool as manage_warm_up } from "./tools/settings/manage_warm_up.ts";
 import { tool as get_writing_style } from "./tools/settings/get_writing_style.ts";
@@ -151,6 +150,7 @@ import { tool as refresh_writing_style } from "./tools/settings/refresh_writing_
 import { tool as list_notifications } from "./tools/settings/list_notifications.ts";
 import { tool as mark_notifications_read } from "./tools/settings/mark_notifications_read.ts";
 import { tool as list_audit_events } from "./tools/settings/list_audit_events.ts";
+import { tool as download_export } from "./tools/settings/download_export.ts";
 import { tool as contact_support } from "./tools/support/contact_support.ts";
 import { tool as list_support_tickets } from "./tools/support/list_support_tickets.ts";
 import { tool as get_support_ticket } from "./tools/support/get_support_ticket.ts";
@@ -185,7 +185,6 @@ export const tools: readonly ToolModule[] = [
   export_conversations,
   get_connections,
   annotate_connection,
-  export_connections,
   remove_connection,
   get_relationship,
   get_network_stats,
@@ -206,6 +205,7 @@ export const tools: readonly ToolModule[] = [
   block_user,
   unblock_user,
   list_blocked_users,
+  export_connections,
   list_sent_invitations,
   list_received_invitations,
   accept_invitation,
@@ -251,7 +251,6 @@ export const tools: readonly ToolModule[] = [
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
-  export_analytics,
   get_follower_analytics,
   get_audience_demographics,
   get_search_appearances,
@@ -261,6 +260,7 @@ export const tools: readonly ToolModule[] = [
   get_inbox_analytics,
   get_company_analytics,
   purge_analytics_cache,
+  export_analytics,
   get_profile_analytics,
   list_campaigns,
   get_campaign,
@@ -303,7 +303,6 @@ export const tools: readonly ToolModule[] = [
   set_default_account,
   update_account_settings,
   manage_outreach_settings,
-  download_export,
   get_usage,
   manage_warm_up,
   get_writing_style,
@@ -311,6 +310,7 @@ export const tools: readonly ToolModule[] = [
   list_notifications,
   mark_notifications_read,
   list_audit_events,
+  download_export,
   contact_support,
   list_support_tickets,
   get_support_ticket,

@@ -13,7 +13,9 @@ export interface Schemas {
   ActivityItem: import("./schemas/ActivityItem.ts").ActivityItem;
   ActivityItemPage: import("./schemas/ActivityItemPage.ts").ActivityItemPage;
   ActivityPoint: import("./schemas/ActivityPoint.ts").ActivityPoint;
+  AddExclusionsBody: import("./operations/campaigns/add_exclusions.ts").AddExclusionsBody;
   AddLeadsToCampaignBody: import("./operations/campaigns/add_leads_to_campaign.ts").AddLeadsToCampaignBody;
+  AddLeadsToListBody: import("./operations/campaigns/add_leads_to_list.ts").AddLeadsToListBody;
   AnalyticsOverview: import("./schemas/AnalyticsOverview.ts").AnalyticsOverview;
   AnalyticsPeriod: import("./schemas/AnalyticsPeriod.ts").AnalyticsPeriod;
   AnnotateConnectionBody: import("./operations/network/annotate_connection.ts").AnnotateConnectionBody;
@@ -52,6 +54,8 @@ export interface Schemas {
   CampaignVariantInput: import("./schemas/CampaignVariantInput.ts").CampaignVariantInput;
   CategoryUsage: import("./schemas/CategoryUsage.ts").CategoryUsage;
   ChangeCampaignBody: import("./operations/campaigns/upsert_campaign.ts").ChangeCampaignBody;
+  ChangeLeadBody: import("./operations/campaigns/save_lead.ts").ChangeLeadBody;
+  ChangeLeadListBody: import("./operations/campaigns/save_lead_list.ts").ChangeLeadListBody;
   CloneCampaignBody: import("./operations/campaigns/clone_campaign.ts").CloneCampaignBody;
   Comment: import("./schemas/Comment.ts").Comment;
   CommentOnPostBody: import("./operations/content/comment_on_post.ts").CommentOnPostBody;
@@ -79,6 +83,7 @@ export interface Schemas {
   CreatePostBody: import("./operations/content/create_post.ts").CreatePostBody;
   CurrentPosition: import("./schemas/CurrentPosition.ts").CurrentPosition;
   Cursor: import("./schemas/Cursor.ts").Cursor;
+  CustomField: import("./schemas/CustomField.ts").CustomField;
   DeclineInvitationBody: import("./operations/network/decline_invitation.ts").DeclineInvitationBody;
   Degree: import("./schemas/Degree.ts").Degree;
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
@@ -93,6 +98,9 @@ export interface Schemas {
   EnrollmentReport: import("./schemas/EnrollmentReport.ts").EnrollmentReport;
   EnrollmentStage: import("./schemas/EnrollmentStage.ts").EnrollmentStage;
   ExcludedLead: import("./schemas/ExcludedLead.ts").ExcludedLead;
+  Exclusion: import("./schemas/Exclusion.ts").Exclusion;
+  ExclusionPage: import("./schemas/ExclusionPage.ts").ExclusionPage;
+  ExclusionReport: import("./schemas/ExclusionReport.ts").ExclusionReport;
   ExportAnalyticsBody: import("./operations/analytics/export_analytics.ts").ExportAnalyticsBody;
   ExportConnectionsBody: import("./operations/network/export_connections.ts").ExportConnectionsBody;
   ExportConversationsBody: import("./operations/messaging/export_conversations.ts").ExportConversationsBody;
@@ -109,6 +117,7 @@ export interface Schemas {
   FollowerSource: import("./schemas/FollowerSource.ts").FollowerSource;
   HelpHit: import("./schemas/HelpHit.ts").HelpHit;
   HelpHitList: import("./schemas/HelpHitList.ts").HelpHitList;
+  ImportLeadsFromSearchBody: import("./operations/campaigns/import_leads_from_search.ts").ImportLeadsFromSearchBody;
   InboxAnalytics: import("./schemas/InboxAnalytics.ts").InboxAnalytics;
   Interaction: import("./schemas/Interaction.ts").Interaction;
   Interval: import("./schemas/Interval.ts").Interval;
@@ -121,7 +130,15 @@ export interface Schemas {
   LaunchPlanDay: import("./schemas/LaunchPlanDay.ts").LaunchPlanDay;
   LaunchPreview: import("./schemas/LaunchPreview.ts").LaunchPreview;
   LaunchSample: import("./schemas/LaunchSample.ts").LaunchSample;
+  Lead: import("./schemas/Lead.ts").Lead;
+  LeadContact: import("./schemas/LeadContact.ts").LeadContact;
+  LeadDetail: import("./schemas/LeadDetail.ts").LeadDetail;
+  LeadList: import("./schemas/LeadList.ts").LeadList;
+  LeadListPage: import("./schemas/LeadListPage.ts").LeadListPage;
+  LeadListReport: import("./schemas/LeadListReport.ts").LeadListReport;
   LeadOutcome: import("./schemas/LeadOutcome.ts").LeadOutcome;
+  LeadPage: import("./schemas/LeadPage.ts").LeadPage;
+  LeadRefusal: import("./schemas/LeadRefusal.ts").LeadRefusal;
   LikePostBody: import("./operations/content/like_post.ts").LikePostBody;
   Limit: import("./schemas/Limit.ts").Limit;
   ManageProfilePositionsBody: import("./operations/profile/manage_profile_positions.ts").ManageProfilePositionsBody;
@@ -140,6 +157,10 @@ export interface Schemas {
   MessagingStyle: import("./schemas/MessagingStyle.ts").MessagingStyle;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
+  NavigatorAlert: import("./schemas/NavigatorAlert.ts").NavigatorAlert;
+  NavigatorAlertPage: import("./schemas/NavigatorAlertPage.ts").NavigatorAlertPage;
+  NavigatorLead: import("./schemas/NavigatorLead.ts").NavigatorLead;
+  NavigatorLeadPage: import("./schemas/NavigatorLeadPage.ts").NavigatorLeadPage;
   NetworkShare: import("./schemas/NetworkShare.ts").NetworkShare;
   NetworkStats: import("./schemas/NetworkStats.ts").NetworkStats;
   NetworkStatus: import("./schemas/NetworkStatus.ts").NetworkStatus;
@@ -206,6 +227,7 @@ export interface Schemas {
   RefreshWritingStyleBody: import("./operations/settings/refresh_writing_style.ts").RefreshWritingStyleBody;
   Relationship: import("./schemas/Relationship.ts").Relationship;
   RemoveLeadsFromCampaignBody: import("./operations/campaigns/remove_leads_from_campaign.ts").RemoveLeadsFromCampaignBody;
+  RemoveLeadsFromListBody: import("./operations/campaigns/remove_leads_from_list.ts").RemoveLeadsFromListBody;
   RenderedStep: import("./schemas/RenderedStep.ts").RenderedStep;
   ReplyToCommentBody: import("./operations/content/reply_to_comment.ts").ReplyToCommentBody;
   ReplyToSupportTicketBody: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketBody;
@@ -215,6 +237,9 @@ export interface Schemas {
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
   ResponseTimes: import("./schemas/ResponseTimes.ts").ResponseTimes;
   ResumeCampaignBody: import("./operations/campaigns/resume_campaign.ts").ResumeCampaignBody;
+  SaveLeadBody: import("./operations/campaigns/save_lead.ts").SaveLeadBody;
+  SaveLeadListBody: import("./operations/campaigns/save_lead_list.ts").SaveLeadListBody;
+  SaveNavigatorLeadBody: import("./operations/campaigns/save_navigator_lead.ts").SaveNavigatorLeadBody;
   SavePostBody: import("./operations/content/save_post.ts").SavePostBody;
   SavePostDraftBody: import("./operations/content/save_post_draft.ts").SavePostDraftBody;
   SavedPost: import("./schemas/SavedPost.ts").SavedPost;
@@ -227,6 +252,8 @@ export interface Schemas {
   ScheduledPost: import("./schemas/ScheduledPost.ts").ScheduledPost;
   SearchAppearances: import("./schemas/SearchAppearances.ts").SearchAppearances;
   SearchCompaniesBody: import("./operations/search/search_companies.ts").SearchCompaniesBody;
+  SearchNavigatorAccountsBody: import("./operations/search/search_navigator_accounts.ts").SearchNavigatorAccountsBody;
+  SearchNavigatorLeadsBody: import("./operations/search/search_navigator_leads.ts").SearchNavigatorLeadsBody;
   SearchParameter: import("./schemas/SearchParameter.ts").SearchParameter;
   SearchParameterList: import("./schemas/SearchParameterList.ts").SearchParameterList;
   SearchPeopleBody: import("./operations/search/search_people.ts").SearchPeopleBody;
@@ -272,6 +299,7 @@ export interface Schemas {
   UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;
   UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;
   UpdateScheduledPostBody: import("./operations/content/schedule_post.ts").UpdateScheduledPostBody;
+  UploadLeadsCsvBody: import("./operations/campaigns/upload_leads_csv.ts").UploadLeadsCsvBody;
   UploadMediaBody: import("./operations/content/upload_media.ts").UploadMediaBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;
   Usage: import("./schemas/Usage.ts").Usage;

@@ -24,7 +24,6 @@ import cancel_scheduled_message from "./tools/messaging/cancel_scheduled_message
 import export_conversations from "./tools/messaging/export_conversations.json" with { type: "json" };
 import get_connections from "./tools/network/get_connections.json" with { type: "json" };
 import annotate_connection from "./tools/network/annotate_connection.json" with { type: "json" };
-import export_connections from "./tools/network/export_connections.json" with { type: "json" };
 import remove_connection from "./tools/network/remove_connection.json" with { type: "json" };
 import get_relationship from "./tools/network/get_relationship.json" with { type: "json" };
 import get_network_stats from "./tools/network/get_network_stats.json" with { type: "json" };
@@ -45,6 +44,7 @@ import list_following from "./tools/network/list_following.json" with { type: "j
 import block_user from "./tools/network/block_user.json" with { type: "json" };
 import unblock_user from "./tools/network/unblock_user.json" with { type: "json" };
 import list_blocked_users from "./tools/network/list_blocked_users.json" with { type: "json" };
+import export_connections from "./tools/network/export_connections.json" with { type: "json" };
 import list_sent_invitations from "./tools/network/list_sent_invitations.json" with { type: "json" };
 import list_received_invitations from "./tools/network/list_received_invitations.json" with { type: "json" };
 import accept_invitation from "./tools/network/accept_invitation.json" with { type: "json" };
@@ -90,7 +90,6 @@ import get_cached_post_analytics from "./tools/analytics/get_cached_post_analyti
 import get_activity_analytics from "./tools/analytics/get_activity_analytics.json" with { type: "json" };
 import get_comment_reach from "./tools/analytics/get_comment_reach.json" with { type: "json" };
 import get_variant_stats from "./tools/analytics/get_variant_stats.json" with { type: "json" };
-import export_analytics from "./tools/analytics/export_analytics.json" with { type: "json" };
 import get_follower_analytics from "./tools/analytics/get_follower_analytics.json" with { type: "json" };
 import get_audience_demographics from "./tools/analytics/get_audience_demographics.json" with { type: "json" };
 import get_search_appearances from "./tools/analytics/get_search_appearances.json" with { type: "json" };
@@ -100,6 +99,7 @@ import get_outreach_analytics from "./tools/analytics/get_outreach_analytics.jso
 import get_inbox_analytics from "./tools/analytics/get_inbox_analytics.json" with { type: "json" };
 import get_company_analytics from "./tools/analytics/get_company_analytics.json" with { type: "json" };
 import purge_analytics_cache from "./tools/analytics/purge_analytics_cache.json" with { type: "json" };
+import export_analytics from "./tools/analytics/export_analytics.json" with { type: "json" };
 import get_profile_analytics from "./tools/analytics/get_profile_analytics.json" with { type: "json" };
 import list_campaigns from "./tools/campaigns/list_campaigns.json" with { type: "json" };
 import get_campaign from "./tools/campaigns/get_campaign.json" with { type: "json" };
@@ -142,7 +142,6 @@ import list_accounts from "./tools/settings/list_accounts.json" with { type: "js
 import set_default_account from "./tools/settings/set_default_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
-import download_export from "./tools/settings/download_export.json" with { type: "json" };
 import get_usage from "./tools/settings/get_usage.json" with { type: "json" };
 import manage_warm_up from "./tools/settings/manage_warm_up.json" with { type: "json" };
 import get_writing_style from "./tools/settings/get_writing_style.json" with { type: "json" };
@@ -150,6 +149,7 @@ import refresh_writing_style from "./tools/settings/refresh_writing_style.json" 
 import list_notifications from "./tools/settings/list_notifications.json" with { type: "json" };
 import mark_notifications_read from "./tools/settings/mark_notifications_read.json" with { type: "json" };
 import list_audit_events from "./tools/settings/list_audit_events.json" with { type: "json" };
+import download_export from "./tools/settings/download_export.json" with { type: "json" };
 import contact_support from "./tools/support/contact_support.json" with { type: "json" };
 import list_support_tickets from "./tools/support/list_support_tickets.json" with { type: "json" };
 import get_support_ticket from "./tools/support/get_support_ticket.json" with { type: "json" };
@@ -183,7 +183,6 @@ export const tools = [
   export_conversations,
   get_connections,
   annotate_connection,
-  export_connections,
   remove_connection,
   get_relationship,
   get_network_stats,
@@ -204,6 +203,7 @@ export const tools = [
   block_user,
   unblock_user,
   list_blocked_users,
+  export_connections,
   list_sent_invitations,
   list_received_invitations,
   accept_invitation,
@@ -249,7 +249,6 @@ export const tools = [
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
-  export_analytics,
   get_follower_analytics,
   get_audience_demographics,
   get_search_appearances,
@@ -259,6 +258,7 @@ export const tools = [
   get_inbox_analytics,
   get_company_analytics,
   purge_analytics_cache,
+  export_analytics,
   get_profile_analytics,
   list_campaigns,
   get_campaign,
@@ -301,7 +301,6 @@ export const tools = [
   set_default_account,
   update_account_settings,
   manage_outreach_settings,
-  download_export,
   get_usage,
   manage_warm_up,
   get_writing_style,
@@ -309,6 +308,7 @@ export const tools = [
   list_notifications,
   mark_notifications_read,
   list_audit_events,
+  download_export,
   contact_support,
   list_support_tickets,
   get_support_ticket,

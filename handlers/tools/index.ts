@@ -4,12 +4,12 @@ import { get_profile } from "./profile/get_profile.ts";
 import { get_profile_viewers } from "./profile/get_profile_viewers.ts";
 import { update_profile } from "./profile/update_profile.ts";
 import { manage_profile_positions } from "./profile/manage_profile_positions.ts";
+import { manage_profile_skills } from "./profile/manage_profile_skills.ts";
 import { endorse_skill } from "./profile/endorse_skill.ts";
 import { get_contact_info } from "./profile/get_contact_info.ts";
 import { get_profile_activity } from "./profile/get_profile_activity.ts";
 import { request_recommendation } from "./profile/request_recommendation.ts";
 import { batch_get_profiles } from "./profile/batch_get_profiles.ts";
-import { manage_profile_skills } from "./profile/manage_profile_skills.ts";
 import { list_conversations } from "./messaging/list_conversations.ts";
 import { get_conversation } from "./messaging/get_conversation.ts";
 import { get_messages } from "./messaging/get_messages.ts";
@@ -23,7 +23,6 @@ import { cancel_scheduled_message } from "./messaging/cancel_scheduled_message.t
 import { export_conversations } from "./messaging/export_conversations.ts";
 import { get_connections } from "./network/get_connections.ts";
 import { annotate_connection } from "./network/annotate_connection.ts";
-import { export_connections } from "./network/export_connections.ts";
 import { remove_connection } from "./network/remove_connection.ts";
 import { get_relationship } from "./network/get_relationship.ts";
 import { get_network_stats } from "./network/get_network_stats.ts";
@@ -44,6 +43,7 @@ import { list_following } from "./network/list_following.ts";
 import { block_user } from "./network/block_user.ts";
 import { unblock_user } from "./network/unblock_user.ts";
 import { list_blocked_users } from "./network/list_blocked_users.ts";
+import { export_connections } from "./network/export_connections.ts";
 import { create_post } from "./content/create_post.ts";
 import { get_post } from "./content/get_post.ts";
 import { list_posts } from "./content/list_posts.ts";
@@ -82,7 +82,6 @@ import { get_cached_post_analytics } from "./analytics/get_cached_post_analytics
 import { get_activity_analytics } from "./analytics/get_activity_analytics.ts";
 import { get_comment_reach } from "./analytics/get_comment_reach.ts";
 import { get_variant_stats } from "./analytics/get_variant_stats.ts";
-import { export_analytics } from "./analytics/export_analytics.ts";
 import { get_follower_analytics } from "./analytics/get_follower_analytics.ts";
 import { get_audience_demographics } from "./analytics/get_audience_demographics.ts";
 import { get_search_appearances } from "./analytics/get_search_appearances.ts";
@@ -92,6 +91,7 @@ import { get_outreach_analytics } from "./analytics/get_outreach_analytics.ts";
 import { get_inbox_analytics } from "./analytics/get_inbox_analytics.ts";
 import { get_company_analytics } from "./analytics/get_company_analytics.ts";
 import { purge_analytics_cache } from "./analytics/purge_analytics_cache.ts";
+import { export_analytics } from "./analytics/export_analytics.ts";
 import { list_campaigns } from "./campaigns/list_campaigns.ts";
 import { get_campaign } from "./campaigns/get_campaign.ts";
 import { upsert_campaign } from "./campaigns/upsert_campaign.ts";
@@ -106,7 +106,6 @@ import { add_leads_to_campaign } from "./campaigns/add_leads_to_campaign.ts";
 import { remove_leads_from_campaign } from "./campaigns/remove_leads_from_campaign.ts";
 import { update_campaign_lead } from "./campaigns/update_campaign_lead.ts";
 import { list_campaign_activity } from "./campaigns/list_campaign_activity.ts";
-import { delete_campaign } from "./campaigns/delete_campaign.ts";
 import { list_lead_lists } from "./campaigns/list_lead_lists.ts";
 import { save_lead_list } from "./campaigns/save_lead_list.ts";
 import { list_leads } from "./campaigns/list_leads.ts";
@@ -118,6 +117,7 @@ import { import_leads_from_search } from "./campaigns/import_leads_from_search.t
 import { list_exclusions } from "./campaigns/list_exclusions.ts";
 import { add_exclusions } from "./campaigns/add_exclusions.ts";
 import { remove_exclusion } from "./campaigns/remove_exclusion.ts";
+import { delete_campaign } from "./campaigns/delete_campaign.ts";
 import { delete_lead_list } from "./campaigns/delete_lead_list.ts";
 import { save_navigator_lead } from "./campaigns/save_navigator_lead.ts";
 import { list_navigator_leads } from "./campaigns/list_navigator_leads.ts";
@@ -128,7 +128,6 @@ import { list_accounts } from "./settings/list_accounts.ts";
 import { set_default_account } from "./settings/set_default_account.ts";
 import { update_account_settings } from "./settings/update_account_settings.ts";
 import { manage_outreach_settings } from "./settings/manage_outreach_settings.ts";
-import { download_export } from "./settings/download_export.ts";
 import { get_usage } from "./settings/get_usage.ts";
 import { manage_warm_up } from "./settings/manage_warm_up.ts";
 import { get_writing_style } from "./settings/get_writing_style.ts";
@@ -136,6 +135,7 @@ import { refresh_writing_style } from "./settings/refresh_writing_style.ts";
 import { list_notifications } from "./settings/list_notifications.ts";
 import { mark_notifications_read } from "./settings/mark_notifications_read.ts";
 import { list_audit_events } from "./settings/list_audit_events.ts";
+import { download_export } from "./settings/download_export.ts";
 import { contact_support } from "./support/contact_support.ts";
 import { list_support_tickets } from "./support/list_support_tickets.ts";
 import { get_support_ticket } from "./support/get_support_ticket.ts";
@@ -150,12 +150,12 @@ export const tools: ToolHandlers<ServiceContext> = {
   get_profile_viewers,
   update_profile,
   manage_profile_positions,
+  manage_profile_skills,
   endorse_skill,
   get_contact_info,
   get_profile_activity,
   request_recommendation,
   batch_get_profiles,
-  manage_profile_skills,
   list_conversations,
   get_conversation,
   get_messages,
@@ -169,7 +169,6 @@ export const tools: ToolHandlers<ServiceContext> = {
   export_conversations,
   get_connections,
   annotate_connection,
-  export_connections,
   remove_connection,
   get_relationship,
   get_network_stats,
@@ -190,6 +189,7 @@ export const tools: ToolHandlers<ServiceContext> = {
   block_user,
   unblock_user,
   list_blocked_users,
+  export_connections,
   create_post,
   get_post,
   list_posts,
@@ -228,7 +228,6 @@ export const tools: ToolHandlers<ServiceContext> = {
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
-  export_analytics,
   get_follower_analytics,
   get_audience_demographics,
   get_search_appearances,
@@ -238,6 +237,7 @@ export const tools: ToolHandlers<ServiceContext> = {
   get_inbox_analytics,
   get_company_analytics,
   purge_analytics_cache,
+  export_analytics,
   list_campaigns,
   get_campaign,
   upsert_campaign,
@@ -252,7 +252,6 @@ export const tools: ToolHandlers<ServiceContext> = {
   remove_leads_from_campaign,
   update_campaign_lead,
   list_campaign_activity,
-  delete_campaign,
   list_lead_lists,
   save_lead_list,
   list_leads,
@@ -264,6 +263,7 @@ export const tools: ToolHandlers<ServiceContext> = {
   list_exclusions,
   add_exclusions,
   remove_exclusion,
+  delete_campaign,
   delete_lead_list,
   save_navigator_lead,
   list_navigator_leads,
@@ -274,7 +274,6 @@ export const tools: ToolHandlers<ServiceContext> = {
   set_default_account,
   update_account_settings,
   manage_outreach_settings,
-  download_export,
   get_usage,
   manage_warm_up,
   get_writing_style,
@@ -282,6 +281,7 @@ export const tools: ToolHandlers<ServiceContext> = {
   list_notifications,
   mark_notifications_read,
   list_audit_events,
+  download_export,
   contact_support,
   list_support_tickets,
   get_support_ticket,

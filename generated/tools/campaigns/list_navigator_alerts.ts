@@ -33,7 +33,7 @@ export const tool: ToolModule = {
     idempotent: true,
     safety: "content_poll",
     requiresConnection: true,
-    live: false,
+    live: true,
     scopes: ["full_access", "navigator"],
     timeoutMs: 10000,
     maxBodyBytes: 1048576,

@@ -69,7 +69,7 @@ export const tool: ToolModule = {
     idempotent: true,
     safety: "search",
     requiresConnection: true,
-    live: false,
+    live: true,
     scopes: ["full_access", "navigator"],
     timeoutMs: 10000,
     maxBodyBytes: 1048576,
