@@ -50,6 +50,7 @@ export const tool: ToolModule = {
       "/profile/current_position/company_name",
     ],
     errors: [],
+    synonyms: ["prospect", "history of contact"],
   },
   routes: [
     {

@@ -49,6 +49,7 @@ export const tool: ToolModule = {
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: ["subscription_required"],
     details: "Newest first. A company's growth is reported in the month in which it has at least 5 % more employees than three months before, unless the month before was already reported. The network has no data about funding.",
+    synonyms: ["buying signals", "job changes of leads"],
   },
   routes: [
     {

@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "The first row contains the names of the columns. Case, spaces and underscores do not matter.\n\n| column | meaning |\n|---|---|\n| `profile_id`, `profile_url`, `url`, `profile` or `handle` | identifies the member |\n| `name`, or `first_name` and `last_name`, with `company` | identifies the member if the columns above are empty or missing |\n| `tags` | tags to add, separated by commas or semicolons |\n| `stage`, `note` | replace those of the lead |\n| any other | custom field: `Event topic` becomes `{{custom.event_topic}}` |\n\nEmpty cells change nothing. Cells are stored as text, also if they look like formulas. Cells are separated by commas, or by\nsemicolons or tabs if the header is. A file has at most 100,000 rows, 60 columns and 15 MiB. All rows are imported in one\ntransaction; refused rows are reported with their number and the reason.\n",
+    synonyms: ["import spreadsheet", "Excel"],
   },
   routes: [
     {

@@ -106,6 +106,7 @@ export const tool: ToolModule = {
     ],
     errors: ["subscription_required"],
     details: "Filters are combined with \"and\"; the values of one filter with \"or\". The most prominent members come first. One call examines a limited number of members: a page may contain fewer results than `limit` while `next_cursor` continues the search.",
+    synonyms: ["advanced people search"],
   },
   routes: [
     {
