@@ -27,6 +27,7 @@ export interface ToolHandlers<Context> {
   readonly export_analytics: import("./tools/analytics/export_analytics.ts").ExportAnalyticsHandler<Context>;
   readonly export_connections: import("./tools/network/export_connections.ts").ExportConnectionsHandler<Context>;
   readonly export_conversations: import("./tools/messaging/export_conversations.ts").ExportConversationsHandler<Context>;
+  readonly export_leads: import("./tools/campaigns/export_leads.ts").ExportLeadsHandler<Context>;
   readonly find_tools: import("./tools/support/find_tools.ts").FindToolsHandler<Context>;
   readonly follow_company: import("./tools/network/follow_company.ts").FollowCompanyHandler<Context>;
   readonly follow_user: import("./tools/network/follow_user.ts").FollowUserHandler<Context>;

@@ -129,6 +129,7 @@ import { tool as add_exclusions } from "./tools/campaigns/add_exclusions.ts";
 import { tool as remove_exclusion } from "./tools/campaigns/remove_exclusion.ts";
 import { tool as delete_campaign } from "./tools/campaigns/delete_campaign.ts";
 import { tool as delete_lead_list } from "./tools/campaigns/delete_lead_list.ts";
+import { tool as export_leads } from "./tools/campaigns/export_leads.ts";
 import { tool as save_navigator_lead } from "./tools/campaigns/save_navigator_lead.ts";
 import { tool as list_navigator_leads } from "./tools/campaigns/list_navigator_leads.ts";
 import { tool as list_navigator_alerts } from "./tools/campaigns/list_navigator_alerts.ts";
@@ -289,6 +290,7 @@ export const tools: readonly ToolModule[] = [
   remove_exclusion,
   delete_campaign,
   delete_lead_list,
+  export_leads,
   save_navigator_lead,
   list_navigator_leads,
   list_navigator_alerts,

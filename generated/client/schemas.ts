@@ -106,6 +106,7 @@ export interface Schemas {
   ExportConversationsBody: import("./operations/messaging/export_conversations.ts").ExportConversationsBody;
   ExportFile: import("./schemas/ExportFile.ts").ExportFile;
   ExportJob: import("./schemas/ExportJob.ts").ExportJob;
+  ExportLeadsBody: import("./operations/campaigns/export_leads.ts").ExportLeadsBody;
   FollowCompanyBody: import("./operations/network/follow_company.ts").FollowCompanyBody;
   FollowState: import("./schemas/FollowState.ts").FollowState;
   FollowStatePage: import("./schemas/FollowStatePage.ts").FollowStatePage;

@@ -60,6 +60,7 @@ export interface paths {
   "/exports/analytics": { post: import("./operations/analytics/export_analytics.ts").ExportAnalyticsOperation };
   "/exports/connections": { post: import("./operations/network/export_connections.ts").ExportConnectionsOperation };
   "/exports/conversations": { post: import("./operations/messaging/export_conversations.ts").ExportConversationsOperation };
+  "/exports/leads": { post: import("./operations/campaigns/export_leads.ts").ExportLeadsOperation };
   "/exports/{export_id}": { get: import("./operations/settings/download_export.ts").DownloadExportOperation };
   "/feed": { get: import("./operations/content/get_feed.ts").GetFeedOperation };
   "/followers": { get: import("./operations/network/get_followers.ts").GetFollowersOperation };

@@ -31,6 +31,7 @@ export const compiled = {
     export_analytics: () => import("./tools/analytics/export_analytics.js"),
     export_connections: () => import("./tools/network/export_connections.js"),
     export_conversations: () => import("./tools/messaging/export_conversations.js"),
+    export_leads: () => import("./tools/campaigns/export_leads.js"),
     find_tools: () => import("./tools/support/find_tools.js"),
     follow_company: () => import("./tools/network/follow_company.js"),
     follow_user: () => import("./tools/network/follow_user.js"),

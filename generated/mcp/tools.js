@@ -128,6 +128,7 @@ import add_exclusions from "./tools/campaigns/add_exclusions.json" with { type: 
 import remove_exclusion from "./tools/campaigns/remove_exclusion.json" with { type: "json" };
 import delete_campaign from "./tools/campaigns/delete_campaign.json" with { type: "json" };
 import delete_lead_list from "./tools/campaigns/delete_lead_list.json" with { type: "json" };
+import export_leads from "./tools/campaigns/export_leads.json" with { type: "json" };
 import save_navigator_lead from "./tools/campaigns/save_navigator_lead.json" with { type: "json" };
 import list_navigator_leads from "./tools/campaigns/list_navigator_leads.json" with { type: "json" };
 import list_navigator_alerts from "./tools/campaigns/list_navigator_alerts.json" with { type: "json" };
@@ -287,6 +288,7 @@ export const tools = [
   remove_exclusion,
   delete_campaign,
   delete_lead_list,
+  export_leads,
   save_navigator_lead,
   list_navigator_leads,
   list_navigator_alerts,

@@ -119,6 +119,7 @@ import { add_exclusions } from "./campaigns/add_exclusions.ts";
 import { remove_exclusion } from "./campaigns/remove_exclusion.ts";
 import { delete_campaign } from "./campaigns/delete_campaign.ts";
 import { delete_lead_list } from "./campaigns/delete_lead_list.ts";
+import { export_leads } from "./campaigns/export_leads.ts";
 import { save_navigator_lead } from "./campaigns/save_navigator_lead.ts";
 import { list_navigator_leads } from "./campaigns/list_navigator_leads.ts";
 import { list_navigator_alerts } from "./campaigns/list_navigator_alerts.ts";
@@ -265,6 +266,7 @@ export const tools: ToolHandlers<ServiceContext> = {
   remove_exclusion,
   delete_campaign,
   delete_lead_list,
+  export_leads,
   save_navigator_lead,
   list_navigator_leads,
   list_navigator_alerts,
