@@ -24,11 +24,11 @@ const recordedIds = [
   "svc_0007_campaign_lists",
   "svc_0010_tickets_by_status",
   "svc_0011_writing_styles",
+  "svc_0012_lead_labels",
+  "svc_0013_navigator_leads",
   "svc_0015_post_drafts",
   "svc_0016_scheduling",
   "svc_0040_exports",
-  "svc_0012_lead_labels",
-  "svc_0013_navigator_leads",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {
