@@ -40,9 +40,9 @@ export interface Schemas {
   CommentReachPage: import("./schemas/CommentReachPage.ts").CommentReachPage;
   CommentReply: import("./schemas/CommentReply.ts").CommentReply;
   Company: import("./schemas/Company.ts").Company;
+  CompanySearchResults: import("./schemas/CompanySearchResults.ts").CompanySearchResults;
   CompanySize: import("./schemas/CompanySize.ts").CompanySize;
   CompanySummary: import("./schemas/CompanySummary.ts").CompanySummary;
-  CompanySummaryPage: import("./schemas/CompanySummaryPage.ts").CompanySummaryPage;
   ConfirmCampaignLaunchBody: import("./operations/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchBody;
   Connection: import("./schemas/Connection.ts").Connection;
   ConnectionPage: import("./schemas/ConnectionPage.ts").ConnectionPage;
@@ -83,9 +83,11 @@ export interface Schemas {
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
+  NoMatches: import("./schemas/NoMatches.ts").NoMatches;
   NotificationSettings: import("./schemas/NotificationSettings.ts").NotificationSettings;
   OutreachLimits: import("./schemas/OutreachLimits.ts").OutreachLimits;
   OutreachSettings: import("./schemas/OutreachSettings.ts").OutreachSettings;
+  PeopleSearchResults: import("./schemas/PeopleSearchResults.ts").PeopleSearchResults;
   Plan: import("./schemas/Plan.ts").Plan;
   Poll: import("./schemas/Poll.ts").Poll;
   Position: import("./schemas/Position.ts").Position;
@@ -99,12 +101,12 @@ export interface Schemas {
   PostMedia: import("./schemas/PostMedia.ts").PostMedia;
   PostPage: import("./schemas/PostPage.ts").PostPage;
   PostPerformance: import("./schemas/PostPerformance.ts").PostPerformance;
+  PostSearchResults: import("./schemas/PostSearchResults.ts").PostSearchResults;
   PreviewCampaignLaunchBody: import("./operations/campaigns/preview_campaign_launch.ts").PreviewCampaignLaunchBody;
   Problem: import("./schemas/Problem.ts").Problem;
   Profile: import("./schemas/Profile.ts").Profile;
   ProfileBatch: import("./schemas/ProfileBatch.ts").ProfileBatch;
   ProfileSummary: import("./schemas/ProfileSummary.ts").ProfileSummary;
-  ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
   ProfileViewer: import("./schemas/ProfileViewer.ts").ProfileViewer;
   ProfileViewerPage: import("./schemas/ProfileViewerPage.ts").ProfileViewerPage;
   Rate: import("./schemas/Rate.ts").Rate;

@@ -13,24 +13,29 @@ import { seedTemplate, templates } from "./templates.ts";
 export type TestService = Served<ServiceContext>;
 
 const [demo] = templates;
-const seedDemoWorld = (store: Store): Promise<void> => seedTemplate(store, demo);
+const seedDemoWorld =
+  (members: number) =>
+  (store: Store): Promise<void> =>
+    seedTemplate(store, { name: demo.name, members });
 
 export interface ServiceTestOptions {
   readonly clock?: TestClock;
   /** An empty database, which is seeded; default: a copy of a seeded one. */
   readonly database?: TestDatabase;
+  /** Seeds another number of members than 120. */
+  readonly members?: number;
   /** By default those of the service. */
   readonly connectors?: Connectors;
   /** For services that tests share: takes what stops the service. By default, it stops at the end of the test. */
   readonly onEnd?: OnEnd;
 }
 
-/** Starts the real service with a copy of the demo network of 120 members; its key may call every tool. */
-export function startService({ connectors, ...options }: ServiceTestOptions = {}): Promise<TestService> {
-  const isSeeded = inject("templateFolder") !== undefined && options.database === undefined;
+/** Starts the real service with a copy of the demo network, of 120 members by default; its key may call every tool. */
+export function startService({ connectors, members, ...options }: ServiceTestOptions = {}): Promise<TestService> {
+  const isSeeded = inject("templateFolder") !== undefined && options.database === undefined && members === undefined;
   return serve(connectors ? createDefinition(connectors) : definition, {
     ...options,
-    ...(isSeeded ? { template: demo.name } : { prepare: seedDemoWorld }),
+    ...(isSeeded ? { template: demo.name } : { prepare: seedDemoWorld(members ?? demo.members) }),
     root: join(import.meta.dirname, "../.."),
     workspaceId: demoWorkspaceId,
     accountId: demoAccountId,

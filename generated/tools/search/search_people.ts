@@ -1,7 +1,7 @@
 // Generated from spec/tools/search/search_people.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, ProfileSummaryPage } from "../../schemas.ts";
+import type { Cursor, Limit, PeopleSearchResults } from "../../schemas.ts";
 
 /** The validated arguments of `search_people`, without `account_id` and `preview`. */
 export interface SearchPeopleInput {
@@ -30,7 +30,7 @@ export type SearchPeopleErrorCode = CommonErrorCode;
 export type SearchPeopleHandler<Context> = (
   input: SearchPeopleInput,
   context: Context,
-) => Promise<ProfileSummaryPage>;
+) => Promise<PeopleSearchResults>;
 
 /** The data of `search_people` for the runtime. */
 export const tool: ToolModule = {

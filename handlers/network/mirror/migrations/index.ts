@@ -7,6 +7,7 @@ import { networks, networkTables } from "./network.ts";
 import { peopleTables } from "./people.ts";
 import { createActivityTables } from "./activity.ts";
 import { addNetworks } from "./add-networks.ts";
+import { reindexMembers } from "./reindex-members.ts";
 import { textTable, textTableNames } from "./text.ts";
 
 /**
@@ -60,4 +61,5 @@ export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Mi
   net_0011_activity: (dialect) => ({
     up: (db: Kysely<NetTables>) => createActivityTables(db, phrases[dialect].clustered, phrases[dialect].text),
   }),
+  net_0020_member_relevance: (dialect) => ({ up: (db: Kysely<NetTables>) => reindexMembers(db, dialect) }),
 };
