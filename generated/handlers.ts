@@ -10,6 +10,7 @@ export interface ToolHandlers<Context> {
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
+  readonly delete_saved_search: import("./tools/search/delete_saved_search.ts").DeleteSavedSearchHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
   readonly follow_user: import("./tools/network/follow_user.ts").FollowUserHandler<Context>;
   readonly get_account: import("./tools/settings/get_account.ts").GetAccountHandler<Context>;
@@ -24,6 +25,7 @@ export interface ToolHandlers<Context> {
   readonly get_conversation: import("./tools/messaging/get_conversation.ts").GetConversationHandler<Context>;
   readonly get_feed: import("./tools/content/get_feed.ts").GetFeedHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
+  readonly get_job: import("./tools/search/get_job.ts").GetJobHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
   readonly get_post: import("./tools/content/get_post.ts").GetPostHandler<Context>;
   readonly get_post_analytics: import("./tools/analytics/get_post_analytics.ts").GetPostAnalyticsHandler<Context>;
@@ -37,6 +39,7 @@ export interface ToolHandlers<Context> {
   readonly list_post_comments: import("./tools/content/list_post_comments.ts").ListPostCommentsHandler<Context>;
   readonly list_post_reactions: import("./tools/content/list_post_reactions.ts").ListPostReactionsHandler<Context>;
   readonly list_posts: import("./tools/content/list_posts.ts").ListPostsHandler<Context>;
+  readonly list_saved_searches: import("./tools/search/list_saved_searches.ts").ListSavedSearchesHandler<Context>;
   readonly manage_outreach_settings: import("./tools/settings/manage_outreach_settings.ts").ManageOutreachSettingsHandler<Context>;
   readonly manage_profile_positions: import("./tools/profile/manage_profile_positions.ts").ManageProfilePositionsHandler<Context>;
   readonly manage_profile_skills: import("./tools/profile/manage_profile_skills.ts").ManageProfileSkillsHandler<Context>;
@@ -44,8 +47,12 @@ export interface ToolHandlers<Context> {
   readonly react_to_message: import("./tools/messaging/react_to_message.ts").ReactToMessageHandler<Context>;
   readonly react_to_post: import("./tools/content/react_to_post.ts").ReactToPostHandler<Context>;
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
+  readonly resolve_url: import("./tools/search/resolve_url.ts").ResolveUrlHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
+  readonly run_saved_search: import("./tools/search/run_saved_search.ts").RunSavedSearchHandler<Context>;
+  readonly save_search: import("./tools/search/save_search.ts").SaveSearchHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
+  readonly search_jobs: import("./tools/search/search_jobs.ts").SearchJobsHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;
   readonly search_posts: import("./tools/search/search_posts.ts").SearchPostsHandler<Context>;
   readonly send_inmail: import("./tools/messaging/send_inmail.ts").SendInmailHandler<Context>;

@@ -7,6 +7,7 @@ import type { AnnotationTables } from "./service/annotations/tables.ts";
 import type { CampaignTables } from "./service/campaigns/tables.ts";
 import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
+import type { SavedSearchTables } from "./service/saved-searches/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
 import type { TicketTables } from "./service/tickets/tables.ts";
 
@@ -16,6 +17,7 @@ export type ServiceTables = AnalyticsTables &
   CampaignTables &
   InboxTables &
   LeadTables &
+  SavedSearchTables &
   SettingsTables &
   TicketTables;
 

@@ -2,6 +2,7 @@
 export { nearest, nearestFew } from "./contract/nearest.ts";
 export type { DeferredWriter } from "./write-behind/write-behind.ts";
 export type { LogLevel } from "./call/call-channel.ts";
+export { describeProblems } from "./call/argument-problems.ts";
 export { CallContext } from "./call/call-context.ts";
 export { canonicalJson } from "./contract/canonical-json.ts";
 export { Cursors, type Position } from "./call/cursors.ts";

@@ -28,6 +28,7 @@ export interface paths {
   "/invitations": { get: import("./operations/network/list_invitations.ts").ListInvitationsOperation; post: import("./operations/network/send_invitation.ts").SendInvitationOperation };
   "/invitations/{invitation_id}": { delete: import("./operations/network/cancel_invitation.ts").CancelInvitationOperation };
   "/invitations/{invitation_id}/respond": { post: import("./operations/network/respond_to_invitation.ts").RespondToInvitationOperation };
+  "/jobs/{job_id}": { get: import("./operations/search/get_job.ts").GetJobOperation };
   "/me/profile": { get: import("./operations/profile/get_my_profile.ts").GetMyProfileOperation };
   "/messages": { post: import("./operations/messaging/send_message.ts").SendMessageOperation };
   "/messages/{message_id}/reactions": { post: import("./operations/messaging/react_to_message.ts").ReactToMessageOperation };
@@ -50,7 +51,12 @@ export interface paths {
   "/profiles/{profile_id}/follow": { post: import("./operations/network/follow_user.ts").FollowUserOperation };
   "/profiles/{profile_id}/posts": { get: import("./operations/content/list_posts.ts").ListProfilePostsOperation };
   "/profiles/{profile_id}/recommendation-requests": { post: import("./operations/profile/request_recommendation.ts").RequestRecommendationOperation };
+  "/resolve": { get: import("./operations/search/resolve_url.ts").ResolveUrlOperation };
+  "/saved-searches": { get: import("./operations/search/list_saved_searches.ts").ListSavedSearchesOperation; post: import("./operations/search/save_search.ts").SaveSearchOperation };
+  "/saved-searches/{saved_search_id}": { delete: import("./operations/search/delete_saved_search.ts").DeleteSavedSearchOperation };
+  "/saved-searches/{saved_search_id}/run": { post: import("./operations/search/run_saved_search.ts").RunSavedSearchOperation };
   "/search/companies": { get: import("./operations/search/search_companies.ts").SearchCompaniesByQueryOperation; post: import("./operations/search/search_companies.ts").SearchCompaniesOperation };
+  "/search/jobs": { get: import("./operations/search/search_jobs.ts").SearchJobsByQueryOperation; post: import("./operations/search/search_jobs.ts").SearchJobsOperation };
   "/search/parameters": { get: import("./operations/search/get_search_parameters.ts").GetSearchParametersOperation };
   "/search/people": { get: import("./operations/search/search_people.ts").SearchPeopleByQueryOperation; post: import("./operations/search/search_people.ts").SearchPeopleOperation };
   "/search/posts": { get: import("./operations/search/search_posts.ts").SearchPostsByQueryOperation; post: import("./operations/search/search_posts.ts").SearchPostsOperation };

@@ -7,8 +7,10 @@ import { createExposureWriter } from "../network/connectors/embedded/exposures/w
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
 import { resources } from "../resources/index.ts";
+import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
+import { savedSearchJob } from "./report-saved-searches.ts";
 
 /** Creates the service with the given connectors: its generated surface, its handlers and its migrations. */
 export function createDefinition(connectors: Connectors): ServiceDefinition<ServiceContext> {
@@ -31,10 +33,12 @@ export function createDefinition(connectors: Connectors): ServiceDefinition<Serv
     tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input
     resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
     migrations,
-    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services) }),
+    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services), [runKind]: storeRuns }),
     Context: ConnectedContext,
-    jobs: (services) =>
-      Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
+    jobs: (services) => ({
+      "saved-searches": savedSearchJob(services),
+      ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
+    }),
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

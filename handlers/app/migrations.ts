@@ -4,6 +4,7 @@ import { analyticsMigrations } from "../service/analytics/tables.ts";
 import { annotationMigrations } from "../service/annotations/tables.ts";
 import { campaignMigrations } from "../service/campaigns/migrations.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
+import { savedSearchMigrations } from "../service/saved-searches/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 
@@ -15,6 +16,7 @@ export const migrations = joinMigrations(
     "service/annotations": annotationMigrations,
     "service/campaigns": campaignMigrations,
     "service/inbox": inboxMigrations,
+    "service/saved-searches": savedSearchMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
     service: { svc_0006_text_order: textOrder("svc_") },

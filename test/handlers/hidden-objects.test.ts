@@ -17,7 +17,7 @@ const { tools } = readSpec(join(import.meta.dirname, "../.."));
 const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_demo_0050"];
 
 /** Arguments that refer to public objects. */
-const publicArguments = ["company_id"];
+const publicArguments = ["company_id", "job_id"];
 /** Arguments that refer to objects that all accounts of the workspace may read. */
 const sharedInWorkspace = ["account_id", "request_id"];
 
@@ -35,6 +35,7 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
       : (await call("create_post", { text: "For a few", visibility: "connections" })).body.id,
   post_ids: async () => "pst_demo_0001",
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
+  saved_search_id: async () => "ssr_demo_0001",
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
   profile_id: async () => blocker,
   profile_ids: async () => blocker,

@@ -48,5 +48,7 @@ export const unsupportedTools: UnsupportedTools = {
     "companies, only the names of employers",
     "get_search_parameters with kind company lists them.",
   ),
+  search_jobs: missing("job postings"),
+  get_job: missing("job postings"),
   search_posts: missing("the posts of others", "list_posts lists the account's own posts."),
 };

@@ -63,6 +63,12 @@ function selectMatching(view: NetworkView, { keyword, industry, location, size =
 const countCompanies = (view: NetworkView, query: CompanyQuery): Promise<Total> =>
   countRows(view, sql`${selectMatching(view, query).select("c.rank")}`);
 
+/** Reads the ids of the newest companies that match a search. */
+export async function readNewestCompanies(view: NetworkView, query: CompanyQuery, max: number): Promise<string[]> {
+  const rows = await selectMatching(view, query).select("c.id").orderBy("c.rank", "desc").limit(max).execute();
+  return rows.map(({ id }) => id);
+}
+
 function explain(view: NetworkView, { keyword, industry, location, size }: CompanyQuery): Promise<NoMatches> {
   const nearestIn = (column: "industry" | "location") => async (value: string) =>
     findNearest(value, await readCompanyValues(view, column));

@@ -120,6 +120,14 @@ const secondDegreeRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
   sql`select theirs.other_rank from net_connections own join net_connections theirs on theirs.member_id = own.other_id
     where own.member_id = ${memberId}`;
 
+/** 1 if the hit of the member `m` has one of the degrees, otherwise 0. */
+function isWanted(view: NetworkView, degrees: readonly number[]): RawBuilder<number> {
+  const isNear = sql<SqlBool>`${unindexed(view, "hit.ordinal")} in (${connectionRanks(view)})`;
+  const far = ofDegrees(view, degrees);
+  const others = far === null ? sql.lit(0) : sql`case when ${far} then 1 else 0 end`;
+  return sql<number>`(case when ${isNear} then ${sql.lit(degrees.includes(1) ? 1 : 0)} else ${others} end)`;
+}
+
 /** Counts the candidates. If only some degrees are wanted, only the first candidates are tested. */
 export async function countCandidates(
   view: NetworkView,
@@ -128,17 +136,28 @@ export async function countCandidates(
 ): Promise<Total> {
   const visible = visibleHits(view, candidates);
   if (degrees === null) return countRows(view, visible);
-  const isNear = sql<SqlBool>`${unindexed(view, "hit.ordinal")} in (${connectionRanks(view)})`;
-  const near = sql.lit(degrees.includes(1) ? 1 : 0);
-  const far = ofDegrees(view, degrees);
-  const others = far === null ? sql.lit(0) : sql`case when ${far} then 1 else 0 end`;
   const { rows } = await sql<{ tested: number; wanted: number }>`
-    select count(*) as tested, coalesce(sum(case when ${isNear} then ${near} else ${others} end), 0) as wanted
+    select count(*) as tested, coalesce(sum(${isWanted(view, degrees)}), 0) as wanted
     from (${visible} order by hit.ordinal limit ${maxTested}) hit join net_members m on m.rank = hit.ordinal`.execute(
     view.db,
   );
   const [tested, wanted] = [rows[0]?.tested ?? 0, rows[0]?.wanted ?? 0];
   return { count: Math.min(wanted, maxTotal), isExact: tested < maxTested && wanted <= maxTotal };
+}
+
+/** Reads the ids of the candidates who joined last. If only some degrees are wanted, the last candidates are tested. */
+export async function readNewest(
+  view: NetworkView,
+  candidates: Candidates,
+  degrees: readonly number[] | null,
+  max: number,
+): Promise<string[]> {
+  const newest = sql`${visibleHits(view, candidates)} order by hit.ordinal desc limit ${degrees === null ? max : maxTested}`;
+  const condition = degrees === null ? sql`` : sql`where ${isWanted(view, degrees)} = 1`;
+  const { rows } = await sql<{ id: string }>`
+    select m.id from (${newest}) hit join net_members m on m.rank = hit.ordinal ${condition}
+    order by hit.ordinal desc limit ${max}`.execute(view.db);
+  return rows.map(({ id }) => id);
 }
 
 async function readRanks({ db }: NetworkView, query: RawBuilder<unknown>): Promise<number[]> {

@@ -19,7 +19,7 @@ import type { NetworkView } from "../network-view.ts";
 import { findNearest, readCompanyValues, readMemberValues, type MemberColumn } from "./known-values.ts";
 import { explainNoMatches } from "./no-matches.ts";
 import { findCandidates, readSearch, type PeopleSearch } from "./people-filters.ts";
-import { countCandidates } from "./people-groups.ts";
+import { countCandidates, readNewest } from "./people-groups.ts";
 import { compareRanked, orderByRelevance, type RankedPlace } from "./people-relevance.ts";
 import { readTiers, type TierPlace } from "./people-tiers.ts";
 import type { Total } from "./totals.ts";
@@ -65,6 +65,12 @@ export async function searchPeople(
 
 const countPeople = (view: NetworkView, search: PeopleSearch): Promise<Total> =>
   countCandidates(view, findCandidates(view, search), search.degrees);
+
+/** Reads the ids of the newest members that match a search. */
+export async function readNewestPeople(view: NetworkView, query: PeopleQuery, max: number): Promise<string[]> {
+  const search = await readSearch(view, query);
+  return readNewest(view, findCandidates(view, search), search.degrees, max);
+}
 
 function explain(view: NetworkView, query: PeopleQuery): Promise<NoMatches> {
   const { keyword, title, company, location, industry, school, degree } = query;

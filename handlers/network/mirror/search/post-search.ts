@@ -39,6 +39,17 @@ export async function searchPosts(view: NetworkView, query: PostSearchQuery, pag
 const countPosts = (view: NetworkView, query: PostSearchQuery): Promise<Total> =>
   countRows(view, sql`${selectMatching(view, query).select("p.id")}`);
 
+/** Reads the ids of the newest posts that match a search. */
+export async function readNewestPosts(view: NetworkView, query: PostSearchQuery, max: number): Promise<string[]> {
+  const newest = view.dialect === "sqlite" ? sql`hit.ordinal` : sql`p.created_at`;
+  const posts = selectMatching(view, query).select("p.id").orderBy(newest, "desc");
+  const rows = await posts
+    .$if(view.dialect === "postgres", (select) => select.orderBy("p.id", "desc"))
+    .limit(max)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 function explain(view: NetworkView, query: PostSearchQuery): Promise<NoMatches> {
   return explainNoMatches<PostSearchQuery>(query, {
     count: ({ author = null, since = null, minReactions = 0 }) =>
