@@ -10,9 +10,9 @@ const dayMs = 86_400_000;
 /** The searches of the demo account; `unseen` results are newer than the last run. */
 const searches = [
   {
-    name: "Platform people in Stockholm",
+    name: "Engineers in Stockholm",
     target: "people",
-    query: { keyword: "platform", location: "Stockholm, Sweden" },
+    query: { keyword: "engineer", location: "Stockholm, Sweden" },
     unseen: 1,
   },
   { name: "Posts about incidents", target: "posts", query: { keyword: "incident", sort: "recent" }, unseen: 2 },

@@ -13,6 +13,7 @@ const recordedIds = [
   "net_0004_networks",
   "net_0010_connector_state",
   "net_0011_activity",
+  "net_0020_member_relevance",
   "svc_0001_settings",
   "svc_0002_post_analytics",
   "svc_0002_support",
@@ -20,6 +21,7 @@ const recordedIds = [
   "svc_0004_annotations",
   "svc_0005_conversation_states",
   "svc_0006_text_order",
+  "svc_0060_saved_searches",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {
