@@ -30,10 +30,11 @@ export const rows = {
   ],
   generator: [["language"], ["schema", "format"], ["load"], ["check", "model"], ["emit"], ["scaffold"]],
   handlers: [
-    ["paging", "statistics", "time"],
+    ["csv", "paging", "sql", "statistics", "time"],
     ["network/port"],
     ["service/annotations", "service/leads", "service/settings", "service/tickets", "service/writing-style"],
-    ["service/analytics", "service/campaigns"],
+    ["service/campaigns", "service/navigator"],
+    ["service/analytics"],
     ["service/inbox"],
     ["context.ts"],
     ["tools", "resources", "network/mirror"],

@@ -1,12 +1,15 @@
 /** The public API of the runtime, for handlers and the composition root of a service. */
 export { nearest, nearestFew } from "./contract/nearest.ts";
 export type { DeferredWriter } from "./write-behind/write-behind.ts";
+export type { CallAs, OrderedCall } from "./call/call-as.ts";
+export type { OrderedRead, ReadAs } from "./call/read-as.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { describeProblems } from "./call/argument-problems.ts";
 export { CallContext } from "./call/call-context.ts";
 export { canonicalJson } from "./contract/canonical-json.ts";
 export { Cursors, type Position } from "./call/cursors.ts";
 export type { Outcome } from "./call/outcome.ts";
+export { maxCounted, type ServiceState } from "./call/service-state.ts";
 export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } from "./call/questions.ts";
 export type { SealPurpose, Seals } from "./call/seals.ts";
 export type {
@@ -46,7 +49,13 @@ export type { LimitWindow } from "./limits/windows.ts";
 export type { CallServices } from "./call/call-services.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
-export { createService, type Service, type ServiceDefinition, type ServiceOptions } from "./service.ts";
+export {
+  createService,
+  type JobServices,
+  type Service,
+  type ServiceDefinition,
+  type ServiceOptions,
+} from "./service.ts";
 export { untilUnlocked } from "./store/busy.ts";
 export { migrate, type Migrations } from "./store/migrate.ts";
 export { runtimeMigrations } from "./store/migrations.ts";
@@ -56,7 +65,7 @@ export { prepare, type ValueOf } from "./store/prepare.ts";
 export { explainStoreError } from "./store/store-error.ts";
 export { storeLocation } from "./store/store-location.ts";
 export type { Dialect, Store } from "./store/store.ts";
-export type { AccountRow, AuditRow, KeyRow, RuntimeTables } from "./store/tables.ts";
+export type { AccountRow, AuditRow, CallCountRow, KeyRow, RuntimeTables } from "./store/tables.ts";
 export { openUsableStore, type UsableStoreOptions } from "./store/usable-store.ts";
 export { createCallRouter, type CallRouter } from "./surfaces/call-router.ts";
 export { defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";

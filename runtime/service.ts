@@ -4,6 +4,8 @@ import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices, RequireSupport } from "./call/call-services.ts";
+import { createCallAs, type CallAs } from "./call/call-as.ts";
+import { createReadAs, type ReadAs } from "./call/read-as.ts";
 import { createCallParts } from "./call/call-parts.ts";
 import type { Execute } from "./call/call-request.ts";
 import { createExecute } from "./call/execute.ts";
@@ -36,6 +38,7 @@ import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts, type Account } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
+import { createKeyChanges } from "./identity/key-changes.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
@@ -43,6 +46,7 @@ import { createJobQueue } from "./jobs/job-queue.ts";
 import type { JobKind } from "./jobs/job.ts";
 import { enqueueRecurring } from "./jobs/recurring.ts";
 import { startWorker, type Worker } from "./jobs/worker.ts";
+import { createCallCounts } from "./limits/call-counts.ts";
 import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
@@ -67,7 +71,7 @@ export interface ServiceDefinition<Context> {
    */
   readonly requireSupport?: (account: Account, tool: string, db: Store["reader"]) => ReturnType<RequireSupport>;
   /** The service's own kinds of jobs. */
-  readonly jobs?: (services: CallServices) => Readonly<Record<string, JobKind>>;
+  readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
@@ -76,6 +80,12 @@ export interface ServiceDefinition<Context> {
   readonly deferredWriters?: (services: DeferredWriterServices) => Readonly<Record<string, DeferredWriter>>;
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
+}
+
+/** What the service's own jobs use. */
+export interface JobServices<Context = unknown> extends CallServices {
+  readonly callAs: CallAs;
+  readonly readAs: ReadAs<Context>;
 }
 
 /** The services that writers of deferred records use. */
@@ -148,6 +158,7 @@ export async function createService<Context>(
     rateLimiter,
     safety: createSafetyLimits(surface),
     audit,
+    callCounts: createCallCounts(store),
     writeBehind: createWriteBehind(store, writers, metrics.countDroppedRecords),
     metrics,
     log,
@@ -161,6 +172,7 @@ export async function createService<Context>(
     ),
     deadlines: new Deadlines(),
     changes: new ResourceChanges(store, log),
+    keyChanges: createKeyChanges(store),
     jobs,
     events,
     requireSupport: (account, tool) => definition.requireSupport?.(account, tool, store.reader),
@@ -174,11 +186,13 @@ export async function createService<Context>(
   const callParts = createCallParts(services, definition.Context, tools, options.steps);
   const { steppedCalls } = callParts;
   const execute = createExecute(services, callParts);
+  const callAs = createCallAs(services, tools, execute);
+  const readAs = createReadAs(services, definition.Context);
   const readForCaller = createReadForCaller(services, definition.Context);
   const stopHousekeeping = startHousekeeping(services);
   return {
     ...services,
-    authenticate: createAuthenticate(store.reader, surface, clock),
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges),
     tools,
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
@@ -200,7 +214,7 @@ export async function createService<Context>(
       const kinds = {
         ...runtimeJobs(services, consumers, steppedCalls),
         ...consumerJobs(store, consumers),
-        ...definition.jobs?.(services),
+        ...definition.jobs?.({ ...services, callAs, readAs }),
       };
       await enqueueRecurring(services, kinds);
       const observe = metrics.observeJob;
@@ -211,7 +225,8 @@ export async function createService<Context>(
       stopHousekeeping();
       services.deadlines.close();
       accounts.close();
-      await Promise.all([audit.flush(), services.writeBehind.flush()]);
+      services.keyChanges.close();
+      await Promise.all([audit.flush(), services.callCounts.flush(), services.writeBehind.flush()]);
     },
   };
 }
@@ -234,7 +249,7 @@ const cleanUpMs = 600_000;
 
 /** The kinds of jobs that every service has. */
 const runtimeJobs = (
-  { clock, safety }: CallServices,
+  { clock, safety, callCounts }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
 ): Readonly<Record<string, JobKind>> => ({
@@ -248,6 +263,7 @@ const runtimeJobs = (
         await deleteOldEvents(tx, consumers, now);
         await deleteOldSubscriptions(tx, now);
         await safety.deleteOld(tx, now);
+        await callCounts.deleteOld(tx, now);
       }),
   },
   [completeCallKind]: {
@@ -256,7 +272,15 @@ const runtimeJobs = (
 });
 
 /** Flushes audit rows and deferred records, and synchronizes rate limits once a second. */
-function startHousekeeping({ store, audit, writeBehind, rateLimiter, clock, log }: CallServices): () => void {
+function startHousekeeping({
+  store,
+  audit,
+  callCounts,
+  writeBehind,
+  rateLimiter,
+  clock,
+  log,
+}: CallServices): () => void {
   let round = 0;
   let isRunning = false;
   let hasFailed = false;
@@ -264,7 +288,7 @@ function startHousekeeping({ store, audit, writeBehind, rateLimiter, clock, log 
     if (isRunning) return;
     isRunning = true;
     round += 1;
-    const tasks = [audit.flush(), writeBehind.flush()];
+    const tasks = [audit.flush(), callCounts.flush(), writeBehind.flush()];
     if (round % roundsPerSecond === 0) {
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();

@@ -9,8 +9,10 @@ export interface FollowState {
   /** Headline of the member; null for a company. */
   headline: string | null;
   following: boolean;
-  /** When following started; null if not followed. */
+  /** When following started; null if not followed, or if unknown. */
   followed_at: string | null;
-  follower_count: number;
-  url: string;
+  /** null if unknown. */
+  follower_count: number | null;
+  /** null if unknown. */
+  url: string | null;
 }

@@ -11,7 +11,7 @@ export interface Invitation {
   status: "pending" | "accepted" | "declined" | "withdrawn" | null;
   profile: ProfileSummary;
   /** Note sent with it; null if there is none. */
-  message: string | null;
+  text: string | null;
   sent_at: string;
   /** When it was accepted, declined or withdrawn. */
   responded_at: string | null;

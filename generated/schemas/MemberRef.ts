@@ -3,7 +3,7 @@ import type { Degree } from "../schemas.ts";
 
 /** A member as referenced in other outputs. */
 export interface MemberRef {
-  /** Member id (prf_...), accepted as profile_id and recipient_id. */
+  /** Member id (prf_...), accepted as profile_id. */
   id: string;
   /** The last segment of the public profile URL; null if it is unknown. */
   handle: string | null;

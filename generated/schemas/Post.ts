@@ -38,7 +38,7 @@ export interface Post {
   media: readonly PostMedia[] | null;
   /** The poll; null unless kind is poll. */
   poll: Poll | null;
-  /** The original post; null unless kind is repost and the account may see it. */
+  /** The original of a repost; null for other posts, and if the original was deleted or the account may not see it. */
   repost_of: RepostedPost | null;
   /** Who may see it: everyone, or the author's first-degree connections. */
   visibility: "public" | "connections";

@@ -4,7 +4,7 @@
 export interface PostExcerpt {
   /** Post id (pst_...). */
   id: string;
-  /** First 300 code points of the text, cut with an ellipsis. */
+  /** First 300 code points of the text, cut with an ellipsis; of the original for a repost without a text. */
   excerpt: string;
   created_at: string;
   reaction_count: number;

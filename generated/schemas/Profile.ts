@@ -11,7 +11,7 @@ import type {
 
 /** A member's profile. Sections that were not requested or are unknown are null. */
 export interface Profile {
-  /** Member id (prf_...), accepted as profile_id and recipient_id. */
+  /** Member id (prf_...), accepted as profile_id. */
   id: string;
   /** The last segment of the public profile URL; null if it is unknown. */
   handle: string | null;

@@ -7,7 +7,7 @@ export interface RecommendationRequest {
   id: string;
   profile: MemberRef;
   relationship: string;
-  message: string;
+  text: string;
   status: "pending" | "written" | "declined";
   requested_at: string;
   /** null while the request is pending. */

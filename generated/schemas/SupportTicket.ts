@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { RecordedCall, SupportReply } from "../schemas.ts";
+import type { RecordedCall, SupportReply, SupportTicketStatus } from "../schemas.ts";
 
 /** A request to support with its replies. */
 export interface SupportTicket {
@@ -8,10 +8,9 @@ export interface SupportTicket {
   /** Account that it was opened for (acc_...). */
   account_id: string;
   subject: string;
-  body: string;
+  text: string;
   severity: "low" | "normal" | "high";
-  /** open: waiting for support; answered: waiting for the workspace. */
-  status: "open" | "answered" | "closed";
+  status: SupportTicketStatus;
   /** The call in question; null if there is none. */
   call: RecordedCall | null;
   /** Oldest first. */

@@ -15,8 +15,8 @@ export interface VariantComparison {
   /** winner: p_value below 0.05; too_few: one of the two was sent fewer than 30 times. */
   verdict: "winner" | "no_difference_yet" | "too_few";
   /**
-   * Additional sends per variant needed to confirm the current difference with 80% power; null if there is a winner or
-   * no difference.
+   * Additional sends per variant: if too_few, until 30 are reached; otherwise to confirm the current difference with
+   * 80% power. null if there is a winner, no difference, or one that 1,000 sends would not confirm.
    */
   sends_needed: number | null;
   /** The verdict in one sentence. */

@@ -125,6 +125,8 @@ export const RULES = {
   "write-method-on-read": "A PATCH or DELETE route belongs to a read-only tool or action.",
   "unknown-fixed-argument": "A route fixes an unknown argument.",
   "fixed-argument-mismatch": "A fixed argument does not match its schema.",
+  "invalid-text-body":
+    "A route cannot have a body with only one argument, or the argument is not a string of the tool.",
   "fixed-argument-in-path": "A route fixes an argument that is also a path parameter.",
   "object-in-query": "A query parameter is an object or a list of lists.",
   // Tables
@@ -142,7 +144,8 @@ export const RULES = {
   "template-syntax": "A prompt is not a valid Liquid template, or uses tags or filters with unbounded cost.",
   "unknown-variable": "A template uses an unknown variable.",
   "unused-argument": "An argument is not used by any template or URI.",
-  "duplicate-argument": "Two arguments of a prompt, or parameters of a resource, have the same name.",
+  "duplicate-argument":
+    "Two arguments of a prompt, or parameters of a resource, have the same name, or an older name of a tool's argument is a current one.",
   "duplicate-uri": "Two resources have the same URI.",
 } as const satisfies Readonly<Record<string, string>>;
 

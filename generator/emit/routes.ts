@@ -27,13 +27,18 @@ export function routeEntry(
   schemas: SchemaLookup,
 ) {
   const properties = (tool.input["properties"] ?? {}) as Readonly<Record<string, Schema>>;
-  const { method, path, operationId, pathParameters, queryParameters, bodyProperties, fixed, deprecated } = route;
+  const { method, path, operationId, pathParameters, queryParameters, bodyProperties, textBody, fixed, deprecated } =
+    route;
   const page = pageUrl(service, tool);
-  const inputs = Object.entries(tool.deprecatedInputs).map(
+  const inputs = Object.entries({ ...tool.deprecatedInputs, ...tool.renamedInputs }).map(
     ([name, entry]) => [name, deprecationHeaders(entry, page)] as const,
   );
-  const parameters = [...pathParameters, ...queryParameters].flatMap((name) => {
-    const parameter = parameterOf(properties[name], (shared) => schemas.get(shared));
+  const renamedParameters = Object.entries(tool.renamedInputs).flatMap(([name, { use }]) =>
+    use !== null && queryParameters.includes(use) ? [[name, use] as const] : [],
+  );
+  const named = [...pathParameters, ...queryParameters].map((name) => [name, name] as const);
+  const parameters = [...named, ...renamedParameters].flatMap(([name, property]) => {
+    const parameter = parameterOf(properties[property], (shared) => schemas.get(shared));
     return parameter ? [[name, parameter]] : [];
   });
   return {
@@ -42,9 +47,10 @@ export function routeEntry(
     tool: tool.name,
     operationId,
     pathParameters,
-    queryParameters,
+    queryParameters: [...queryParameters, ...renamedParameters.map(([name]) => name)],
     parameterTypes: Object.fromEntries(parameters) as Readonly<Record<string, ParameterModel>>,
     bodyProperties,
+    ...(textBody ? { textBody } : {}),
     fixed,
     ...(deprecated || inputs.length > 0
       ? {

@@ -6,7 +6,9 @@ import { errorCodeName, handlerName, inputName } from "../language/naming.ts";
 import { references } from "../schema/schema-parts.ts";
 import { resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { listedDescription } from "./mcp.ts";
+import { nestedArguments } from "./nested-arguments.ts";
 import { routeEntry } from "./routes.ts";
+import { thirdPartyPlaces } from "./third-party.ts";
 import { declareType, objectType } from "./schema-type.ts";
 import { handlerTypes, importSchemas, toolFile } from "./types.ts";
 
@@ -70,6 +72,9 @@ export const tool: ToolModule = ${printLiteral(data)};
 `;
 }
 
+/** Returns an object with the value, which is empty if the value is. */
+const unlessEmpty = (name: string, value: object): object => (Object.keys(value).length > 0 ? { [name]: value } : {});
+
 const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<string, string>) => ({
   name: tool.name,
   title: tool.title,
@@ -89,10 +94,18 @@ const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<str
   actions: tool.actions,
   arguments: Object.keys(tool.input["properties"] ?? {}),
   structuredArguments: structuredArguments(tool, schemas),
+  ...unlessEmpty("nestedArguments", nestedArguments(tool.input, schemas)),
   headers: tool.headers,
   changes: tool.changes.flatMap((name) => uris.get(name) ?? []),
   contents: tool.contents,
+  ...unlessEmpty("thirdParty", thirdPartyPlaces(tool.output, schemas)),
   errors: tool.errors.filter((error) => !error.common).map((error) => error.code),
+  ...unlessEmpty(
+    "renamedArguments",
+    Object.fromEntries(Object.entries(tool.renamedInputs).map(([name, { use }]) => [name, use])),
+  ),
+  ...(tool.details === null ? {} : { details: tool.details }),
+  ...(tool.synonyms.length === 0 ? {} : { synonyms: tool.synonyms }),
   ...(tool.replacedBy ? { replacedBy: tool.replacedBy } : {}),
 });
 

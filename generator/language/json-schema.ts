@@ -92,6 +92,12 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   },
   contentEncoding: { value: text("Encoding of bytes in a string.", "base64"), types: STRING },
   contentMediaType: { value: text("Media type of a string's content.", "image/png"), types: STRING },
+  "x-third-party": {
+    value: flag(
+      "Whether other people may have written the string. In outputs, invisible and bidirectional control characters are removed from it, and MCP results list its place in `_meta`.",
+    ),
+    types: STRING,
+  },
   minimum: { value: number("Minimum.", 1), types: NUMBERS },
   maximum: { value: number("Maximum.", 100), types: NUMBERS },
   exclusiveMinimum: { value: number("The value must be greater than this.", 0), types: NUMBERS },

@@ -53,6 +53,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     category,
     summary: spec.summary,
     details: spec.details ?? null,
+    synonyms: spec.synonyms ?? [],
     ...effect,
     live: spec.live ?? defaults.live,
     documented: spec.documented ?? defaults.documented,
@@ -62,6 +63,12 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     ),
     deprecated,
     deprecatedInputs: deprecatedProperties(spec.input),
+    renamedInputs: Object.fromEntries(
+      Object.entries(spec.renamed_inputs ?? {}).flatMap(([name, entry]) => {
+        const deprecation = buildDeprecation(entry);
+        return deprecation ? [[name, deprecation]] : [];
+      }),
+    ),
     replacedBy: spec.replaced_by ? buildReplacement(spec.replaced_by) : null,
     timeoutMs: spec.timeout_ms ?? defaults.timeout_ms,
     maxBodyBytes: spec.max_body_bytes ?? defaults.max_body_bytes,

@@ -4,7 +4,7 @@ import type { Schema } from "../language/key-types.ts";
 
 /** Keywords that do not restrict values. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
-  ...["title", "description", "default", "examples", "deprecated", "x-sunset"],
+  ...["title", "description", "default", "examples", "deprecated", "x-sunset", "x-third-party"],
 ]);
 
 /** Bounds that are at least (`LOWER`) or at most (`UPPER`) as large in a narrower schema. */

@@ -1,4 +1,4 @@
-import type { ValidationError } from "../contract/surface.ts";
+import type { ToolEntry, ValidationError } from "../contract/surface.ts";
 import type { ArgumentProblem } from "../contract/failure.ts";
 import { maxProblems } from "./bound-problems.ts";
 import { nearest } from "../contract/nearest.ts";
@@ -7,10 +7,7 @@ import { nearest } from "../contract/nearest.ts";
  * Converts validator errors into problems with pointer, detail, expectation and hint. Duplicates are removed. Stops one
  * problem after the maximum of a response. Linear in the number of errors.
  */
-export function describeProblems(
-  errors: readonly ValidationError[],
-  names: readonly string[],
-): readonly ArgumentProblem[] {
+export function describeProblems(errors: readonly ValidationError[], names: ArgumentNames): readonly ArgumentProblem[] {
   const problems = new Map<string, ArgumentProblem>();
   for (const error of errors) {
     const problem = describeProblem(error, names);
@@ -19,6 +16,9 @@ export function describeProblems(
   }
   return [...problems.values()];
 }
+
+/** The names of a tool's arguments and of the properties inside them. */
+export type ArgumentNames = Pick<ToolEntry, "arguments" | "nestedArguments">;
 
 /** The texts for one violated keyword. */
 interface Wording {
@@ -29,15 +29,16 @@ interface Wording {
   readonly property?: string;
 }
 
-type Describe = (params: Readonly<Record<string, unknown>>, names: readonly string[]) => Wording;
+/** `pointer` points to the value that violates the keyword. */
+type Describe = (params: Readonly<Record<string, unknown>>, names: ArgumentNames, pointer: string) => Wording;
 
 function describeProblem(
   { instancePath, keyword, params, message }: ValidationError,
-  names: readonly string[],
+  names: ArgumentNames,
 ): ArgumentProblem {
   const describe = wordings[keyword];
   const { property, ...wording } = describe
-    ? describe(params, instancePath === "" ? names : [])
+    ? describe(params, names, instancePath)
     : {
         property: undefined,
         detail: `The value ${message ?? "is invalid"}.`,
@@ -66,13 +67,33 @@ const ranged: Describe = ({ comparison, limit }) => ({
   hint: "Send a number in the range.",
 });
 
-const unknownProperty: Describe = (params, names) => {
+const unknownProperty: Describe = (params, { arguments: names, nestedArguments = {} }, pointer) => {
   const property = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
-  const guess = nearest(property, names);
-  const expected = names.length > 0 ? `one of: ${names.join(", ")}` : "no further properties";
+  const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
+  const known = place === "" ? names : (nestedArguments[place] ?? []);
+  const guess = nearest(property, known) ?? findBelow(property, place, nestedArguments);
+  const expected = known.length > 0 ? `one of: ${known.join(", ")}` : "no further properties";
   const hint = guess === undefined ? "Remove it." : `Did you mean "${guess}"?`;
   return { property, detail: "Unknown argument.", expected, hint };
 };
+
+/** Returns the path of a property of the same name below a place, such as `variants[].text`. */
+function findBelow(
+  property: string,
+  place: string,
+  nestedArguments: Readonly<Record<string, readonly string[]>>,
+): string | undefined {
+  const found = Object.keys(nestedArguments).find(
+    (pointer) => pointer.startsWith(`${place}/`) && nestedArguments[pointer]?.includes(property),
+  );
+  return (
+    found &&
+    `${found
+      .slice(place.length + 1)
+      .replaceAll("/*", "[]")
+      .replaceAll("/", ".")}.${property}`
+  );
+}
 
 /** ` if action is add` for an error of a condition, otherwise empty. */
 const condition = ({ argument, value }: Readonly<Record<string, unknown>>): string =>
@@ -134,7 +155,7 @@ const wordings: Readonly<Record<string, Describe>> = {
   }),
   exactlyOneOf,
   atLeastOneOf,
-  when: (params, names) => (conditionRules[String(params["rule"])] ?? required)(params, names),
+  when: (params, ...place) => (conditionRules[String(params["rule"])] ?? required)(params, ...place),
   excludes: ({ property, other }) => ({
     property: String(other),
     detail: `This argument cannot be combined with ${String(property)}.`,

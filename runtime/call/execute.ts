@@ -61,6 +61,7 @@ export function createExecute<Context>(
     const { entry, compiled } = tool;
     if (!compiled) return loadTool(tool).then(() => runSupported(account, request, record));
     const preview = input["preview"];
+    if (entry.renamedArguments) renameArguments(input, entry.renamedArguments);
     checkInput(request, compiled);
     if ("account_id" in input) delete input["account_id"];
     if ("preview" in input) delete input["preview"];
@@ -148,10 +149,26 @@ function outOfScope(scopes: readonly string[], caller: Principal): Failure {
   });
 }
 
+/**
+ * Gives the arguments with older names their current names.
+ * @throws Failure `invalid_arguments` if a call has both.
+ */
+function renameArguments(input: Record<string, unknown>, names: Readonly<Record<string, string>>): void {
+  for (const older in names) {
+    const current = names[older] ?? "";
+    if (!Object.hasOwn(input, older)) continue;
+    if (Object.hasOwn(input, current)) {
+      throw argumentFailure(`/${older}`, `This is an older name of ${current}.`, `Send only ${current}.`);
+    }
+    input[current] = input[older];
+    Reflect.deleteProperty(input, older);
+  }
+}
+
 /** Removes nulls of optional arguments, which mean omitted, only after a first validation has failed. */
 function checkInput<Context>({ tool, input }: CallRequest<Context>, { validateInput: validate }: CompiledTool): void {
   if (validate(input) || validate.call(omittingNulls, input)) return;
-  throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.entry.arguments) });
+  throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.entry) });
 }
 
 const omittingNulls = { omitsNulls: true };

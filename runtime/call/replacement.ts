@@ -23,7 +23,7 @@ export function replacementHandler<Context>(
     const { validateInput } = newer.compiled ?? (await loadTool(newer));
     if (!validateInput(mapped)) {
       throw new Failure("invalid_arguments", {
-        errors: describeProblems((validateInput.errors ?? []).map(renameArguments), newer.entry.arguments),
+        errors: describeProblems((validateInput.errors ?? []).map(renameArguments), newer.entry),
       });
     }
     let part: unknown = await newer.handler(mapped as never, context); // the validator made it the handler's input type

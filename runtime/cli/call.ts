@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { nearestFew } from "../contract/nearest.ts";
 import { RunningCall } from "../call/running-call.ts";
+import { operatorPrincipal } from "../identity/operator.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { Service } from "../service.ts";
 import { printJson } from "./print.ts";
@@ -54,23 +55,14 @@ async function call(service: Service, name: string, text: string, { account, pre
   process.exitCode = 1;
 }
 
-/** Returns a principal with all permissions, because anyone who can access the store has them anyway. */
-async function operator({ store, surface, tools }: Service): Promise<Principal> {
+async function operator({ store, surface }: Service): Promise<Principal> {
   const workspace = await store.reader
     .selectFrom("sb_workspaces")
     .select("id")
     .orderBy("created_at")
     .executeTakeFirst();
   if (!workspace) throw new Error("The store is empty. Start the server once, or run: npx switchboard seed.");
-  return {
-    id: "operator",
-    name: "operator",
-    workspaceId: workspace.id,
-    scopes: surface.scopes.map(({ name }) => name),
-    tools: new Set(tools.keys()),
-    plan: surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "",
-    defaultAccountId: null,
-  };
+  return operatorPrincipal(surface, workspace.id);
 }
 
 function parseInput(text: string): Record<string, unknown> {

@@ -113,14 +113,24 @@ export interface ToolEntry extends EffectEntry {
   readonly arguments: readonly string[];
   /** Names of the arguments whose only type is object or array. */
   readonly structuredArguments: readonly string[];
+  /** Property names of the objects inside the arguments, by JSON pointer with `*` for the indexes of arrays. */
+  readonly nestedArguments?: Readonly<Record<string, readonly string[]>>;
   /** Arguments that MCP clients of 2026-07-28 repeat in the header `Mcp-Param-<header>`. */
   readonly headers: readonly HeaderEntry[];
   /** URIs of the resources that a successful call changes; `{name}` is replaced by the argument of that name. */
   readonly changes: readonly string[];
   /** The parts of the output that MCP returns as content blocks; null for the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
+  /** The places of the output with texts that other people may have written: JSON pointers in which `*` is any index. */
+  readonly thirdParty?: readonly string[];
   /** Error codes that the tool declares, without the common ones. */
   readonly errors: readonly string[];
+  /** Older names of arguments and the current ones. */
+  readonly renamedArguments?: Readonly<Record<string, string>>;
+  /** Longer text in Markdown, if the tool has one. */
+  readonly details?: string;
+  /** Other words for what the tool does, for searches. Omitted if there are none. */
+  readonly synonyms?: readonly string[];
   /** Present on an older name, which has no handler of its own. */
   readonly replacedBy?: ReplacementEntry;
 }
@@ -158,6 +168,8 @@ export interface RouteEntry {
   /** The types of path and query parameters; a parameter without an entry is a string. */
   readonly parameterTypes: Readonly<Record<string, ParameterEntry>>;
   readonly bodyProperties: readonly string[];
+  /** The argument that a body of this media type contains. Other bodies are JSON. */
+  readonly textBody?: { readonly argument: string; readonly mediaType: string };
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Present if the route or an argument is deprecated. */
   readonly deprecation?: DeprecationHeaders;

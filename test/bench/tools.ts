@@ -30,7 +30,7 @@ export async function benchTools(options: Options): Promise<void> {
       send_message: (index) =>
         post(
           "/api/v1/messages",
-          { recipient_id: connections[index % connections.length], text: `Measured message ${index}` },
+          { profile_id: connections[index % connections.length], text: `Measured message ${index}` },
           { "Idempotency-Key": randomUUID() },
         ),
     };

@@ -5,7 +5,7 @@ import { propertiesOf, readSpec } from "../support/examples.ts";
 import { startService } from "../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
-const memberArguments = ["profile_id", "recipient_id"] as const;
+const memberArguments = ["profile_id"] as const;
 
 /** The tools that act on one other member, each with the argument that identifies the member and an example input. */
 const cases = tools.flatMap(({ name, effect, input, examples }) => {
@@ -41,12 +41,19 @@ function spellingsOf({ id, handle, url }: { id: string; handle: string; url: str
 test("this test covers every tool that acts on another member", () => {
   expect(cases.map(([name]) => name).sort()).toEqual([
     "annotate_connection",
+    "block_user",
     "endorse_skill",
     "follow_user",
+    "remove_connection",
     "request_recommendation",
+    "schedule_message",
+    "save_lead",
+    "save_navigator_lead",
     "send_inmail",
     "send_invitation",
     "send_message",
+    "unblock_user",
+    "unfollow_user",
   ]);
 });
 

@@ -51,7 +51,7 @@ test("a backup of a server under writes contains every write that was acknowledg
   const keepWriting = (async () => {
     for (let number = 1; !end.signal.aborted; number += 1) {
       const text = `Note ${number}`;
-      const { status } = await client.rest("POST /messages", { recipient_id: "prf_demo_0002", text });
+      const { status } = await client.rest("POST /messages", { profile_id: "prf_demo_0002", text });
       if (status === 200) acknowledged.push(text);
       else await new Promise(setImmediate); // the daily limit is reached: the calls still write their audit rows
     }
@@ -124,7 +124,7 @@ test("a backup never replaces a log of a store, by whatever name, and the writes
   const client = createClient(server.url, surface.service, key);
   const texts = Array.from({ length: 12 }, (_, index) => `Note ${index + 1}`);
   for (const text of texts)
-    expect((await client.rest("POST /messages", { recipient_id: "prf_demo_0002", text })).status).toBe(200);
+    expect((await client.rest("POST /messages", { profile_id: "prf_demo_0002", text })).status).toBe(200);
   mkdirSync(inFolder("below"));
   symlinkSync(place.folder, inFolder("folder"));
   symlinkSync(`${store}-wal`, inFolder("symbolic"));
@@ -163,7 +163,7 @@ test("restore removes the logs of a killed server, and says what remains", async
   const server = await startProgram(place);
   const client = createClient(server.url, surface.service, key);
   expect((await runProgram(place, ["backup", "copy"])).code).toBe(0);
-  expect((await client.rest("POST /messages", { recipient_id: "prf_demo_0002", text: "Note 1" })).status).toBe(200);
+  expect((await client.rest("POST /messages", { profile_id: "prf_demo_0002", text: "Note 1" })).status).toBe(200);
   server.signal("SIGKILL");
   await server.finished;
   const { stdout } = await runProgram(place, ["restore", "copy"]);

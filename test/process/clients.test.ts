@@ -75,7 +75,7 @@ describe.each([
 
     const found = await client.callTool({ name: "search_people", arguments: { keyword: "engineer", limit: 2 } });
     expect(found).toMatchObject({ structuredContent: { data: [{}, {}] } });
-    const message = { recipient_id: "prf_demo_0002", text: "From a foreign client" };
+    const message = { profile_id: "prf_demo_0002", text: "From a foreign client" };
     const sent = await client.callTool({ name: "send_message", arguments: message });
     expect(sent).toMatchObject({ structuredContent: { text: message.text } });
     expect(await client.callTool({ name: "send_message", arguments: {} })).toMatchObject({ isError: true });

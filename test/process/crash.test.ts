@@ -22,7 +22,7 @@ async function placeOn(kind: "sqlite" | "postgres"): Promise<Place> {
 /** Sends message `number`, with its own idempotency key, over REST or MCP. */
 function send(client: TestClient, number: number, surfaceName: "rest" | "mcp"): Promise<Answer> {
   const recipient = `prf_demo_${String(2 + (number % 29)).padStart(4, "0")}`;
-  const input = { recipient_id: recipient, text: `Crash test ${number}` };
+  const input = { profile_id: recipient, text: `Crash test ${number}` };
   const idempotencyKey = `crash-${number}`;
   return surfaceName === "rest"
     ? client.rest("POST /messages", input, { idempotencyKey })

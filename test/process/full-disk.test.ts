@@ -23,7 +23,7 @@ test("while the disk rejects writes, they fail with 503 and leave no trace, read
     const response = await fetch(`${server.url}/readyz`);
     return { status: response.status, body: await response.json() };
   };
-  const message = { recipient_id: "prf_demo_0002", text: "Sent once" };
+  const message = { profile_id: "prf_demo_0002", text: "Sent once" };
   const before = [count("net_messages"), count("sb_idempotency")];
   expect(await ready()).toEqual({ status: 200, body: { status: "ok" } });
 

@@ -19,7 +19,7 @@ test("while another process locks the SQLite file, writes wait and then fail wit
   const client = createClient(server.url, surface.service, key);
   const other = new Database(`${place.folder}/store.db`);
   onTestFinished(() => void other.close());
-  const send = (text: string) => client.rest("POST /messages", { recipient_id: "prf_demo_0002", text });
+  const send = (text: string) => client.rest("POST /messages", { profile_id: "prf_demo_0002", text });
 
   // A lock that is released in time only delays the call.
   other.exec("begin immediate");
@@ -30,7 +30,7 @@ test("while another process locks the SQLite file, writes wait and then fail wit
 
   other.exec("begin immediate");
   const overRest = timed(send("Over REST"));
-  const overMcp = timed(client.call("send_message", { recipient_id: "prf_demo_0002", text: "Over MCP" }));
+  const overMcp = timed(client.call("send_message", { profile_id: "prf_demo_0002", text: "Over MCP" }));
   let slowest = 0;
   for (let count = 0; count < 50; count += 1) {
     const [health, healthMs] = await timed(fetch(`${server.url}/healthz`));

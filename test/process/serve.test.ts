@@ -80,7 +80,7 @@ test("a key set by the operator works with its scopes and is never printed", asy
   expect(runCurl(curl, { SWITCHBOARD_BOOTSTRAP_KEY: bootstrapKey }).data).toHaveLength(3);
 
   const client = clientFor(server.url, bootstrapKey);
-  const message = { recipient_id: "prf_demo_0002", text: "Hello" };
+  const message = { profile_id: "prf_demo_0002", text: "Hello" };
   expect((await client.call("send_message", message)).error).toMatchObject({ code: "out_of_scope" });
   expect((await client.rest("POST /posts", { text: "" })).status).toBe(400);
   expect((await client.call("get_profile", { profile_id: "prf_none" })).error).toMatchObject({ code: "not_found" });
@@ -99,7 +99,7 @@ test("SIGTERM lets a running call finish, fails readiness and exits with 0", asy
   const server = await startProgram(createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: bootstrapKey }));
   const { port } = new URL(server.url);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  const body = JSON.stringify({ recipient_id: "prf_demo_0002", text: "Sent while stopping" });
+  const body = JSON.stringify({ profile_id: "prf_demo_0002", text: "Sent while stopping" });
   const readiness = openSocket(Number(port));
   const call = openSocket(Number(port));
 

@@ -38,7 +38,7 @@ test("a server that stops and starts again causes 503 on both surfaces, never 50
   const { key } = JSON.parse(made.stdout) as { key: string };
   const client = createClient(server.url, surface.service, key);
   const send = (number: number): Promise<Answer> => {
-    const input = { recipient_id: "prf_demo_0002", text: `Fault ${number}` };
+    const input = { profile_id: "prf_demo_0002", text: `Fault ${number}` };
     const idempotencyKey = `fault-${number}`;
     return number % 2 === 0
       ? client.rest("POST /messages", input, { idempotencyKey })

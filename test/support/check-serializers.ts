@@ -3,7 +3,10 @@ import type { Surface } from "../../runtime/index.ts";
 
 type Compiled = Surface["compiled"];
 
-/** Wraps the compiled tools so that an output fails if its serializer differs from `JSON.stringify`, except for property order. */
+/**
+ * Wraps the compiled tools so that an output fails if its serializer differs from `JSON.stringify`, except for property order
+ * and invisible characters, which are removed from the texts of other people.
+ */
 export function checkSerializers({ compiled }: Surface): Compiled {
   const checked = Object.entries(compiled.tools).map(([tool, load]): [string, typeof load] => [
     tool,
@@ -11,7 +14,7 @@ export function checkSerializers({ compiled }: Surface): Compiled {
       const loaded = await load();
       const serialize = (answer: object): string => {
         const text = loaded.serialize(answer);
-        if (isDeepStrictEqual(JSON.parse(text), JSON.parse(JSON.stringify(answer)))) return text;
+        if (isDeepStrictEqual(parseVisible(text), parseVisible(JSON.stringify(answer)))) return text;
         throw new Error(`the serializer of ${tool} wrote ${text} for ${JSON.stringify(answer)}`);
       };
       return { validateInput: loaded.validateInput, validateOutput: loaded.validateOutput, serialize };
@@ -19,3 +22,9 @@ export function checkSerializers({ compiled }: Surface): Compiled {
   ]);
   return { ...compiled, tools: Object.fromEntries(checked) };
 }
+
+/** Parses JSON without the control and format characters of its strings. */
+const parseVisible = (text: string): unknown =>
+  JSON.parse(text, (_key, value: unknown) =>
+    typeof value === "string" ? value.replace(/[\p{Cc}\p{Cf}\u3164]/gu, "") : value,
+  );

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import type { ServiceContext } from "../../handlers/context.ts";
 import { createDefinition, definition } from "../../handlers/app/definition.ts";
+import type { ModelEndpoint } from "../../handlers/model/ask-model.ts";
+import { connectors as ownConnectors } from "../../handlers/network/connectors/index.ts";
 import type { Connectors } from "../../handlers/network/port/connector.ts";
 import { demoAccountId, demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { Store } from "../../runtime/index.ts";
@@ -26,14 +28,22 @@ export interface ServiceTestOptions {
   readonly members?: number;
   /** By default those of the service. */
   readonly connectors?: Connectors;
+  /** The model that the operator has configured; by default none. */
+  readonly model?: ModelEndpoint;
   /** For services that tests share: takes what stops the service. By default, it stops at the end of the test. */
   readonly onEnd?: OnEnd;
 }
 
 /** Starts the real service with a copy of the demo network, of 120 members by default; its key may call every tool. */
-export function startService({ connectors, members, ...options }: ServiceTestOptions = {}): Promise<TestService> {
+export function startService({
+  connectors,
+  model,
+  members,
+  ...options
+}: ServiceTestOptions = {}): Promise<TestService> {
   const isSeeded = inject("templateFolder") !== undefined && options.database === undefined && members === undefined;
-  return serve(connectors ? createDefinition(connectors) : definition, {
+  const isChanged = connectors !== undefined || model !== undefined;
+  return serve(isChanged ? createDefinition(connectors ?? ownConnectors, model) : definition, {
     ...options,
     ...(isSeeded ? { template: demo.name } : { prepare: seedDemoWorld(members ?? demo.members) }),
     root: join(import.meta.dirname, "../.."),

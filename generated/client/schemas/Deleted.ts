@@ -1,9 +1,9 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Confirmation that an object was deleted. */
+/** Result of a deletion. */
 export interface Deleted {
-  /** Id of the deleted object. */
+  /** Id of what was deleted; for a reaction, of its post. */
   id: string;
-  /** Always true. */
+  /** false if there was nothing to delete. */
   deleted: boolean;
 }

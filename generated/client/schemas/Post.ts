@@ -30,7 +30,7 @@ export interface Post {
   media: Schemas["PostMedia"][] | null;
   /** The poll; null unless kind is poll. */
   poll: Schemas["Poll"] | null;
-  /** The original post; null unless kind is repost and the account may see it. */
+  /** The original of a repost; null for other posts, and if the original was deleted or the account may not see it. */
   repost_of: Schemas["RepostedPost"] | null;
   /** Who may see it: everyone, or the author's first-degree connections. */
   visibility: "public" | "connections";

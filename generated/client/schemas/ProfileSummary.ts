@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** A member in lists and search results. */
 export interface ProfileSummary {
-  /** Member id (prf_...), accepted as profile_id and recipient_id. */
+  /** Member id (prf_...), accepted as profile_id. */
   id: string;
   /** The last segment of the public profile URL; null if it is unknown. */
   handle: string | null;

@@ -5,6 +5,6 @@ export interface SupportReply {
   id: string;
   /** Which side wrote it. */
   author: "workspace" | "support";
-  body: string;
+  text: string;
   created_at: string;
 }

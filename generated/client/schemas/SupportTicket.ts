@@ -8,10 +8,9 @@ export interface SupportTicket {
   /** Account that it was opened for (acc_...). */
   account_id: string;
   subject: string;
-  body: string;
+  text: string;
   severity: "low" | "normal" | "high";
-  /** open: waiting for support; answered: waiting for the workspace. */
-  status: "open" | "answered" | "closed";
+  status: Schemas["SupportTicketStatus"];
   /** The call in question; null if there is none. */
   call: Schemas["RecordedCall"] | null;
   /** Oldest first. */

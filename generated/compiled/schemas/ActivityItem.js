@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats, ucs2length } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_PostExcerpt, serialize as print_PostExcerpt } from "./PostExcerpt.js";
 import { validate as validate_ReactionType } from "./ReactionType.js";
 
@@ -308,11 +308,11 @@ const print = (v) =>
   '","post":' + print_PostExcerpt(v.post) +
   ',"post_author":' + print_1(v.post_author) +
   ',"comment_id":' + (v.comment_id === null ? "null" : '"' + escaped(v.comment_id) + '"') +
-  ',"comment_excerpt":' + (v.comment_excerpt === null ? "null" : '"' + escaped(v.comment_excerpt) + '"') +
+  ',"comment_excerpt":' + (v.comment_excerpt === null ? "null" : '"' + visible(v.comment_excerpt) + '"') +
   ',"reaction":' + (v.reaction === null ? "null" : '"' + v.reaction + '"') +
   "}";
 
 const print_1 = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","name":"' + escaped(v.name) +
+  '","name":"' + visible(v.name) +
   '"}';

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_PostExcerpt, serialize as print_PostExcerpt } from "./PostExcerpt.js";
 
@@ -368,7 +368,7 @@ return errors === 0;
 const print = (v) =>
   '{"comment_id":"' + escaped(v.comment_id) +
   '","parent_id":' + (v.parent_id === null ? "null" : '"' + escaped(v.parent_id) + '"') +
-  ',"text":"' + escaped(v.text) +
+  ',"text":"' + visible(v.text) +
   '","created_at":"' + escaped(v.created_at) +
   '","post":' + print_PostExcerpt(v.post) +
   ',"post_author":' + (v.post_author === null ? "null" : print_MemberRef(v.post_author)) +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
 import { validate as validate_ReactionType } from "./ReactionType.js";
 
@@ -329,7 +329,7 @@ const print = (v) =>
   '","author":' + print_ProfileSummary(v.author) +
   ',"own":' + v.own +
   ',"by_post_author":' + v.by_post_author +
-  ',"text":"' + escaped(v.text) +
+  ',"text":"' + visible(v.text) +
   '","reaction_count":' + v.reaction_count +
   ',"own_reaction":' + (v.own_reaction === null ? "null" : '"' + v.own_reaction + '"') +
   ',"created_at":"' + escaped(v.created_at) +

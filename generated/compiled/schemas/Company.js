@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, list, text } from "../support.js";
+import { escaped, list, text, visible } from "../support.js";
 import { validate as validate_CompanySize } from "./CompanySize.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_MonthlyHeadcount, serialize as print_MonthlyHeadcount } from "./MonthlyHeadcount.js";
@@ -554,10 +554,10 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","handle":"' + escaped(v.handle) +
-  '","name":"' + escaped(v.name) +
-  '","about":' + (v.about === null ? "null" : '"' + escaped(v.about) + '"') +
+  '","name":"' + visible(v.name) +
+  '","about":' + (v.about === null ? "null" : '"' + visible(v.about) + '"') +
   ',"industry":"' + escaped(v.industry) +
-  '","location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
+  '","location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
   ',"website":' + (v.website === null ? "null" : '"' + escaped(v.website) + '"') +
   ',"founded_year":' + v.founded_year +
   ',"size":"' + v.size +

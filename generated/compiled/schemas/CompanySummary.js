@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_CompanySize } from "./CompanySize.js";
 
 export { validate0 as validate, print as serialize };
@@ -306,9 +306,9 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","handle":"' + escaped(v.handle) +
-  '","name":"' + escaped(v.name) +
+  '","name":"' + visible(v.name) +
   '","industry":"' + escaped(v.industry) +
-  '","location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
+  '","location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
   ',"size":"' + v.size +
   '","headcount":' + v.headcount +
   ',"headcount_growth_percent":' + v.headcount_growth_percent +

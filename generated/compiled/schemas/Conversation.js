@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, list, text } from "../support.js";
+import { escaped, list, text, visible } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_MessageExcerpt, serialize as print_MessageExcerpt } from "./MessageExcerpt.js";
 
@@ -548,7 +548,7 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","kind":"' + v.kind +
-  '","title":' + (v.title === null ? "null" : '"' + escaped(v.title) + '"') +
+  '","title":' + (v.title === null ? "null" : '"' + visible(v.title) + '"') +
   ',"participants":' + list(v.participants, print_MemberRef) +
   ',"participant_count":' + v.participant_count +
   ',"message_count":' + v.message_count +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -125,8 +125,8 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"title":' + (v.title === null ? "null" : '"' + escaped(v.title) + '"') +
+  '{"title":' + (v.title === null ? "null" : '"' + visible(v.title) + '"') +
   ',"company_id":' + (v.company_id === null ? "null" : '"' + escaped(v.company_id) + '"') +
-  ',"company_name":' + (v.company_name === null ? "null" : '"' + escaped(v.company_name) + '"') +
+  ',"company_name":' + (v.company_name === null ? "null" : '"' + visible(v.company_name) + '"') +
   ',"started_on":' + (v.started_on === null ? "null" : '"' + escaped(v.started_on) + '"') +
   "}";

@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -144,9 +144,9 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","school":"' + escaped(v.school) +
-  '","degree":' + (v.degree === null ? "null" : '"' + escaped(v.degree) + '"') +
-  ',"field":' + (v.field === null ? "null" : '"' + escaped(v.field) + '"') +
+  '","school":"' + visible(v.school) +
+  '","degree":' + (v.degree === null ? "null" : '"' + visible(v.degree) + '"') +
+  ',"field":' + (v.field === null ? "null" : '"' + visible(v.field) + '"') +
   ',"started_year":' + v.started_year +
   ',"ended_year":' + v.ended_year +
   "}";

@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["kind","id","name","headline","following","followed_at","follower_count","url"],"properties":{"kind":{"type":"string","enum":["member","company"]},"id":{"type":"string"},"name":{"type":"string"},"headline":{"type":["string","null"]},"following":{"type":"boolean"},"followed_at":{"type":["string","null"],"format":"date-time"},"follower_count":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["kind","id","name","headline","following","followed_at","follower_count","url"],"properties":{"kind":{"type":"string","enum":["member","company"]},"id":{"type":"string"},"name":{"type":"string"},"headline":{"type":["string","null"]},"following":{"type":"boolean"},"followed_at":{"type":["string","null"],"format":"date-time"},"follower_count":{"type":["integer","null"],"minimum":0},"url":{"type":["string","null"],"format":"uri"}}};
 const formats0 = fullFormats["date-time"];
 const formats2 = fullFormats.uri;
 
@@ -149,8 +149,8 @@ if(valid0){
 if(data.follower_count !== undefined){
 let data6 = data.follower_count;
 const _errs14 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate0.errors = [{instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+validate0.errors = [{instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/type",keyword:"type",params:{type: schema0.properties.follower_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs15 = errors;
@@ -175,6 +175,10 @@ if(valid0){
 if(data.url !== undefined){
 let data7 = data.url;
 const _errs16 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema0.properties.url.type},message:"must be string,null"}];
+return false;
+}
 const _errs17 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
@@ -187,10 +191,6 @@ return false;
 }
 else {
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs16){
 }
@@ -227,10 +227,10 @@ return errors === 0;
 const print = (v) =>
   '{"kind":"' + v.kind +
   '","id":"' + escaped(v.id) +
-  '","name":"' + escaped(v.name) +
-  '","headline":' + (v.headline === null ? "null" : '"' + escaped(v.headline) + '"') +
+  '","name":"' + visible(v.name) +
+  '","headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"') +
   ',"following":' + v.following +
   ',"followed_at":' + (v.followed_at === null ? "null" : '"' + escaped(v.followed_at) + '"') +
   ',"follower_count":' + v.follower_count +
-  ',"url":"' + escaped(v.url) +
-  '"}';
+  ',"url":' + (v.url === null ? "null" : '"' + escaped(v.url) + '"') +
+  "}";

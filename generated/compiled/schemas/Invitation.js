@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","direction","status","profile","message","sent_at","responded_at","conversation_id"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]},"status":{"type":["string","null"],"enum":["pending","accepted","declined","withdrawn",null]},"profile":{"sharedSchema":"ProfileSummary"},"message":{"type":["string","null"]},"sent_at":{"type":"string","format":"date-time"},"responded_at":{"type":["string","null"],"format":"date-time"},"conversation_id":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","direction","status","profile","text","sent_at","responded_at","conversation_id"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]},"status":{"type":["string","null"],"enum":["pending","accepted","declined","withdrawn",null]},"profile":{"sharedSchema":"ProfileSummary"},"text":{"type":["string","null"]},"sent_at":{"type":"string","format":"date-time"},"responded_at":{"type":["string","null"],"format":"date-time"},"conversation_id":{"type":["string","null"]}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15,14 +15,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.direction === undefined) && (missing0 = "direction"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.sent_at === undefined) && (missing0 = "sent_at"))) || ((data.responded_at === undefined) && (missing0 = "responded_at"))) || ((data.conversation_id === undefined) && (missing0 = "conversation_id"))){
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.direction === undefined) && (missing0 = "direction"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.sent_at === undefined) && (missing0 = "sent_at"))) || ((data.responded_at === undefined) && (missing0 = "responded_at"))) || ((data.conversation_id === undefined) && (missing0 = "conversation_id"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "direction")) || (key0 === "status")) || (key0 === "profile")) || (key0 === "message")) || (key0 === "sent_at")) || (key0 === "responded_at")) || (key0 === "conversation_id"))){
+if(!((((((((key0 === "id") || (key0 === "direction")) || (key0 === "status")) || (key0 === "profile")) || (key0 === "text")) || (key0 === "sent_at")) || (key0 === "responded_at")) || (key0 === "conversation_id"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -108,11 +108,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.message !== undefined){
-let data4 = data.message;
+if(data.text !== undefined){
+let data4 = data.text;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate0.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema0.properties.message.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema0.properties.text.type},message:"must be string,null"}];
 return false;
 }
 const _errs10 = errors;
@@ -227,7 +227,7 @@ const print = (v) =>
   '","direction":"' + v.direction +
   '","status":' + (v.status === null ? "null" : '"' + v.status + '"') +
   ',"profile":' + print_ProfileSummary(v.profile) +
-  ',"message":' + (v.message === null ? "null" : '"' + escaped(v.message) + '"') +
+  ',"text":' + (v.text === null ? "null" : '"' + visible(v.text) + '"') +
   ',"sent_at":"' + escaped(v.sent_at) +
   '","responded_at":' + (v.responded_at === null ? "null" : '"' + escaped(v.responded_at) + '"') +
   ',"conversation_id":' + (v.conversation_id === null ? "null" : '"' + escaped(v.conversation_id) + '"') +

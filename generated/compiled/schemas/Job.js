@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_CompanySummary, serialize as print_CompanySummary } from "./CompanySummary.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_Seniority } from "./Seniority.js";
@@ -358,11 +358,11 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","title":"' + escaped(v.title) +
-  '","description":"' + escaped(v.description) +
+  '","title":"' + visible(v.title) +
+  '","description":"' + visible(v.description) +
   '","company":' + print_CompanySummary(v.company) +
   ',"poster":' + (v.poster === null ? "null" : print_MemberRef(v.poster)) +
-  ',"location":"' + escaped(v.location) +
+  ',"location":"' + visible(v.location) +
   '","remote":' + v.remote +
   ',"seniority":"' + v.seniority +
   '","applicant_count":' + v.applicant_count +

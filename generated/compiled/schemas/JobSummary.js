@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_Seniority } from "./Seniority.js";
 
 export { validate0 as validate, print as serialize };
@@ -287,10 +287,10 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","title":"' + escaped(v.title) +
+  '","title":"' + visible(v.title) +
   '","company_id":"' + escaped(v.company_id) +
-  '","company_name":"' + escaped(v.company_name) +
-  '","location":"' + escaped(v.location) +
+  '","company_name":"' + visible(v.company_name) +
+  '","location":"' + visible(v.location) +
   '","remote":' + v.remote +
   ',"seniority":"' + v.seniority +
   '","applicant_count":' + v.applicant_count +

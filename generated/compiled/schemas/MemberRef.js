@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_Degree } from "./Degree.js";
 
 export { validate0 as validate, print as serialize };
@@ -163,8 +163,8 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"') +
-  ',"name":"' + escaped(v.name) +
-  '","headline":' + (v.headline === null ? "null" : '"' + escaped(v.headline) + '"') +
+  ',"name":"' + visible(v.name) +
+  '","headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"') +
   ',"degree":' + v.degree +
   ',"url":' + (v.url === null ? "null" : '"' + escaped(v.url) + '"') +
   "}";

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, list, text } from "../support.js";
+import { escaped, list, text, visible } from "../support.js";
 import { validate as validate_MessageAttachment, serialize as print_MessageAttachment } from "./MessageAttachment.js";
 import { validate as validate_MessageReaction, serialize as print_MessageReaction } from "./MessageReaction.js";
 
@@ -393,9 +393,9 @@ const print = (v) =>
   '","kind":"' + v.kind +
   '","direction":"' + v.direction +
   '","sender_id":"' + escaped(v.sender_id) +
-  '","sender_name":"' + escaped(v.sender_name) +
-  '","subject":' + (v.subject === null ? "null" : '"' + escaped(v.subject) + '"') +
-  ',"text":"' + escaped(v.text) +
+  '","sender_name":"' + visible(v.sender_name) +
+  '","subject":' + (v.subject === null ? "null" : '"' + visible(v.subject) + '"') +
+  ',"text":"' + visible(v.text) +
   '","attachments":' + (v.attachments === null ? "null" : list(v.attachments, print_MessageAttachment)) +
   ',"reactions":' + (v.reactions === null ? "null" : list(v.reactions, print_MessageReaction)) +
   ',"read":' + v.read +

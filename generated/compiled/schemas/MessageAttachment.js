@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -163,8 +163,8 @@ return errors === 0;
 const print = (v) =>
   '{"media_id":"' + escaped(v.media_id) +
   '","kind":"' + v.kind +
-  '","filename":"' + escaped(v.filename) +
+  '","filename":"' + visible(v.filename) +
   '","content_type":"' + escaped(v.content_type) +
   '","size_bytes":' + v.size_bytes +
-  ',"alt_text":' + (v.alt_text === null ? "null" : '"' + escaped(v.alt_text) + '"') +
+  ',"alt_text":' + (v.alt_text === null ? "null" : '"' + visible(v.alt_text) + '"') +
   "}";

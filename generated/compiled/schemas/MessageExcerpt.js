@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats, ucs2length } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -180,7 +180,7 @@ const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","direction":"' + v.direction +
   '","sender_id":"' + escaped(v.sender_id) +
-  '","sender_name":"' + escaped(v.sender_name) +
-  '","excerpt":"' + escaped(v.excerpt) +
+  '","sender_name":"' + visible(v.sender_name) +
+  '","excerpt":"' + visible(v.excerpt) +
   '","sent_at":"' + escaped(v.sent_at) +
   '"}';

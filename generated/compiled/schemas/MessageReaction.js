@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -127,6 +127,6 @@ return errors === 0;
 const print = (v) =>
   '{"emoji":"' + escaped(v.emoji) +
   '","profile_id":"' + escaped(v.profile_id) +
-  '","name":"' + escaped(v.name) +
+  '","name":"' + visible(v.name) +
   '","created_at":"' + escaped(v.created_at) +
   '"}';

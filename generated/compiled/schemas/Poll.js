@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, list, text } from "../support.js";
+import { escaped, list, text, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -285,7 +285,7 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"question":"' + escaped(v.question) +
+  '{"question":"' + visible(v.question) +
   '","options":' + list(v.options, print_1) +
   ',"vote_count":' + v.vote_count +
   ',"closes_at":"' + escaped(v.closes_at) +
@@ -293,7 +293,7 @@ const print = (v) =>
   "}";
 
 const print_1 = (v) =>
-  '{"text":"' + escaped(v.text) +
+  '{"text":"' + visible(v.text) +
   '","vote_count":' + v.vote_count +
   ',"vote_percent":' + v.vote_percent +
   "}";

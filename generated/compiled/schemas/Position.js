@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -236,12 +236,12 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","title":' + (v.title === null ? "null" : '"' + escaped(v.title) + '"') +
+  '","title":' + (v.title === null ? "null" : '"' + visible(v.title) + '"') +
   ',"company_id":' + (v.company_id === null ? "null" : '"' + escaped(v.company_id) + '"') +
-  ',"company_name":"' + escaped(v.company_name) +
-  '","location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
+  ',"company_name":"' + visible(v.company_name) +
+  '","location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
   ',"started_on":' + (v.started_on === null ? "null" : '"' + escaped(v.started_on) + '"') +
   ',"ended_on":' + (v.ended_on === null ? "null" : '"' + escaped(v.ended_on) + '"') +
   ',"months":' + v.months +
-  ',"description":' + (v.description === null ? "null" : '"' + escaped(v.description) + '"') +
+  ',"description":' + (v.description === null ? "null" : '"' + visible(v.description) + '"') +
   "}";

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, list, text } from "../support.js";
+import { escaped, list, text, visible } from "../support.js";
 import { validate as validate_CompanySummary, serialize as print_CompanySummary } from "./CompanySummary.js";
 import { validate as validate_Poll, serialize as print_Poll } from "./Poll.js";
 import { validate as validate_PostMedia, serialize as print_PostMedia } from "./PostMedia.js";
@@ -1007,7 +1007,7 @@ const print = (v) =>
   ',"company":' + (v.company === null ? "null" : print_CompanySummary(v.company)) +
   ',"own":' + v.own +
   ',"kind":"' + v.kind +
-  '","text":"' + escaped(v.text) +
+  '","text":"' + visible(v.text) +
   '","hashtags":' + list(v.hashtags, text) +
   ',"mentions":' + list(v.mentions, print_1) +
   ',"link_url":' + (v.link_url === null ? "null" : '"' + escaped(v.link_url) + '"') +
@@ -1029,5 +1029,5 @@ const print = (v) =>
 
 const print_1 = (v) =>
   '{"profile_id":"' + escaped(v.profile_id) +
-  '","name":"' + escaped(v.name) +
+  '","name":"' + visible(v.name) +
   '"}';

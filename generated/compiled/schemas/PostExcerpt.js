@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats, ucs2length } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -233,7 +233,7 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","excerpt":"' + escaped(v.excerpt) +
+  '","excerpt":"' + visible(v.excerpt) +
   '","created_at":"' + escaped(v.created_at) +
   '","reaction_count":' + v.reaction_count +
   ',"comment_count":' + v.comment_count +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -137,6 +137,6 @@ const print = (v) =>
   '{"media_id":"' + escaped(v.media_id) +
   '","kind":"' + v.kind +
   '","content_type":"' + escaped(v.content_type) +
-  '","filename":' + (v.filename === null ? "null" : '"' + escaped(v.filename) + '"') +
-  ',"alt_text":' + (v.alt_text === null ? "null" : '"' + escaped(v.alt_text) + '"') +
+  '","filename":' + (v.filename === null ? "null" : '"' + visible(v.filename) + '"') +
+  ',"alt_text":' + (v.alt_text === null ? "null" : '"' + visible(v.alt_text) + '"') +
   "}";

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, list } from "../support.js";
+import { escaped, list, visible } from "../support.js";
 import { validate as validate_ContactSummary, serialize as print_ContactSummary } from "./ContactSummary.js";
 import { validate as validate_CurrentPosition, serialize as print_CurrentPosition } from "./CurrentPosition.js";
 import { validate as validate_Degree } from "./Degree.js";
@@ -818,9 +818,9 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"') +
-  ',"name":"' + escaped(v.name) +
-  '","headline":' + (v.headline === null ? "null" : '"' + escaped(v.headline) + '"') +
-  ',"location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
+  ',"name":"' + visible(v.name) +
+  '","headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"') +
+  ',"location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
   ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +
   ',"degree":' + v.degree +
   ',"mutual_connection_count":' + v.mutual_connection_count +
@@ -832,7 +832,7 @@ const print = (v) =>
   ',"following":' + v.following +
   ',"pending_invitation":' + (v.pending_invitation === null ? "null" : print_1(v.pending_invitation)) +
   ',"url":' + (v.url === null ? "null" : '"' + escaped(v.url) + '"') +
-  ',"about":' + (v.about === null ? "null" : '"' + escaped(v.about) + '"') +
+  ',"about":' + (v.about === null ? "null" : '"' + visible(v.about) + '"') +
   ',"positions":' + (v.positions === null ? "null" : list(v.positions, print_Position)) +
   ',"education":' + (v.education === null ? "null" : list(v.education, print_Education)) +
   ',"skills":' + (v.skills === null ? "null" : list(v.skills, print_Skill)) +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_CurrentPosition, serialize as print_CurrentPosition } from "./CurrentPosition.js";
 import { validate as validate_Degree } from "./Degree.js";
 
@@ -311,9 +311,9 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"') +
-  ',"name":"' + escaped(v.name) +
-  '","headline":' + (v.headline === null ? "null" : '"' + escaped(v.headline) + '"') +
-  ',"location":' + (v.location === null ? "null" : '"' + escaped(v.location) + '"') +
+  ',"name":"' + visible(v.name) +
+  '","headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"') +
+  ',"location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
   ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +
   ',"degree":' + v.degree +
   ',"mutual_connection_count":' + v.mutual_connection_count +

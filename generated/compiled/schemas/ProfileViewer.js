@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
 
 export { validate0 as validate, print as serialize };
@@ -303,8 +303,8 @@ return errors === 0;
 const print = (v) =>
   '{"kind":"' + v.kind +
   '","profile":' + (v.profile === null ? "null" : print_ProfileSummary(v.profile)) +
-  ',"title":' + (v.title === null ? "null" : '"' + escaped(v.title) + '"') +
-  ',"company_name":' + (v.company_name === null ? "null" : '"' + escaped(v.company_name) + '"') +
+  ',"title":' + (v.title === null ? "null" : '"' + visible(v.title) + '"') +
+  ',"company_name":' + (v.company_name === null ? "null" : '"' + visible(v.company_name) + '"') +
   ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +
   ',"view_count":' + v.view_count +
   ',"first_viewed_at":"' + escaped(v.first_viewed_at) +

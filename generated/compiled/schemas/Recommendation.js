@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 
 export { validate0 as validate, print as serialize };
@@ -147,6 +147,6 @@ const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","author":' + print_MemberRef(v.author) +
   ',"relationship":' + (v.relationship === null ? "null" : '"' + escaped(v.relationship) + '"') +
-  ',"text":"' + escaped(v.text) +
+  ',"text":"' + visible(v.text) +
   '","written_at":"' + escaped(v.written_at) +
   '"}';

@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, text } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","profile","relationship","message","status","requested_at","responded_at"],"properties":{"id":{"type":"string"},"profile":{"sharedSchema":"MemberRef"},"relationship":{"type":"string"},"message":{"type":"string"},"status":{"type":"string","enum":["pending","written","declined"]},"requested_at":{"type":"string","format":"date-time"},"responded_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","profile","relationship","text","status","requested_at","responded_at"],"properties":{"id":{"type":"string"},"profile":{"sharedSchema":"MemberRef"},"relationship":{"type":"string"},"text":{"type":"string"},"status":{"type":"string","enum":["pending","written","declined"]},"requested_at":{"type":"string","format":"date-time"},"responded_at":{"type":["string","null"],"format":"date-time"}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15,14 +15,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.relationship === undefined) && (missing0 = "relationship"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.requested_at === undefined) && (missing0 = "requested_at"))) || ((data.responded_at === undefined) && (missing0 = "responded_at"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.relationship === undefined) && (missing0 = "relationship"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.requested_at === undefined) && (missing0 = "requested_at"))) || ((data.responded_at === undefined) && (missing0 = "responded_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "profile")) || (key0 === "relationship")) || (key0 === "message")) || (key0 === "status")) || (key0 === "requested_at")) || (key0 === "responded_at"))){
+if(!(((((((key0 === "id") || (key0 === "profile")) || (key0 === "relationship")) || (key0 === "text")) || (key0 === "status")) || (key0 === "requested_at")) || (key0 === "responded_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -78,11 +78,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.message !== undefined){
-let data3 = data.message;
+if(data.text !== undefined){
+let data3 = data.text;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate0.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs8 = errors;
@@ -202,7 +202,7 @@ const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","profile":' + print_MemberRef(v.profile) +
   ',"relationship":"' + escaped(v.relationship) +
-  '","message":"' + escaped(v.message) +
+  '","text":"' + escaped(v.text) +
   '","status":"' + v.status +
   '","requested_at":"' + escaped(v.requested_at) +
   '","responded_at":' + (v.responded_at === null ? "null" : '"' + escaped(v.responded_at) + '"') +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -143,8 +143,8 @@ return errors === 0;
 
 const print = (v) =>
   '{"post_id":"' + escaped(v.post_id) +
-  '","author_name":"' + escaped(v.author_name) +
+  '","author_name":"' + visible(v.author_name) +
   '","author_id":"' + escaped(v.author_id) +
-  '","text":"' + escaped(v.text) +
+  '","text":"' + visible(v.text) +
   '","published_at":"' + escaped(v.published_at) +
   '"}';

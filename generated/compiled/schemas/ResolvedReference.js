@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -168,7 +168,7 @@ return errors === 0;
 const print = (v) =>
   '{"kind":"' + v.kind +
   '","id":"' + escaped(v.id) +
-  '","name":"' + escaped(v.name) +
+  '","name":"' + visible(v.name) +
   '","url":' + (v.url === null ? "null" : '"' + escaped(v.url) + '"') +
   ',"tool":"' + escaped(v.tool) +
   '","argument":"' + escaped(v.argument) +

@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped } from "../support.js";
+import { visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -102,7 +102,7 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"name":"' + escaped(v.name) +
+  '{"name":"' + visible(v.name) +
   '","endorsement_count":' + v.endorsement_count +
   ',"endorsed":' + v.endorsed +
   "}";

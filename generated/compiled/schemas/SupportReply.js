@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, text } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","author","body","created_at"],"properties":{"id":{"type":"string"},"author":{"type":"string","enum":["workspace","support"]},"body":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","author","text","created_at"],"properties":{"id":{"type":"string"},"author":{"type":"string","enum":["workspace","support"]},"text":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14,14 +14,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "author")) || (key0 === "body")) || (key0 === "created_at"))){
+if(!((((key0 === "id") || (key0 === "author")) || (key0 === "text")) || (key0 === "created_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -67,11 +67,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.body !== undefined){
-let data2 = data.body;
+if(data.text !== undefined){
+let data2 = data.text;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate0.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -134,6 +134,6 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","author":"' + v.author +
-  '","body":"' + escaped(v.body) +
+  '","text":"' + escaped(v.text) +
   '","created_at":"' + escaped(v.created_at) +
   '"}';

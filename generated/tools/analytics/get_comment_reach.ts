@@ -47,7 +47,9 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/text", "/data/*/post/excerpt", "/data/*/post_author/name", "/data/*/post_author/headline"],
     errors: [],
+    synonyms: ["how many people saw my comments"],
   },
   routes: [
     {

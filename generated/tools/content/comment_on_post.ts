@@ -44,7 +44,22 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/author/name",
+      "/author/headline",
+      "/author/location",
+      "/author/current_position/title",
+      "/author/current_position/company_name",
+      "/text",
+      "/replies/*/author/name",
+      "/replies/*/author/headline",
+      "/replies/*/author/location",
+      "/replies/*/author/current_position/title",
+      "/replies/*/author/current_position/company_name",
+      "/replies/*/text",
+    ],
     errors: [],
+    synonyms: ["write a comment, reply under a post"],
   },
   routes: [
     {

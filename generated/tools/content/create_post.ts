@@ -9,7 +9,7 @@ export interface CreatePostInput {
   text: string;
   /** Who may see it. */
   visibility: "public" | "connections";
-  /** Images or one document, uploaded. */
+  /** Ids of images or of one document, from upload_media. */
   media_ids?: readonly string[];
   /** Web page to link. */
   link_url?: string;
@@ -56,10 +56,30 @@ export const tool: ToolModule = {
     actions: null,
     arguments: ["text", "visibility", "media_ids", "link_url", "poll", "mentions", "account_id", "preview"],
     structuredArguments: ["media_ids", "poll", "mentions"],
+    nestedArguments: { "/poll": ["question", "options", "days"] },
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/author/name",
+      "/author/headline",
+      "/author/location",
+      "/author/current_position/title",
+      "/author/current_position/company_name",
+      "/company/name",
+      "/company/location",
+      "/text",
+      "/mentions/*/name",
+      "/media/*/filename",
+      "/media/*/alt_text",
+      "/poll/question",
+      "/poll/options/*/text",
+      "/repost_of/author_name",
+      "/repost_of/text",
+    ],
     errors: [],
+    details: "Hashtags are read from the text. A member named in `mentions` is notified once.\n",
+    synonyms: ["publish, share or write an update", "post an image, a link or a poll"],
   },
   routes: [
     {

@@ -46,7 +46,23 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/author/name",
+      "/data/*/author/headline",
+      "/data/*/author/location",
+      "/data/*/author/current_position/title",
+      "/data/*/author/current_position/company_name",
+      "/data/*/text",
+      "/data/*/replies/*/author/name",
+      "/data/*/replies/*/author/headline",
+      "/data/*/replies/*/author/location",
+      "/data/*/replies/*/author/current_position/title",
+      "/data/*/replies/*/author/current_position/company_name",
+      "/data/*/replies/*/text",
+    ],
     errors: [],
+    details: "Each item is a comment on the post itself and contains its replies, oldest first. `relevant` sorts by the number of\nreactions and replies, then newest first.\n",
+    synonyms: ["read the comments and discussion of a post"],
   },
   routes: [
     {

@@ -43,7 +43,15 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/profile/name",
+      "/profile/headline",
+      "/profile/location",
+      "/profile/current_position/title",
+      "/profile/current_position/company_name",
+    ],
     errors: [],
+    synonyms: ["like, celebrate, unlike a post"],
   },
   routes: [
     {

@@ -44,7 +44,15 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/title",
+      "/participants/*/name",
+      "/participants/*/headline",
+      "/last_message/sender_name",
+      "/last_message/excerpt",
+    ],
     errors: [],
+    synonyms: ["one thread, its participants and state"],
   },
   routes: [
     {

@@ -46,7 +46,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/sender_name",
+      "/data/*/subject",
+      "/data/*/text",
+      "/data/*/attachments/*/filename",
+      "/data/*/attachments/*/alt_text",
+      "/data/*/reactions/*/name",
+    ],
     errors: [],
+    details: "Reading does not mark the conversation as read.",
+    synonyms: ["read a chat", "message history of a thread"],
   },
   routes: [
     {

@@ -48,7 +48,16 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/title",
+      "/data/*/participants/*/name",
+      "/data/*/participants/*/headline",
+      "/data/*/last_message/sender_name",
+      "/data/*/last_message/excerpt",
+    ],
     errors: [],
+    details: "Archived conversations are listed only with the filter `archived` or `inmail`, or with `label` set to one of their labels. Snoozed conversations reappear when the snooze ends; until then, they are listed only with `unread`, `starred`, `inmail` or a `label`.",
+    synonyms: ["inbox", "unread messages", "chats, threads and DMs", "who is waiting for my answer"],
   },
   routes: [
     {

@@ -44,7 +44,16 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/sender_name",
+      "/subject",
+      "/text",
+      "/attachments/*/filename",
+      "/attachments/*/alt_text",
+      "/reactions/*/name",
+    ],
     errors: ["conflict"],
+    synonyms: ["emoji, thumbs up, like for a message"],
   },
   routes: [
     {

@@ -6,7 +6,7 @@ import type { Message } from "../../schemas.ts";
 /** The validated arguments of `send_inmail`, without `account_id` and `preview`. */
 export interface SendInmailInput {
   /** Member who is not a connection. */
-  recipient_id: string;
+  profile_id: string;
   /** Subject line. */
   subject: string;
   /** Plain text. */
@@ -41,12 +41,23 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["recipient_id", "subject", "text", "account_id", "preview"],
+    arguments: ["profile_id", "subject", "text", "account_id", "preview"],
     structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/sender_name",
+      "/subject",
+      "/text",
+      "/attachments/*/filename",
+      "/attachments/*/alt_text",
+      "/reactions/*/name",
+    ],
     errors: ["no_inmail_credits", "already_connected"],
+    renamedArguments: { recipient_id: "profile_id" },
+    details: "Opens an InMail conversation with the subject as its title. InMail to an open profile uses no credit. `get_account` returns the remaining credits. The account's own profile returns `invalid_arguments`.",
+    synonyms: ["message a stranger, somebody who is not a connection", "cold message with a subject"],
   },
   routes: [
     {
@@ -57,8 +68,19 @@ export const tool: ToolModule = {
       pathParameters: [],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["recipient_id", "subject", "text", "account_id", "preview"],
+      bodyProperties: ["profile_id", "subject", "text", "account_id", "preview"],
       fixed: {},
+      deprecation: {
+        route: null,
+        arguments: {
+          recipient_id: [
+            "Deprecation",
+            "@1795305600",
+            "Link",
+            "</docs/tools/messaging/send_inmail>; rel=\"deprecation\"; type=\"text/html\"",
+          ],
+        },
+      },
     },
   ],
 };

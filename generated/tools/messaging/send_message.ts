@@ -5,8 +5,8 @@ import type { Message } from "../../schemas.ts";
 
 /** The validated arguments of `send_message`, without `account_id` and `preview`. */
 export interface SendMessageInput {
-  /** Id of the connection to write to, from get_connections. */
-  recipient_id?: string;
+  /** Connection to write to: id, handle or URL. */
+  profile_id?: string;
   /** Conversation, from list_conversations. */
   conversation_id?: string;
   /** Plain text. */
@@ -29,7 +29,7 @@ export const tool: ToolModule = {
   entry: {
     name: "send_message",
     title: "Send message",
-    description: "Send one message to a first-degree connection or into an existing conversation. Give exactly one of recipient_id and conversation_id.",
+    description: "Send one message to a first-degree connection or into an existing conversation. Give exactly one of profile_id and conversation_id.",
     category: "messaging",
     effect: "write",
     idempotent: false,
@@ -43,12 +43,23 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["recipient_id", "conversation_id", "text", "attachments", "account_id", "preview"],
+    arguments: ["profile_id", "conversation_id", "text", "attachments", "account_id", "preview"],
     structuredArguments: ["attachments"],
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/sender_name",
+      "/subject",
+      "/text",
+      "/attachments/*/filename",
+      "/attachments/*/alt_text",
+      "/reactions/*/name",
+    ],
     errors: ["not_connected"],
+    renamedArguments: { recipient_id: "profile_id" },
+    details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. An InMail conversation accepts messages once the member has replied; before that, it returns `not_connected`. The saved draft is cleared.",
+    synonyms: ["DM, direct message, chat", "reply or answer in a thread", "write to a connection"],
   },
   routes: [
     {
@@ -59,8 +70,19 @@ export const tool: ToolModule = {
       pathParameters: [],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["recipient_id", "conversation_id", "text", "attachments", "account_id", "preview"],
+      bodyProperties: ["profile_id", "conversation_id", "text", "attachments", "account_id", "preview"],
       fixed: {},
+      deprecation: {
+        route: null,
+        arguments: {
+          recipient_id: [
+            "Deprecation",
+            "@1795305600",
+            "Link",
+            "</docs/tools/messaging/send_message>; rel=\"deprecation\"; type=\"text/html\"",
+          ],
+        },
+      },
     },
     {
       method: "POST",
@@ -72,6 +94,17 @@ export const tool: ToolModule = {
       parameterTypes: {},
       bodyProperties: ["text", "attachments", "account_id", "preview"],
       fixed: {},
+      deprecation: {
+        route: null,
+        arguments: {
+          recipient_id: [
+            "Deprecation",
+            "@1795305600",
+            "Link",
+            "</docs/tools/messaging/send_message>; rel=\"deprecation\"; type=\"text/html\"",
+          ],
+        },
+      },
     },
   ],
 };

@@ -42,7 +42,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/profile/name",
+      "/profile/headline",
+      "/profile/location",
+      "/profile/current_position/title",
+      "/profile/current_position/company_name",
+      "/text",
+    ],
     errors: ["conflict"],
+    details: "The member cannot be invited again for 21 days.",
+    synonyms: ["withdraw or take back a connection request"],
   },
   routes: [
     {

@@ -42,7 +42,10 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/name", "/headline"],
     errors: [],
+    details: "Following a member again changes nothing. The account's own profile returns `invalid_arguments`.",
+    synonyms: ["subscribe to the posts of a member or creator"],
   },
   routes: [
     {

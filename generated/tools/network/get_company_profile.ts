@@ -44,7 +44,16 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/name",
+      "/about",
+      "/location",
+      "/connections/*/name",
+      "/connections/*/headline",
+      "/recent_posts/*/excerpt",
+    ],
     errors: [],
+    synonyms: ["company page, employees and headcount of an organization"],
   },
   routes: [
     {

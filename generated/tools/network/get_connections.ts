@@ -67,7 +67,16 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/data/*/profile/location",
+      "/data/*/profile/current_position/title",
+      "/data/*/profile/current_position/company_name",
+    ],
     errors: [],
+    details: "Filters are combined with \"and\". Text filters ignore case and match whole words or their beginnings.",
+    synonyms: ["my contacts", "people I know, people I am connected with", "new connections since a date"],
   },
   routes: [
     {

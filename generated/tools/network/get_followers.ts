@@ -46,7 +46,15 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/data/*/profile/location",
+      "/data/*/profile/current_position/title",
+      "/data/*/profile/current_position/company_name",
+    ],
     errors: [],
+    synonyms: ["who follows me", "my audience"],
   },
   routes: [
     {

@@ -48,7 +48,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/data/*/profile/location",
+      "/data/*/profile/current_position/title",
+      "/data/*/profile/current_position/company_name",
+      "/data/*/text",
+    ],
     errors: [],
+    details: "Newest first.",
+    synonyms: ["pending, sent and received connection requests", "who wants to connect with me"],
   },
   routes: [
     {

@@ -10,7 +10,7 @@ export interface RespondToInvitationInput {
   /** Response. */
   action: "accept" | "decline";
   /** Sent after accepting. */
-  message?: string;
+  text?: string;
 }
 
 /** The error codes that `respond_to_invitation` can return. */
@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "respond_to_invitation",
     title: "Respond to invitation",
-    description: "Accept or decline a received invitation. action decline: excludes message.",
+    description: "Accept or decline a received invitation. action decline: excludes text.",
     category: "network",
     effect: "write",
     idempotent: true,
@@ -41,12 +41,23 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["invitation_id", "action", "message", "account_id", "preview"],
+    arguments: ["invitation_id", "action", "text", "account_id", "preview"],
     structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/profile/name",
+      "/profile/headline",
+      "/profile/location",
+      "/profile/current_position/title",
+      "/profile/current_position/company_name",
+      "/text",
+    ],
     errors: ["conflict"],
+    renamedArguments: { message: "text" },
+    details: "Repeating the same response changes nothing and sends nothing. A `text` is sent to the member after accepting, and the output contains its conversation.",
+    synonyms: ["accept, decline, ignore or refuse a connection request"],
   },
   routes: [
     {
@@ -57,8 +68,19 @@ export const tool: ToolModule = {
       pathParameters: ["invitation_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["action", "message", "account_id", "preview"],
+      bodyProperties: ["action", "text", "account_id", "preview"],
       fixed: {},
+      deprecation: {
+        route: null,
+        arguments: {
+          message: [
+            "Deprecation",
+            "@1795305600",
+            "Link",
+            "</docs/tools/network/respond_to_invitation>; rel=\"deprecation\"; type=\"text/html\"",
+          ],
+        },
+      },
     },
   ],
 };

@@ -8,7 +8,7 @@ export interface SendInvitationInput {
   /** Member id, handle or URL. */
   profile_id: string;
   /** Note to send along. */
-  message?: string;
+  text?: string;
 }
 
 /** The error codes that `send_invitation` can return. */
@@ -39,12 +39,23 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["profile_id", "message", "account_id", "preview"],
+    arguments: ["profile_id", "text", "account_id", "preview"],
     structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/profile/name",
+      "/profile/headline",
+      "/profile/location",
+      "/profile/current_position/title",
+      "/profile/current_position/company_name",
+      "/text",
+    ],
     errors: ["already_connected", "invitation_pending", "invitation_withdrawn"],
+    renamedArguments: { message: "text" },
+    details: "If the member has already invited the account, the call returns `invitation_pending`: accept that invitation with `respond_to_invitation`. For 21 days after the account has withdrawn an invitation, the member cannot be invited again: the call returns `invitation_withdrawn` with `retry_after_seconds`. The account's own profile returns `invalid_arguments`.",
+    synonyms: ["invite a person to connect", "connection request, add to my network"],
   },
   routes: [
     {
@@ -55,8 +66,19 @@ export const tool: ToolModule = {
       pathParameters: [],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["profile_id", "message", "account_id", "preview"],
+      bodyProperties: ["profile_id", "text", "account_id", "preview"],
       fixed: {},
+      deprecation: {
+        route: null,
+        arguments: {
+          message: [
+            "Deprecation",
+            "@1795305600",
+            "Link",
+            "</docs/tools/network/send_invitation>; rel=\"deprecation\"; type=\"text/html\"",
+          ],
+        },
+      },
     },
   ],
 };

@@ -46,7 +46,10 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/post/excerpt", "/data/*/post_author/name", "/data/*/comment_excerpt"],
     errors: [],
+    details: "Only activity on posts that the account may see is listed.",
+    synonyms: ["what has a person posted, commented or liked recently", "recent activity of a prospect"],
   },
   routes: [
     {

@@ -46,7 +46,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/data/*/profile/location",
+      "/data/*/profile/current_position/title",
+      "/data/*/profile/current_position/company_name",
+      "/data/*/title",
+      "/data/*/company_name",
+    ],
     errors: [],
+    synonyms: ["who looked at my profile", "who visited my page"],
   },
   routes: [
     {

@@ -10,7 +10,7 @@ export interface RequestRecommendationInput {
   /** How the member knows the account, for example: managed me directly. */
   relationship: string;
   /** Text of the request. */
-  message: string;
+  text: string;
 }
 
 /** The error codes that `request_recommendation` can return. */
@@ -41,12 +41,16 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["profile_id", "relationship", "message", "account_id", "preview"],
+    arguments: ["profile_id", "relationship", "text", "account_id", "preview"],
     structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/profile/name", "/profile/headline"],
     errors: ["not_connected", "conflict"],
+    renamedArguments: { message: "text" },
+    details: "While a request to the same member is pending, another one returns `conflict`. A recommendation that the member writes appears in the recommendations of the account's profile.",
+    synonyms: ["ask a colleague, manager or client to write a recommendation", "testimonial"],
   },
   routes: [
     {
@@ -57,8 +61,19 @@ export const tool: ToolModule = {
       pathParameters: ["profile_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["relationship", "message", "account_id", "preview"],
+      bodyProperties: ["relationship", "text", "account_id", "preview"],
       fixed: {},
+      deprecation: {
+        route: null,
+        arguments: {
+          message: [
+            "Deprecation",
+            "@1795305600",
+            "Link",
+            "</docs/tools/profile/request_recommendation>; rel=\"deprecation\"; type=\"text/html\"",
+          ],
+        },
+      },
     },
   ],
 };

@@ -42,6 +42,15 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/title",
+      "/description",
+      "/company/name",
+      "/company/location",
+      "/poster/name",
+      "/poster/headline",
+      "/location",
+    ],
     errors: [],
   },
   routes: [

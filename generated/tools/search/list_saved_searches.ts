@@ -43,6 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Newest first.",
   },
   routes: [
     {

@@ -42,7 +42,9 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/name"],
     errors: [],
+    details: "Scheme, subdomain, letter case, query and fragment of the URL are ignored. Nothing is fetched from the URL itself.",
   },
   routes: [
     {

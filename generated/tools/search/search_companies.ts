@@ -50,7 +50,10 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/name", "/data/*/location"],
     errors: [],
+    details: "The keyword is matched against name, description, industry, location and specialties. Companies with the keyword in their name come first, then other companies, each sorted by followers; without a keyword, the largest companies come first.",
+    synonyms: ["find companies, organizations or employers by size and industry"],
   },
   routes: [
     {

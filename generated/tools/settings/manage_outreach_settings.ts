@@ -79,10 +79,16 @@ export const tool: ToolModule = {
       "preview",
     ],
     structuredArguments: ["daily_limits", "delay_seconds"],
+    nestedArguments: {
+      "/daily_limits": ["invitation", "message", "inmail", "profile_view", "follow", "engagement"],
+      "/delay_seconds": ["min", "max"],
+    },
     headers: [],
     changes: [],
     contents: null,
     errors: [],
+    details: "With `update`, omitted settings are unchanged. A maximum delay below the minimum returns `invalid_arguments`. The account's daily limits apply to all of its calls, not only to campaigns.",
+    synonyms: ["daily limits, delays, weekends, pause between actions"],
   },
   routes: [
     {

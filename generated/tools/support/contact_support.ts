@@ -8,7 +8,7 @@ export interface ContactSupportInput {
   /** The problem in one line. */
   subject: string;
   /** What was tried, expected and observed. */
-  body: string;
+  text: string;
   /** high: you cannot work until this is fixed. */
   severity: "low" | "normal" | "high";
   /** Request id of the call. */
@@ -43,12 +43,15 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["subject", "body", "severity", "request_id", "account_id", "preview"],
+    arguments: ["subject", "text", "severity", "request_id", "account_id", "preview"],
     structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
     errors: [],
+    renamedArguments: { body: "text" },
+    details: "A request id that belongs to no call of the workspace returns `not_found`.",
+    synonyms: ["report a problem or bug, ask for help, open a ticket"],
   },
   routes: [
     {
@@ -59,8 +62,19 @@ export const tool: ToolModule = {
       pathParameters: [],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["subject", "body", "severity", "request_id", "account_id", "preview"],
+      bodyProperties: ["subject", "text", "severity", "request_id", "account_id", "preview"],
       fixed: {},
+      deprecation: {
+        route: null,
+        arguments: {
+          body: [
+            "Deprecation",
+            "@1795305600",
+            "Link",
+            "</docs/tools/support/contact_support>; rel=\"deprecation\"; type=\"text/html\"",
+          ],
+        },
+      },
     },
   ],
 };

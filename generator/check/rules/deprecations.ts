@@ -11,17 +11,36 @@ import type { Spec } from "../spec-view.ts";
 
 /** Checks the dates of deprecations, and that their replacements exist. */
 export const deprecations: Rule = function* (spec) {
+  yield* renamedInputs(spec);
   for (const { file, path, value, names, self } of declaredDeprecations(spec)) {
     yield* dates(spec, file, path, value);
     const use = asString(value.use);
     if (use !== undefined && use === self) {
       yield problem(file, [...path, "use"], "unknown-replacement", "an entry cannot replace itself", { at: "value" });
+      continue;
     }
     if (use === undefined || !names || names.includes(use)) continue;
     const text = `the replacement "${use}" does not exist`;
     yield problem(file, [...path, "use"], "unknown-replacement", text, { hint: hintAt(use, names), at: "value" });
   }
 };
+
+/** Checks that older names of arguments are not current ones, and that each has a current name. */
+function* renamedInputs({ tools }: Spec): Generator<Diagnostic> {
+  for (const { file, fields, properties } of tools) {
+    for (const [name, value] of Object.entries(asFields(own(fields, "renamed_inputs")))) {
+      const path = ["renamed_inputs", name];
+      if (Object.hasOwn(properties, name)) {
+        const hint = "remove the property, or mark it as deprecated instead";
+        yield problem(file, path, "duplicate-argument", `the tool has an argument "${name}"`, { hint });
+      }
+      if (isFields(value) && !Object.hasOwn(value, "use")) {
+        const hint = "name the current argument";
+        yield problem(file, path, "missing-key", 'a renamed input requires "use"', { hint });
+      }
+    }
+  }
+}
 
 interface DeclaredDeprecation {
   readonly file: SpecFile;
@@ -37,9 +56,11 @@ function* declaredDeprecations(spec: Spec): Generator<DeclaredDeprecation> {
   for (const file of spec.files) {
     for (const { path, schema, value } of walk(LANGUAGE[file.kind], file.value)) {
       if (schema.what !== "a deprecation" || !isFields(value)) continue;
-      yield path.length > 1
-        ? { file, path, value, names: routeLines(spec), self: routeLine(spec, file, path) }
-        : { file, path, value, names: namesOfKind(spec, file), self: file.name };
+      yield path[0] === "renamed_inputs"
+        ? { file, path, value, names: inputsOf(spec, file), self: String(path[1]) }
+        : path.length > 1
+          ? { file, path, value, names: routeLines(spec), self: routeLine(spec, file, path) }
+          : { file, path, value, names: namesOfKind(spec, file), self: file.name };
     }
   }
   for (const { file, path, schema } of schemaNodes(spec)) {
@@ -48,6 +69,12 @@ function* declaredDeprecations(spec: Spec): Generator<DeclaredDeprecation> {
       yield { file, path: [...path, "deprecated"], value, names: siblings(file, path), self: String(path.at(-1)) };
   }
 }
+
+/** Returns the names of a tool's arguments. */
+const inputsOf = ({ tools }: Spec, file: SpecFile): readonly string[] | undefined => {
+  const tool = tools.find((one) => one.file === file);
+  return tool && Object.keys(tool.properties);
+};
 
 const routeLines = ({ tools }: Spec): readonly string[] =>
   tools.flatMap(({ routes }) => routes.map(({ text }) => text));

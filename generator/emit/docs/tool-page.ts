@@ -25,6 +25,7 @@ export function toolPage(tool: ToolModel, model: Model): string {
     "## Input",
     inputTable(here, tool.input, model),
     list(constraintSentences(tool.constraints, { show: code })),
+    list(olderNames(tool)),
     "## Output",
     ...output(here, tool, model),
     contents(tool),
@@ -60,6 +61,13 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
           `**Safe retries:** send an ${code("Idempotency-Key")} header (REST) or ${meta("idempotency-key")} (MCP).`,
         ]
       : []),
+    ...tool.routes.flatMap(({ method, path, textBody }) =>
+      textBody
+        ? [
+            `**Body:** ${code(`${method} ${path}`)} also accepts ${code(`Content-Type: ${textBody.mediaType}`)}: the body is then the value of ${code(textBody.argument)}.`,
+          ]
+        : [],
+    ),
     ...(tool.changes.length > 0
       ? [`**Changes:** the resource ${tool.changes.map((name) => resourceLink(here, name)).join(", ")}`]
       : []),
@@ -80,6 +88,10 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
       : []),
   ];
 }
+
+/** Describes the older names of arguments. */
+const olderNames = ({ renamedInputs }: ToolModel): readonly string[] =>
+  Object.entries(renamedInputs).map(([name, deprecation]) => `${code(name)}: ${deprecationText(deprecation, code)}`);
 
 const headers = ({ headers: entries }: ToolModel): string =>
   entries.map(({ argument, header }) => `${code(argument)} in ${code(`Mcp-Param-${header}`)}`).join(", ");

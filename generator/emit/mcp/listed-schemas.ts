@@ -7,7 +7,7 @@ import { splitNullEnum } from "../null-enums.ts";
  * patterns: descriptions explain them, and some clients cannot compile them.
  */
 export function listedInput(schema: Schema): Schema {
-  const { pattern: _pattern, "x-sunset": _sunset, ...listed } = splitNullEnum(schema);
+  const { pattern: _pattern, "x-sunset": _sunset, "x-third-party": _thirdParty, ...listed } = splitNullEnum(schema);
   return mapSubschemas(listed, (part, keyword) => (passThroughKeywords.has(keyword) ? part : listedInput(part)));
 }
 

@@ -66,6 +66,7 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
     const quoted = (code: string): readonly Part[] => [{ text: '"' }, { code }, { text: '"' }];
     if (kind === "word") return quoted(value);
     if (kind === "text") return quoted(`escaped(${value})`);
+    if (kind === "foreign") return quoted(`visible(${value})`);
     if (kind === "list" && name === undefined) return [{ code: listOf(schema, value) }];
     return [{ code: `${functionOf(shape)}(${value})` }];
   };

@@ -1,13 +1,14 @@
 import type { Schema } from "../../model/model.ts";
 import { isSchema } from "../../schema/schema-parts.ts";
 import type { SchemaLookup } from "../inline-schemas.ts";
+import { THIRD_PARTY } from "../third-party.ts";
 
 /**
  * How the values of a schema are serialized: a `literal` (number, boolean, null) with `String`, a `word` as a string without
- * escapes, a `text` as a string, a `list` item by item, an `object` by its declared properties, and `unknown` values with
+ * escapes, a `text` as a string, a `foreign` text without invisible characters, a `list` item by item, an `object` by its declared properties, and `unknown` values with
  * `JSON.stringify`.
  */
-export type ShapeKind = "literal" | "word" | "text" | "list" | "object" | "unknown";
+export type ShapeKind = "literal" | "word" | "text" | "foreign" | "list" | "object" | "unknown";
 
 export interface Shape {
   readonly kind: ShapeKind;
@@ -49,7 +50,7 @@ function kindOfValues(values: readonly unknown[]): ShapeKind {
 function kindOfType(type: unknown, schema: Schema): ShapeKind {
   switch (type) {
     case "string":
-      return "text";
+      return schema[THIRD_PARTY] === true ? "foreign" : "text";
     case "array":
       return isSchema(schema["items"]) && !("prefixItems" in schema) ? "list" : "unknown";
     case "object":

@@ -119,9 +119,19 @@ function withoutModuleParts(code: string, name: string): string {
   return escapeInvisible(body).trim();
 }
 
+const unusedKeywords: ReadonlySet<string> = new Set([
+  "title",
+  "description",
+  "examples",
+  "deprecated",
+  "x-sunset",
+  "x-third-party",
+  "$comment",
+]);
+
 /** Removes keywords that validation does not use, because they would increase the size of the code. */
 function forValidation(schema: Schema, isInput: boolean): Schema {
-  const { title: _t, description: _d, examples: _e, deprecated: _p, "x-sunset": _s, $comment: _c, ...rest } = schema;
+  const rest = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !unusedKeywords.has(keyword)));
   const { default: _default, ...withoutDefault } = rest;
   const mapped = mapSubschemas(isInput ? rest : withoutDefault, (part) => forValidation(part, isInput));
   const { $ref, ...others } = mapped;

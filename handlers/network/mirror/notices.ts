@@ -1,4 +1,4 @@
-import type { NetworkView } from "./network-view.ts";
+import type { NetworkScope, NetworkView } from "./network-view.ts";
 
 /** A notice for a member. `action` completes a sentence that begins with the account's name: `reacted to your post`. */
 export interface Notice {
@@ -33,5 +33,21 @@ export async function notify(view: NetworkView, notices: readonly Notice[]): Pro
         read_at: null,
       })),
     )
+    .execute();
+}
+
+/** Deletes the notices about a subject, whose cause no longer exists. */
+export async function removeNotices(
+  { db }: Pick<NetworkScope, "db">,
+  subjectId: string,
+  only: { readonly kind: string; readonly actorId?: string; readonly memberIds?: readonly string[] },
+): Promise<void> {
+  const { kind, actorId, memberIds } = only;
+  await db
+    .deleteFrom("net_notices")
+    .where("subject_id", "=", subjectId)
+    .where("kind", "=", kind)
+    .$if(actorId !== undefined, (remove) => remove.where("actor_id", "=", actorId ?? ""))
+    .$if(memberIds !== undefined, (remove) => remove.where("member_id", "in", [...(memberIds ?? [])]))
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { ReactionType } from "../../../generated/schemas.ts";
-import type { NewPost } from "./content.ts";
+import type { NewPost, NewRepost } from "./content.ts";
 
 /**
  * The effects that an account can have on its network: a closed list, as data, so that each can be recorded before it happens.
@@ -42,7 +42,14 @@ export interface Acts {
   accept_invitation: { readonly act: { readonly invitation_id: string }; readonly receipt: Receipt };
   decline_invitation: { readonly act: { readonly invitation_id: string }; readonly receipt: Receipt };
   withdraw_invitation: { readonly act: { readonly invitation_id: string }; readonly receipt: Receipt };
+  remove_connection: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
   follow_member: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
+  unfollow_member: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
+  follow_company: { readonly act: { readonly company_id: string }; readonly receipt: Receipt };
+  unfollow_company: { readonly act: { readonly company_id: string }; readonly receipt: Receipt };
+  /** The network also ends the connection, the follows and the pending invitations of the two members. */
+  block_member: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
+  unblock_member: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
   publish_post: { readonly act: NewPost; readonly receipt: Receipt & { readonly id: string } };
   comment_on_post: {
     readonly act: { readonly post_id: string; readonly text: string };
@@ -52,6 +59,34 @@ export interface Acts {
     readonly act: { readonly post_id: string; readonly type: ReactionType };
     readonly receipt: Receipt;
   };
+  /** Parts that the act does not contain are unchanged. */
+  update_post: {
+    readonly act: {
+      readonly post_id: string;
+      readonly text?: string;
+      readonly visibility?: "public" | "connections";
+      readonly pinned?: boolean;
+      /** Member ids. */
+      readonly mentions?: readonly string[];
+    };
+    readonly receipt: Receipt;
+  };
+  delete_post: { readonly act: { readonly post_id: string }; readonly receipt: Receipt };
+  repost_post: {
+    readonly act: NewRepost & { readonly post_id: string };
+    readonly receipt: Receipt & { readonly id: string };
+  };
+  remove_post_reaction: { readonly act: { readonly post_id: string }; readonly receipt: Receipt };
+  save_post: { readonly act: { readonly post_id: string; readonly saved: boolean }; readonly receipt: Receipt };
+  reply_to_comment: {
+    readonly act: { readonly post_id: string; readonly comment_id: string; readonly text: string };
+    readonly receipt: Receipt & { readonly id: string };
+  };
+  react_to_comment: {
+    readonly act: { readonly post_id: string; readonly comment_id: string; readonly type: ReactionType };
+    readonly receipt: Receipt;
+  };
+  delete_comment: { readonly act: { readonly comment_id: string }; readonly receipt: Receipt };
   /** Fields that the act does not contain are unchanged, here and in `update_position`. */
   update_profile: {
     readonly act: {
@@ -72,6 +107,7 @@ export interface Acts {
   add_skill: { readonly act: { readonly skill: string }; readonly receipt: Receipt };
   remove_skill: { readonly act: { readonly skill: string }; readonly receipt: Receipt };
   endorse_skill: { readonly act: { readonly member_id: string; readonly skill: string }; readonly receipt: Receipt };
+  mark_notices_read: { readonly act: { readonly notice_ids: readonly string[] }; readonly receipt: Receipt };
   request_recommendation: {
     readonly act: { readonly member_id: string; readonly relationship: string; readonly message: string };
     readonly receipt: Receipt & { readonly id: string };
@@ -101,8 +137,13 @@ export type ActKind = keyof Acts;
  * Performs one act of the account, at most once for a call, and returns its receipt.
  * @param decideAct verifies that the act is possible and returns it; null if nothing is left to do. It is not called again
  *   when the call runs again, because the act, or the synchronization with the network, may have changed what it reads.
+ * @param item distinguishes the acts of one kind in a batch.
  */
 export type Act = <Kind extends ActKind, Planned extends Acts[Kind]["act"] | null>(
   kind: Kind,
   decideAct: () => Promise<Planned>,
+  item?: string,
 ) => Promise<Acts[Kind]["receipt"] | Extract<Planned, null>>;
+
+/** The name of the step of an act. */
+export const stepName = (kind: ActKind, item?: string): string => (item === undefined ? kind : `${kind}:${item}`);

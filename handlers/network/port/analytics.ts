@@ -1,5 +1,6 @@
-import type { CommentReach, PostAnalytics, PostPerformance } from "../../../generated/schemas.ts";
+import type { CommentReach, Engager, PostAnalytics, PostPerformance } from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
+import type { TimeRange } from "../../sql/time-ranges.ts";
 
 /** The network's statistics on the account's own activity. */
 export interface AnalyticsPort {
@@ -11,8 +12,122 @@ export interface AnalyticsPort {
   /** The current analytics of one of the account's posts. @throws Failure `not_found`. */
   post(postId: string): Promise<PostAnalytics>;
   activity(span: DaySpan): Promise<ActivityTimes>;
+  /** The newest posts of the account published in a span, without reposts, in any order; null if their engagement is unknown. */
+  postEngagements(span: DaySpan, limit: number): Promise<readonly PostEngagement[] | null>;
+  /** The number of connections of the account, of which `added` were made in the span, at its end. */
+  connectionCounts(span: DaySpan): Promise<ConnectionCounts>;
+  /** The connections of the account by each of four properties, most frequent values first. */
+  connectionShares(): Promise<ConnectionShares>;
   /** The account's comments of a span, newest first. */
   commentReach(span: DaySpan, page: PageRequest): Promise<Page<CommentReach>>;
+  /** The sizes of the account's audience at the end of a span, and their growth. */
+  growth(span: DaySpan): Promise<GrowthCounts>;
+  /** The number of new followers by range and source. */
+  followerGains(ranges: readonly TimeRange[]): Promise<FollowerGain[]>;
+  /** The profiles of an audience's members. Followers and connections are those added within the range. */
+  audience(kind: AudienceKind, range: TimeRange): Promise<AudienceSplits>;
+  /** The number of search appearances by day; days without any are omitted. */
+  appearanceDays(span: Pick<DaySpan, "from" | "to">): Promise<ReadonlyMap<string, number>>;
+  appearances(span: DaySpan): Promise<AppearanceSplits>;
+  /** The number of messages and conversations by time range; ranges without messages are omitted. */
+  messageVolumes(ranges: readonly TimeRange[]): Promise<MessageVolume[]>;
+  /** The responses within a range, in conversations of two. Messages before `sinceMs` are not considered. */
+  responses(range: TimeRange, sinceMs: number): Promise<MessageResponse[]>;
+  /** The newest messages of the conversations in the inbox, if they are of a range, except those of hidden conversations. */
+  newestMessages(range: TimeRange, hiddenIds: readonly string[]): Promise<AwaitingConversation[]>;
+  /** The posts that the account published in a range, oldest first. */
+  ownPosts(range: TimeRange): Promise<PublishedPosts>;
+  /** The members who reacted to and commented on the account's posts in a span, highest score first. */
+  engagers(span: DaySpan, query: EngagerQuery, page: PageRequest): Promise<Page<Engager>>;
+}
+
+/** New followers of the account. */
+export interface FollowerGain {
+  /** The position of the time range among those requested. */
+  readonly range: number;
+  readonly source: string;
+  readonly count: number;
+}
+
+export type AudienceKind = "followers" | "connections" | "engagers";
+
+/** How often a value occurs. */
+export interface CountedValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** The most frequent values, the sum of the other ones, and how often the value is unknown. */
+export interface ValueCounts {
+  readonly values: readonly CountedValue[];
+  readonly other: number;
+  readonly unknown: number;
+}
+
+/** The schema AudienceDemographics describes the splits. */
+export interface AudienceSplits {
+  readonly size: number;
+  readonly industries: ValueCounts;
+  readonly titles: ValueCounts;
+  readonly seniorities: ValueCounts;
+  readonly locations: ValueCounts;
+  readonly company_sizes: ValueCounts;
+}
+
+export interface AppearanceSplits {
+  readonly searcher_title: ValueCounts;
+  readonly searcher_company: ValueCounts;
+  readonly keyword: ValueCounts;
+}
+
+export interface MessageVolume {
+  /** The position of the time range among those requested. */
+  readonly range: number;
+  /** Conversations with a message. */
+  readonly active: number;
+  /** Of these, conversations that began in the range. */
+  readonly started: number;
+  readonly sent: number;
+  readonly received: number;
+}
+
+/** The first message of one side after one or more messages of the other side. */
+export interface MessageResponse {
+  /** The account responded, not the other member. */
+  readonly own: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The time since the first message that it responds to. */
+  readonly waitMs: number;
+}
+
+/** A conversation with the time of its newest message, in epoch milliseconds. */
+export interface AwaitingConversation {
+  /** The message was received. */
+  readonly isAwaiting: boolean;
+  readonly at: number;
+}
+
+export interface PublishedPosts {
+  /** The present followers of the author. */
+  readonly followers: number;
+  readonly posts: readonly PublishedPost[];
+}
+
+/** A post with its engagement until now. */
+export interface PublishedPost {
+  readonly id: string;
+  readonly format: "text" | "image" | "document" | "link" | "poll" | "repost";
+  /** Epoch milliseconds. */
+  readonly created_at: number;
+  readonly reaction_count: number;
+  readonly comment_count: number;
+  readonly repost_count: number;
+}
+
+export interface EngagerQuery {
+  /** Only connections, or only others; null for all. */
+  readonly connected: boolean | null;
 }
 
 /**
@@ -51,6 +166,16 @@ export interface PeriodCounts {
   readonly conversations_answered: number | null;
 }
 
+/** The total engagement of a post until now. */
+export interface PostEngagement {
+  /** Epoch milliseconds. */
+  readonly publishedAt: number;
+  /** Reactions, comments and reposts. */
+  readonly engagements: number;
+}
+
+export type GrowthCounts = Pick<PeriodCounts, "followers" | "new_followers" | "connections" | "new_connections">;
+
 /** The times of each kind of activity, in epoch milliseconds and any order; null if unknown. See the schema ActivityCounts. */
 export interface ActivityTimes {
   readonly posts: readonly number[] | null;
@@ -62,3 +187,16 @@ export interface ActivityTimes {
   readonly invitations_accepted: readonly number[] | null;
   readonly new_connections: readonly number[] | null;
 }
+
+export interface ConnectionCounts {
+  readonly total: number;
+  readonly added: number;
+}
+
+/** Values with their counts; the empty value counts the connections of which it is unknown. */
+export type ConnectionShares = Readonly<
+  Record<
+    "industry" | "location" | "seniority" | "company",
+    readonly { readonly value: string; readonly count: number }[]
+  >
+>;

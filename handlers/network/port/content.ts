@@ -1,15 +1,45 @@
-import type { ActivityItem, Comment, Post, Reaction, ReactionType } from "../../../generated/schemas.ts";
+import type {
+  ActivityItem,
+  Comment,
+  Media,
+  Mention,
+  Post,
+  Reaction,
+  ReactionType,
+  SavedPost,
+} from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface ContentPort {
   /** @throws Failure `not_found` with the first file that the account has not uploaded, or member that cannot be mentioned. */
   publish(post: NewPost): Promise<Post>;
+  /** Checks that `publish` would accept the post now. @throws Failure as `publish` does. */
+  check(post: NewPost): Promise<void>;
   /** `reference` is an id or the URL of a post. */
   get(reference: string): Promise<Post>;
+  /** The account's own posts published in a time span (epoch milliseconds), newest first; null if they are unknown. */
+  published(span: { readonly startMs: number; readonly endMs: number }, limit: number): Promise<PublishedPost[] | null>;
   list(query: PostQuery, page: PageRequest): Promise<Page<Post>>;
+  /** Changes a post of the account. @throws Failure `not_found`, also for a new mention that is not possible. */
+  edit(reference: string, changes: PostChanges): Promise<Post>;
+  /** Deletes a post of the account with everything below it, and returns its id. */
+  remove(reference: string): Promise<string>;
+  /** @throws Failure `conflict` for a post that is not public, and for a second repost without a text. */
+  repost(reference: string, repost: NewRepost): Promise<Post>;
+  /** Saves a post, or removes it from the saved posts. */
+  save(reference: string, saved: boolean): Promise<SavedPost>;
+  /** Last saved first. */
+  saved(page: PageRequest): Promise<Page<SavedPost>>;
   /** Adds or replaces the account's reaction; repeating the same reaction changes nothing. */
   react(postId: string, type: ReactionType): Promise<Reaction>;
+  /** Removes the account's reaction, if there is one, and returns the id of the post. */
+  unreact(postId: string): Promise<{ readonly id: string; readonly deleted: boolean }>;
   comment(postId: string, text: string): Promise<Comment>;
+  /** Replies to a comment or to another reply; replies are one level deep. */
+  reply(commentId: string, text: string): Promise<Comment>;
+  reactToComment(commentId: string, type: ReactionType): Promise<Reaction>;
+  /** Deletes a comment of the account, or one on its posts, with the replies, and returns its id. */
+  removeComment(commentId: string): Promise<string>;
   /** Top-level comments with their first replies. `relevant`: by reactions and replies, then newest first. */
   comments(postId: string, sort: "recent" | "relevant", page: PageRequest): Promise<Page<Comment>>;
   /** Newest first; null for all types. */
@@ -17,6 +47,10 @@ export interface ContentPort {
   feed(query: FeedQuery, page: PageRequest): Promise<Page<Post>>;
   /** What a member did on posts that the account may see, latest first. */
   activity(reference: string, kinds: readonly ActivityKind[], page: PageRequest): Promise<Page<ActivityItem>>;
+  /** Posts and comments of others that mention the account, newest first. */
+  mentions(query: MentionQuery, page: PageRequest): Promise<Page<Mention>>;
+  /** Stores a file for posts and messages. */
+  upload(file: MediaFile): Promise<Media>;
 }
 
 export const activityKinds = ["post", "comment", "reaction"] as const;
@@ -41,6 +75,15 @@ export type PostAttachment =
       readonly days: number;
     };
 
+export interface PublishedPost {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly kind: Post["kind"];
+  /** The first 100 code points of the text. */
+  readonly excerpt: string;
+}
+
 export interface PostQuery {
   /** The id, handle or URL of a member or company; null for the account itself. */
   readonly author: { readonly kind: "member" | "company"; readonly reference: string } | null;
@@ -54,4 +97,34 @@ export interface FeedQuery {
   readonly sort: "relevant" | "recent";
   /** Words that a post must contain. */
   readonly topic: string | null;
+}
+
+/** Undefined parts are unchanged. */
+export interface PostChanges {
+  readonly text: string | undefined;
+  /** Member ids; undefined for those already mentioned whose names the text still contains. */
+  readonly mentions: readonly string[] | undefined;
+  readonly visibility: "public" | "connections" | undefined;
+  readonly pinned: boolean | undefined;
+}
+
+export interface NewRepost {
+  /** Empty for a repost without a text. */
+  readonly text: string;
+  readonly visibility: "public" | "connections";
+}
+
+export interface MentionQuery {
+  /** null for both. */
+  readonly kind: "post" | "comment" | null;
+  /** Only mentions at or after this time, epoch milliseconds. */
+  readonly since: number | null;
+}
+
+/** A file whose content has the given type. */
+export interface MediaFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+  readonly altText: string | null;
 }

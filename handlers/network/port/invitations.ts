@@ -1,4 +1,4 @@
-import type { Invitation } from "../../../generated/schemas.ts";
+import type { Invitation, InvitationBatch } from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface InvitationsPort {
@@ -21,6 +21,12 @@ export interface InvitationsPort {
    * @throws Failure `conflict` if the invitation has a response, or was received by the account.
    */
   withdraw(invitationId: string): Promise<Invitation>;
+  /**
+   * Withdraws pending invitations that the account sent before a time (epoch milliseconds), oldest first. Failures of single
+   * invitations are reported; any other failure of the network ends the batch.
+   * @param limit the maximum number of invitations to process.
+   */
+  withdrawStale(before: number, limit: number): Promise<InvitationBatch>;
 }
 
 export type InvitationAction = "accept" | "decline";

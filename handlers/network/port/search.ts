@@ -47,8 +47,8 @@ export interface PeopleQuery {
   readonly location?: string | undefined;
   readonly industry?: string | undefined;
   readonly school?: string | undefined;
-  /** Distances from the account, 1 to 3. */
-  readonly degree?: readonly number[] | undefined;
+  /** Distances from the account, 1 to 3; null: members without connections. */
+  readonly degree?: readonly (number | null)[] | undefined;
 }
 
 export interface CompanyQuery {

@@ -1,6 +1,6 @@
 import type { ActivityAnalytics, ActivityCounts, ActivityPoint, Weekday } from "../../../generated/schemas.ts";
 import type { ActivityTimes, DaySpan } from "../../network/port/analytics.ts";
-import { weekdays } from "../../time/weekdays.ts";
+import { weekdayOf, weekdays } from "../../time/weekdays.ts";
 import { createDayLookup, daysIn } from "./day-span.ts";
 
 const unknown: ActivityCounts = {
@@ -100,9 +100,4 @@ function toWeeks(days: readonly ActivityPoint[]): ActivityPoint[] {
     to: week.at(-1)?.to ?? "",
     counts: add(week.map(({ counts }) => counts)),
   }));
-}
-
-/** The weekday of a calendar day, which does not depend on a time zone. */
-function weekdayOf(day: string): Weekday {
-  return weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "monday";
 }

@@ -1,11 +1,23 @@
 import type { AnalyticsPeriod } from "../../../generated/schemas.ts";
 import { calendarDay, nextMidnight } from "../../../runtime/index.ts";
 import type { DaySpan } from "../../network/port/analytics.ts";
+import { weekdayOf } from "../../time/weekdays.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 export type PeriodName = "7d" | "30d" | "90d" | "365d";
+
+/** The length of the points of a series. */
+export type SeriesInterval = "day" | "week";
+
+/** The requested length of points; by default days, or weeks for periods of more than `maxDailyPoints` days. */
+export function seriesInterval(
+  { period, interval }: { readonly period: PeriodName; readonly interval?: SeriesInterval },
+  { maxDailyPoints }: { readonly maxDailyPoints: number },
+): SeriesInterval {
+  return interval ?? (periodDays(period) <= maxDailyPoints ? "day" : "week");
+}
 
 /** The number of days of a period: 7 for `7d`. */
 export const periodDays = (period: PeriodName): number => Number.parseInt(period, 10);
@@ -26,7 +38,8 @@ export function spanBefore(span: DaySpan, timezone: string): DaySpan {
   return spanOfDays(addDays(span.from, -days), days, timezone);
 }
 
-function spanOfDays(from: string, days: number, timezone: string): DaySpan {
+/** Returns the span of a number of days from a day on. */
+export function spanOfDays(from: string, days: number, timezone: string): DaySpan {
   const next = addDays(from, days);
   return { from, to: addDays(next, -1), startMs: startOfDay(from, timezone), endMs: startOfDay(next, timezone) };
 }
@@ -41,6 +54,20 @@ export function startOfDay(day: string, timezone: string): number {
 
 export function toPeriod({ from, to }: DaySpan): AnalyticsPeriod {
   return { from, to, days: (Date.parse(to) - Date.parse(from)) / dayMs + 1 };
+}
+
+/**
+ * Divides a span into days, or into weeks that begin on Monday. The first week begins with the span, and the last one ends
+ * with it.
+ */
+export function divideSpan(span: DaySpan, interval: SeriesInterval, timezone: string): DaySpan[] {
+  const days = daysIn(span);
+  const starts = interval === "day" ? days : days.filter((day, at) => at === 0 || weekdayOf(day) === "monday");
+  const bounds = starts.map((day) => ({ day, startMs: startOfDay(day, timezone) }));
+  return bounds.map(({ day, startMs }, at) => {
+    const next = bounds[at + 1];
+    return { from: day, to: next ? addDays(next.day, -1) : span.to, startMs, endMs: next?.startMs ?? span.endMs };
+  });
 }
 
 /** The days of a span, in order. */

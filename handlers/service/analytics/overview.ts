@@ -59,7 +59,7 @@ export function comparePeriods(current: PeriodCounts, before: PeriodCounts | nul
 }
 
 /** A count and its change; null if there is no period to compare with. */
-function metricChange(value: number | null, previous: number | null): MetricChange {
+export function metricChange(value: number | null, previous: number | null): MetricChange {
   const isComparable = value !== null && previous !== null;
   return { value, previous, change_percent: isComparable ? percent(value - previous, previous) : null };
 }
@@ -68,7 +68,7 @@ const share = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null ? null : percent(part, whole);
 
 /** A rate and its change in percentage points. */
-function rateChange(value: number | null, previous: number | null): RateChange {
+export function rateChange(value: number | null, previous: number | null): RateChange {
   const isComparable = value !== null && previous !== null;
   return { value, previous, change_points: isComparable ? roundTo(value - previous, 1) : null };
 }

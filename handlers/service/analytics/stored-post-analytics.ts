@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
-import type { PostAnalytics } from "../../../generated/schemas.ts";
+import type { PostAnalytics, PurgeReport } from "../../../generated/schemas.ts";
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
+import { isoTimeOrNull } from "../../time/iso-time.ts";
 import type { SettingsContext } from "../settings/account-row.ts";
 import { readAccountSettings } from "../settings/account-settings.ts";
 import type { AnalyticsTables } from "./tables.ts";
@@ -41,6 +42,19 @@ export async function storePostAnalytics(
     .execute();
 }
 
+/** Deletes the analytics of a post that no longer exists. */
+export async function deleteStoredPostAnalytics(
+  db: Kysely<AnalyticsTables>,
+  accountId: string,
+  postId: string,
+): Promise<void> {
+  await db
+    .deleteFrom("svc_post_analytics")
+    .where("account_id", "=", accountId)
+    .where("post_id", "=", postId)
+    .execute();
+}
+
 /** Deletes analytics that are older than the account's setting `analytics_retention_days`. */
 export async function deleteExpiredPostAnalytics(context: StoredAnalyticsContext): Promise<void> {
   await context.db
@@ -48,6 +62,34 @@ export async function deleteExpiredPostAnalytics(context: StoredAnalyticsContext
     .where("account_id", "=", context.account.id)
     .where("fetched_at", "<", await retentionStart(context))
     .execute();
+}
+
+/**
+ * Deletes the account's stored analytics.
+ * @param fetchedBefore only those fetched before this time, epoch milliseconds; null for all.
+ */
+export async function purgePostAnalytics(
+  { db, account }: Pick<StoredAnalyticsContext, "db" | "account">,
+  fetchedBefore: number | null,
+): Promise<PurgeReport> {
+  const { numDeletedRows } = await db
+    .deleteFrom("svc_post_analytics")
+    .where("account_id", "=", account.id)
+    .$if(fetchedBefore !== null, (purge) => purge.where("fetched_at", "<", fetchedBefore))
+    .executeTakeFirstOrThrow();
+  const { remaining, oldest } = await db
+    .selectFrom("svc_post_analytics")
+    .select((select) => [
+      select.fn.countAll<number>().as("remaining"),
+      select.fn.min<number | null>("fetched_at").as("oldest"),
+    ])
+    .where("account_id", "=", account.id)
+    .executeTakeFirstOrThrow();
+  return {
+    deleted_count: Number(numDeletedRows),
+    remaining_count: remaining,
+    oldest_fetched_at: isoTimeOrNull(oldest),
+  };
 }
 
 /** Lists the account's stored analytics, except those older than its retention period. */

@@ -51,7 +51,7 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
   const { validateInput } = compiled;
   const input = structuredClone(query) as SearchQuery & { limit?: number };
   if (!validateInput(input)) {
-    const names = surface.tools.find((tool) => tool.name === name)?.arguments ?? [];
+    const names = surface.tools.find((tool) => tool.name === name) ?? { arguments: [] };
     const problems = describeProblems(validateInput.errors ?? [], names);
     throw new Failure("invalid_arguments", {
       hint: `The query must contain inputs of ${name}.`,

@@ -1,5 +1,6 @@
 import type { Weekday } from "../../../generated/schemas.ts";
 import { roundTo } from "../../statistics/rounding.ts";
+import { createHourLookup } from "../../time/hour-lookup.ts";
 import { weekdays } from "../../time/weekdays.ts";
 
 const dayMs = 86_400_000;
@@ -20,21 +21,11 @@ export function gapsInDays(times: readonly number[]): number[] {
 
 /** The weekdays and hours with the most times in a time zone, busiest first, the earliest of equal ones first. */
 export function busiest(times: readonly number[], timezone: string): { weekdays: Weekday[]; hours: number[] } {
-  const format = new Intl.DateTimeFormat("en-GB", {
-    timeZone: timezone,
-    weekday: "long",
-    hour: "2-digit",
-    hourCycle: "h23",
-  });
-  const days: number[] = [];
-  const hours: number[] = [];
-  for (const time of times) {
-    for (const { type, value } of format.formatToParts(time)) {
-      if (type === "weekday") days.push(weekdays.findIndex((day) => day === value.toLowerCase()));
-      if (type === "hour") hours.push(Number(value));
-    }
-  }
-  return { weekdays: mostFrequent(days).flatMap((day) => weekdays[day] ?? []), hours: mostFrequent(hours) };
+  const hours = times.map(createHourLookup(timezone));
+  return {
+    weekdays: mostFrequent(hours.map(({ weekday }) => weekday)).flatMap((day) => weekdays[day] ?? []),
+    hours: mostFrequent(hours.map(({ hour }) => hour)),
+  };
 }
 
 function mostFrequent(values: readonly number[]): number[] {

@@ -2,6 +2,6 @@ import type { SendInmailHandler } from "../../../generated/tools/messaging/send_
 import type { ServiceContext } from "../../context.ts";
 
 export const send_inmail: SendInmailHandler<ServiceContext> = (input, { network }) => {
-  const { recipient_id, subject, text } = input;
-  return network.messaging.sendInmail(recipient_id, { subject, text });
+  const { profile_id, subject, text } = input;
+  return network.messaging.sendInmail(profile_id, { subject, text });
 };

@@ -2,6 +2,6 @@ import type { RespondToInvitationHandler } from "../../../generated/tools/networ
 import type { ServiceContext } from "../../context.ts";
 
 export const respond_to_invitation: RespondToInvitationHandler<ServiceContext> = async (
-  { invitation_id, action, message = null },
+  { invitation_id, action, text = null },
   { network },
-) => network.invitations.respond(invitation_id, action, message);
+) => network.invitations.respond(invitation_id, action, text);

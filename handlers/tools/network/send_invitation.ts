@@ -2,4 +2,4 @@ import type { SendInvitationHandler } from "../../../generated/tools/network/sen
 import type { ServiceContext } from "../../context.ts";
 
 export const send_invitation: SendInvitationHandler<ServiceContext> = (input, { network }) =>
-  network.invitations.send(input.profile_id, input.message ?? null);
+  network.invitations.send(input.profile_id, input.text ?? null);

@@ -2,6 +2,6 @@ import type { RequestRecommendationHandler } from "../../../generated/tools/prof
 import type { ServiceContext } from "../../context.ts";
 
 export const request_recommendation: RequestRecommendationHandler<ServiceContext> = (input, { network }) => {
-  const { profile_id, relationship, message } = input;
-  return network.relations.requestRecommendation(profile_id, { relationship, message });
+  const { profile_id, relationship, text } = input;
+  return network.relations.requestRecommendation(profile_id, { relationship, message: text });
 };

@@ -31,7 +31,7 @@ test("@mastra/mcp checks arguments with the tool's input schema", async () => {
 });
 
 test("@mastra/mcp returns invalid arguments that only the service detects to the model", async () => {
-  const both = { recipient_id: "prf_demo_0002", conversation_id: "cnv_demo_0001", text: "Hello" };
+  const both = { profile_id: "prf_demo_0002", conversation_id: "cnv_demo_0001", text: "Hello" };
   const result = await run("send_message", both);
   expect(result).toMatchObject({ isError: true });
   expect(JSON.parse(result.content[0].text)).toMatchObject({ code: "invalid_arguments" });

@@ -47,7 +47,7 @@ describe("Prism finds no violation of the OpenAPI document in the request and re
   test.each([
     ["an unknown resource", "GET /posts/pst_none", undefined, 404],
     ["arguments that only the service rejects", "POST /messages", { text: "Hello" }, 400],
-    ["a member who is not a connection", "POST /messages", { recipient_id: "prf_demo_0115", text: "Hello" }, 403],
+    ["a member who is not a connection", "POST /messages", { profile_id: "prf_demo_0115", text: "Hello" }, 403],
   ])("a failure: %s", async (_title, route, body, status) => {
     expect(await proxied.rest(route, body)).toMatchObject({ status, error: { status, code: expect.any(String) } });
   });

@@ -108,3 +108,45 @@ test("the text equals that of JSON.stringify, with members in the order of the s
     fc.assert(fc.property(values, isRight), { numRuns: 50 });
   }
 });
+
+test("texts of other people lose what readers cannot see, and keep emoji, flags and other scripts", async () => {
+  const schema = {
+    type: "object",
+    additionalProperties: false,
+    required: ["text"],
+    properties: { text: { type: "string", "x-third-party": true } },
+  };
+  const { tool } = await loadCompiled(await emit([{ name: "Book", schema }]));
+  const { serialize } = await tool("book");
+  const shown = (text: string): string => (JSON.parse(serialize({ text })) as { text: string }).text;
+  const kept = [
+    "plain",
+    'quotes " and \\ and\nlines\tand tabs',
+    "né à Zürich",
+    "👩‍💻 and ❤️",
+    "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    "می\u200cخواهم",
+    "क्\u200dष",
+  ];
+  for (const text of kept) expect(shown(text)).toBe(text);
+  const removed = [
+    "\u0000",
+    "\u001b",
+    "\u007f",
+    "\u0085",
+    "\u00ad",
+    "\u200b",
+    "\u200f",
+    "\u202a",
+    "\u202e",
+    "\u2066",
+    "\u2069",
+    "\ufeff",
+    "\u3164",
+    "\u{e0041}",
+    "\u{e0101}",
+    "\u200d",
+  ];
+  for (const one of removed) expect(shown(`a${one}b`)).toBe("ab");
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => shown(text) === shown(shown(text))));
+});

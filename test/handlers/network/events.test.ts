@@ -35,7 +35,7 @@ test("both accounts learn of everything that one of them does, once and in order
   const invited = await asMaya("POST /invitations", { profile_id: stranger });
   const invitation_id = invited.body.id;
   const accepted = await asOther(`POST /invitations/${invitation_id}/respond`, { action: "accept" });
-  const sent = await asMaya("POST /messages", { recipient_id: stranger, text: "Hello" });
+  const sent = await asMaya("POST /messages", { profile_id: stranger, text: "Hello" });
   const published = await asMaya("POST /posts", { text: "News" });
   const post_id = published.body.id;
   const commented = await asOther(`POST /posts/${post_id}/comments`, { text: "Thank you" });
@@ -69,7 +69,13 @@ test("both accounts learn of everything that one of them does, once and in order
     {
       type: "comment.received",
       cause: cause("comment_on_post", commented),
-      payload: { comment_id: commented.body.id, post_id, profile_id: stranger, created_at: commented.at },
+      payload: {
+        comment_id: commented.body.id,
+        post_id,
+        parent_id: null,
+        profile_id: stranger,
+        created_at: commented.at,
+      },
     },
     {
       type: "reaction.received",
@@ -105,7 +111,7 @@ test("both accounts learn how an invitation ends, and of a message that accepts 
   const withdrawn = (await asMaya("POST /invitations", { profile_id: stranger })).body.id;
   const withdrawnAt = (await asMaya(`DELETE /invitations/${withdrawn}`)).at;
   const own = (await asOther("POST /invitations", { profile_id: maya })).body.id;
-  await asMaya(`POST /invitations/${own}/respond`, { action: "accept", message: "Welcome" });
+  await asMaya(`POST /invitations/${own}/respond`, { action: "accept", text: "Welcome" });
   const ends = async (accountId: string) =>
     (await listEvents(service, accountId))
       .filter(({ type }) => type === "invitation.declined" || type === "invitation.withdrawn")
@@ -128,7 +134,7 @@ test("both accounts learn how an invitation ends, and of a message that accepts 
 
 test("previews, failures, replays and repeated acts are no events", async () => {
   const { service, account, asMaya, asOther } = await startWith(ana);
-  const message = { recipient_id: ana, text: "Once" };
+  const message = { profile_id: ana, text: "Once" };
   await service.rest("POST /messages", message, { preview: true });
   expect((await service.rest("POST /messages", { ...message, attachments: ["med_none"] })).status).toBe(404);
   for (let time = 0; time < 2; time += 1) await service.rest("POST /messages", message, { idempotencyKey: "key-1" });
@@ -154,7 +160,7 @@ test("an InMail says so, and all participants of a group learn of a message", as
     .values({ conversation_id, member_id: stranger, last_read_at: null })
     .onConflict((conflict) => conflict.columns(["conversation_id", "member_id"]).doNothing())
     .execute();
-  await asMaya("POST /inmails", { recipient_id: stranger, subject: "Hello", text: "Hello" });
+  await asMaya("POST /inmails", { profile_id: stranger, subject: "Hello", text: "Hello" });
   await asMaya(`POST /conversations/${conversation_id}/messages`, { text: "Hello all" });
   const kinds = async (accountId: string) =>
     (await listEvents(service, accountId)).map(({ type, payload }) => `${type} ${payload.kind}`);
@@ -185,8 +191,8 @@ test("an account learns nothing from before it was connected, and nothing of mem
     .set({ connected_at: service.clock() + 1 })
     .where("id", "=", account)
     .execute();
-  const write = (account_id: string, recipient_id: string) =>
-    service.call("send_message", { account_id, recipient_id, text: "Hello" });
+  const write = (account_id: string, profile_id: string) =>
+    service.call("send_message", { account_id, profile_id, text: "Hello" });
   await write(service.accountId, ana);
   expect(await listTypes(service, account)).toEqual([]);
   service.clock.advance(1);
@@ -202,8 +208,8 @@ test("accounts that write to each other at the same time miss nothing", async ()
   const texts = Array.from({ length: 12 }, (_, number) => `Message ${number}`);
   const answers = await Promise.all(
     texts.flatMap((text) => [
-      service.call("send_message", { recipient_id: ana, text }),
-      service.call("send_message", { account_id: account, recipient_id: maya, text }),
+      service.call("send_message", { profile_id: ana, text }),
+      service.call("send_message", { account_id: account, profile_id: maya, text }),
     ]),
   );
   expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);

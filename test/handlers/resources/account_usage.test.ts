@@ -49,10 +49,10 @@ test("shows every category with nothing used on a new day", async () => {
 
 test("counts the calls of both surfaces and resets at the account's midnight", async () => {
   const service = await startService();
-  await service.call("send_message", { recipient_id: "prf_demo_0002", text: "One" });
-  await service.rest("POST /messages", { recipient_id: "prf_demo_0002", text: "Two" });
-  await service.rest("POST /messages", { recipient_id: "prf_demo_0040", text: "Refused" });
-  await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Preview" }, { preview: true });
+  await service.call("send_message", { profile_id: "prf_demo_0002", text: "One" });
+  await service.rest("POST /messages", { profile_id: "prf_demo_0002", text: "Two" });
+  await service.rest("POST /messages", { profile_id: "prf_demo_0040", text: "Refused" });
+  await service.call("send_message", { profile_id: "prf_demo_0002", text: "Preview" }, { preview: true });
   expect(await readCategory(service, "message")).toMatchObject({ used: 2, limit: 150, remaining: 148 });
   service.clock.advance(Date.parse("2026-06-15T22:00:00Z") - service.clock() - 1);
   expect(await readCategory(service, "message")).toMatchObject({ used: 2 });
@@ -73,7 +73,7 @@ test("a search with an invalid cursor consumes nothing", async () => {
 
 test("remaining is 0 if the limit is below the units already used", async () => {
   const service = await startService();
-  const send = (text: string) => service.call("send_message", { recipient_id: "prf_demo_0002", text });
+  const send = (text: string) => service.call("send_message", { profile_id: "prf_demo_0002", text });
   await send("One");
   await send("Two");
   await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 1 } });

@@ -131,6 +131,7 @@ test("returns writing rules, and none for an account with too few texts", async 
   const common = {
     guide: [],
     sample: { count: 0, first_at: null, last_at: null },
+    languages: [],
     length: {
       median_characters: null,
       median_words: null,
@@ -162,7 +163,7 @@ test("reflects what the account writes", async () => {
   const before = await readResource(service, "account/writing-style");
   for (let count = 0; count < 40; count++) {
     const text = "Hey Ana! Don't worry, it's done 🎉🎉\n\nCheers,\nMaya";
-    await service.call("send_message", { recipient_id: "prf_demo_0002", text });
+    await service.call("send_message", { profile_id: "prf_demo_0002", text });
   }
   const after = await readResource(service, "account/writing-style");
   const count = (before.messaging.sample.count as number) + 40;
@@ -180,7 +181,7 @@ test("reflects what the account writes", async () => {
 test("measures the beginning of long texts, and as many of the newest texts as the work is bounded to", async () => {
   const service = await startService();
   const text = "👍".repeat(8_000);
-  for (let count = 0; count < 80; count++) await service.call("send_message", { recipient_id: "prf_demo_0002", text });
+  for (let count = 0; count < 80; count++) await service.call("send_message", { profile_id: "prf_demo_0002", text });
   const { messaging } = await readResource(service, "account/writing-style");
   expect(messaging.length.median_characters).toBe(3_000);
   expect(messaging.sample.count).toBe(66); // 400,000 UTF-16 code units, of which each text contributes 6,000

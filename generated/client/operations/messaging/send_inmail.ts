@@ -46,7 +46,7 @@ export interface SendInmailOperation {
 
 export interface SendInmailBody {
   /** Member who is not a connection. */
-  recipient_id: string;
+  profile_id: string;
   /** Subject line. */
   subject: string;
   /** Plain text. */

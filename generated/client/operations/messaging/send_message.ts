@@ -50,7 +50,7 @@ export interface SendMessageToConversationOperation {
 /**
  * Send message: Send one message to a first-degree connection or into an existing conversation.
  *
- * Give exactly one of `recipient_id` and `conversation_id`.
+ * Give exactly one of `profile_id` and `conversation_id`.
  *
  * `POST /messages`
  */
@@ -103,8 +103,8 @@ export interface SendMessageToConversationBody {
 }
 
 export interface SendMessageBody {
-  /** Id of the connection to write to, from get_connections. */
-  recipient_id?: string;
+  /** Connection to write to: id, handle or URL. */
+  profile_id?: string;
   /** Conversation, from list_conversations. */
   conversation_id?: string;
   /** Plain text. */

@@ -5,7 +5,7 @@ import type { Schemas } from "../../schemas.ts";
 /**
  * Respond to invitation: Accept or decline a received invitation.
  *
- * `action` `decline`: excludes `message`.
+ * `action` `decline`: excludes `text`.
  *
  * `POST /invitations/{invitation_id}/respond`
  */
@@ -53,7 +53,7 @@ export interface RespondToInvitationBody {
   /** Response. */
   action: "accept" | "decline";
   /** Sent after accepting. */
-  message?: string;
+  text?: string;
   /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */

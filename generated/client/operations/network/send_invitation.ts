@@ -48,7 +48,7 @@ export interface SendInvitationBody {
   /** Member id, handle or URL. */
   profile_id: string;
   /** Note to send along. */
-  message?: string;
+  text?: string;
   /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */

@@ -51,7 +51,7 @@ export interface RequestRecommendationBody {
   /** How the member knows the account, for example: managed me directly. */
   relationship: string;
   /** Text of the request. */
-  message: string;
+  text: string;
   /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */

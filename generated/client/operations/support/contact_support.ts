@@ -48,7 +48,7 @@ export interface ContactSupportBody {
   /** The problem in one line. */
   subject: string;
   /** What was tried, expected and observed. */
-  body: string;
+  text: string;
   /** high: you cannot work until this is fixed. */
   severity?: "low" | "normal" | "high";
   /** Request id of the call. */

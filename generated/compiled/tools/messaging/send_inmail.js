@@ -4,7 +4,7 @@ import { ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Message.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["recipient_id","subject","text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":1900},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile_id","subject","text"],"properties":{"profile_id":{"type":"string","maxLength":2000},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":1900},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["account_id","preview"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23,8 +23,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.preview === undefined){
 data.preview = false;
 }
-if(data.recipient_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient_id"},message:"must have required property '"+"recipient_id"+"'"};
+if(data.profile_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56,7 +56,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((key0 === "recipient_id") || (key0 === "subject")) || (key0 === "text")) || (key0 === "account_id")) || (key0 === "preview"))){
+if(!(((((key0 === "profile_id") || (key0 === "subject")) || (key0 === "text")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -70,13 +70,13 @@ break;
 }
 }
 }
-if(data.recipient_id !== undefined){
-let data0 = data.recipient_id;
+if(data.profile_id !== undefined){
+let data0 = data.profile_id;
 const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
-const err4 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err4 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -87,7 +87,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }

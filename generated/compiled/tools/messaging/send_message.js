@@ -4,7 +4,7 @@ import { findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Message.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"conversation_id":{"type":"string","minLength":1,"maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":8000},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["recipient_id","conversation_id","attachments","account_id","preview"],"exactlyOneOf":[["recipient_id","conversation_id"]]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"profile_id":{"type":"string","maxLength":2000},"conversation_id":{"type":"string","minLength":1,"maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":8000},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["profile_id","conversation_id","attachments","account_id","preview"],"exactlyOneOf":[["profile_id","conversation_id"]]};
 const func0 = ucs2length;
 const func6 = findDuplicate;
 
@@ -13,8 +13,8 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(this?.omitsNulls && data && typeof data == "object"){
-if(data.recipient_id === null){
-delete data.recipient_id;
+if(data.profile_id === null){
+delete data.profile_id;
 }
 if(data.conversation_id === null){
 delete data.conversation_id;
@@ -46,7 +46,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((((key0 === "recipient_id") || (key0 === "conversation_id")) || (key0 === "text")) || (key0 === "attachments")) || (key0 === "account_id")) || (key0 === "preview"))){
+if(!((((((key0 === "profile_id") || (key0 === "conversation_id")) || (key0 === "text")) || (key0 === "attachments")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -60,13 +60,13 @@ break;
 }
 }
 }
-if(data.recipient_id !== undefined){
-let data0 = data.recipient_id;
+if(data.profile_id !== undefined){
+let data0 = data.profile_id;
 const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
-const err2 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err2 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -77,7 +77,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -286,8 +286,8 @@ errors++;
 }
 const _errs17 = errors;
 var valid0 = _errs16 === errors;
-if((data["recipient_id"] !== undefined) + (data["conversation_id"] !== undefined) !== 1){
-const err18 = {instancePath,schemaPath:"#/exactlyOneOf",keyword:"exactlyOneOf",params:{group: ["recipient_id","conversation_id"], given: ["recipient_id","conversation_id"].filter((name) => data[name] !== undefined)},message:"must have exactly one property of a group"};
+if((data["profile_id"] !== undefined) + (data["conversation_id"] !== undefined) !== 1){
+const err18 = {instancePath,schemaPath:"#/exactlyOneOf",keyword:"exactlyOneOf",params:{group: ["profile_id","conversation_id"], given: ["profile_id","conversation_id"].filter((name) => data[name] !== undefined)},message:"must have exactly one property of a group"};
 if(vErrors === null){
 vErrors = [err18];
 }

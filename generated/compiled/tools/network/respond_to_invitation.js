@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Invitation.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"action":{"type":"string","enum":["accept","decline"]},"message":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["message","account_id","preview"],"when":[{"argument":"action","values":["decline"],"requires":[],"excludes":["message"],"exactlyOneOf":[],"atLeastOneOf":[]}]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"action":{"type":"string","enum":["accept","decline"]},"text":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["text","account_id","preview"],"when":[{"argument":"action","values":["decline"],"requires":[],"excludes":["text"],"exactlyOneOf":[],"atLeastOneOf":[]}]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12,8 +12,8 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(this?.omitsNulls && data && typeof data == "object"){
-if(data.message === null){
-delete data.message;
+if(data.text === null){
+delete data.text;
 }
 if(data.account_id === null){
 delete data.account_id;
@@ -49,7 +49,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((key0 === "invitation_id") || (key0 === "action")) || (key0 === "message")) || (key0 === "account_id")) || (key0 === "preview"))){
+if(!(((((key0 === "invitation_id") || (key0 === "action")) || (key0 === "text")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -118,13 +118,13 @@ errors++;
 }
 var valid0 = _errs5 === errors;
 }
-if(data.message !== undefined){
-let data2 = data.message;
+if(data.text !== undefined){
+let data2 = data.text;
 const _errs7 = errors;
 const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 8000){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -134,7 +134,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func0(data2) < 1){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -145,7 +145,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -199,8 +199,8 @@ errors++;
 const _errs12 = errors;
 var valid0 = _errs11 === errors;
 if(data["action"] === "decline"){
-if(data["message"] !== undefined){
-const err13 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "excluded", property: "message"},message:"must satisfy the rules for the value of a property"};
+if(data["text"] !== undefined){
+const err13 = {instancePath,schemaPath:"#/when",keyword:"when",params:{argument: "action", value: data["action"], rule: "excluded", property: "text"},message:"must satisfy the rules for the value of a property"};
 if(vErrors === null){
 vErrors = [err13];
 }

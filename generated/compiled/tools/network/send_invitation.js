@@ -4,7 +4,7 @@ import { ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Invitation.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"message":{"type":"string","minLength":1,"maxLength":300},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["message","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":300},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["text","account_id","preview"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12,8 +12,8 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(this?.omitsNulls && data && typeof data == "object"){
-if(data.message === null){
-delete data.message;
+if(data.text === null){
+delete data.text;
 }
 if(data.account_id === null){
 delete data.account_id;
@@ -39,7 +39,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((key0 === "profile_id") || (key0 === "message")) || (key0 === "account_id")) || (key0 === "preview"))){
+if(!((((key0 === "profile_id") || (key0 === "text")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -81,13 +81,13 @@ errors++;
 }
 var valid0 = _errs3 === errors;
 }
-if(data.message !== undefined){
-let data1 = data.message;
+if(data.text !== undefined){
+let data1 = data.text;
 const _errs5 = errors;
 const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 300){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -97,7 +97,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func0(data1) < 1){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -108,7 +108,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }

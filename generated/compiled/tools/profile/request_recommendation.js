@@ -4,7 +4,7 @@ import { ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/RecommendationRequest.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["profile_id","relationship","message"],"properties":{"profile_id":{"type":"string","maxLength":2000},"relationship":{"type":"string","minLength":1,"maxLength":200},"message":{"type":"string","minLength":1,"maxLength":3000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile_id","relationship","text"],"properties":{"profile_id":{"type":"string","maxLength":2000},"relationship":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":3000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["account_id","preview"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -43,8 +43,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(data.text === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56,7 +56,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((key0 === "profile_id") || (key0 === "relationship")) || (key0 === "message")) || (key0 === "account_id")) || (key0 === "preview"))){
+if(!(((((key0 === "profile_id") || (key0 === "relationship")) || (key0 === "text")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -136,13 +136,13 @@ errors++;
 }
 var valid0 = _errs5 === errors;
 }
-if(data.message !== undefined){
-let data2 = data.message;
+if(data.text !== undefined){
+let data2 = data.text;
 const _errs7 = errors;
 const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 3000){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 3000},message:"must NOT have more than 3000 characters"};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 3000},message:"must NOT have more than 3000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -152,7 +152,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func0(data2) < 1){
-const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -163,7 +163,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }

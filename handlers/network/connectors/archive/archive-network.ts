@@ -42,6 +42,7 @@ export class ArchiveNetwork extends MirrorNetwork {
       end: async () => Math.min(this.#now(), (await this.#copy.contents()).until ?? Number.POSITIVE_INFINITY),
       counts: async (span) => knownCounts(await analytics.counts(span), await this.#copy.contents()),
       topPosts: async () => null,
+      postEngagements: async () => null,
       activity: async (span) => knownTimes(await analytics.activity(span), await this.#copy.contents()),
     };
   }
@@ -82,6 +83,10 @@ export class ArchiveNetwork extends MirrorNetwork {
         if (query.location !== null) throw missing("where other members live", withoutFilter);
         if (query.sort === "last_interaction") await this.#require("messages");
         return relations.connections(query, page);
+      },
+      following: (query, page) => {
+        if (query.kind === "company") throw missing("pages of companies", "Use the kind member, or omit it.");
+        return relations.following(query, page);
       },
     };
   }

@@ -25,6 +25,7 @@ const sources: Readonly<Record<RecordKind, { readonly domain: DomainName; readon
 const needs: Readonly<Record<string, readonly RecordKind[]>> = {
   get_connections: ["connections"],
   annotate_connection: ["connections"],
+  get_network_stats: ["connections"],
   get_search_parameters: ["connections"],
   preview_campaign_launch: ["connections"],
   search_people: ["connections", "messages", "invitations"],
@@ -32,6 +33,7 @@ const needs: Readonly<Record<string, readonly RecordKind[]>> = {
   get_conversation: ["messages"],
   update_conversation: ["messages"],
   get_messages: ["messages"],
+  get_inbox_analytics: ["messages"],
   list_invitations: ["invitations"],
   list_posts: ["posts"],
   get_post: ["posts"],

@@ -2,7 +2,7 @@ import type { LocalPerformer } from "../../../../runtime/index.ts";
 import type { Exposure } from "../../mirror/exposure.ts";
 import { MirrorNetwork } from "../../mirror/mirror-network.ts";
 import { openView } from "../../mirror/open-view.ts";
-import type { Act, ActKind, Acts } from "../../port/acts.ts";
+import { stepName, type Act, type ActKind, type Acts } from "../../port/acts.ts";
 import type { Connector } from "../../port/connector.ts";
 import { actEmbedded, type EmbeddedSource } from "./acts.ts";
 import { exposureKind, type ExposureRecord } from "./exposures/exposure-record.ts";
@@ -11,7 +11,8 @@ import { exposureKind, type ExposureRecord } from "./exposures/exposure-record.t
 export const embeddedConnector: Connector = {
   unsupportedTools: {},
   open: (context) => {
-    const act: Act = (kind, decideAct) => context.step(kind, decideAct, performerOf(context, kind));
+    const act: Act = (kind, decideAct, item) =>
+      context.step(stepName(kind, item), decideAct, performerOf(context, kind));
     const { networkId, externalId: viewerId } = context.account;
     const recordExposure = (exposure: Exposure): void =>
       context.later(exposureKind, { networkId, viewerId, at: context.now(), exposure } satisfies ExposureRecord);

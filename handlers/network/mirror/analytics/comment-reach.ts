@@ -5,7 +5,7 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import { roundTo } from "../../../statistics/rounding.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { DaySpan } from "../../port/analytics.ts";
-import { toPostExcerpt } from "../content/post-excerpt.ts";
+import { readPostReferences } from "../content/post-excerpt.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
@@ -25,27 +25,28 @@ export async function listCommentReach(
       view,
       shown.map((row) => row.post_author_id),
     );
-    return shown.map((row) => ({
-      comment_id: row.id,
-      parent_id: row.parent_id,
-      text: row.text,
-      created_at: isoTime(row.created_at),
-      post: toPostExcerpt({
-        id: row.post_id,
-        text: row.post_text,
-        created_at: row.published_at,
-        reaction_count: row.post_reactions,
-        comment_count: row.post_comments,
-        repost_count: row.post_reposts,
-      }),
-      post_author: authors.get(row.post_author_id) ?? null,
-      hours_after_post: Math.max(0, roundTo((row.created_at - row.published_at) / hourMs, 1)),
-      impressions: row.impression_count,
-      reactions: row.reaction_count,
-      replies: row.reply_count,
-      answered_by_post_author: Boolean(row.answered), // 0 or 1 on SQLite
-      profile_views: row.profile_view_count,
-    }));
+    const posts = await readPostReferences(
+      view,
+      shown.map((row) => row.post_id),
+    );
+    return shown.flatMap((row) => {
+      const post = posts.get(row.post_id)?.post;
+      if (!post) return [];
+      return {
+        comment_id: row.id,
+        parent_id: row.parent_id,
+        text: row.text,
+        created_at: isoTime(row.created_at),
+        post,
+        post_author: authors.get(row.post_author_id) ?? null,
+        hours_after_post: Math.max(0, roundTo((row.created_at - row.published_at) / hourMs, 1)),
+        impressions: row.impression_count,
+        reactions: row.reaction_count,
+        replies: row.reply_count,
+        answered_by_post_author: Boolean(row.answered), // 0 or 1 on SQLite
+        profile_views: row.profile_view_count,
+      };
+    });
   });
 }
 
@@ -56,11 +57,7 @@ function selectComments(view: NetworkView, span: DaySpan, page: PageRequest) {
     .selectAll("c")
     .select([
       "p.author_id as post_author_id",
-      "p.text as post_text",
       "p.created_at as published_at",
-      "p.reaction_count as post_reactions",
-      "p.comment_count as post_comments",
-      "p.repost_count as post_reposts",
       sql`exists (select 1 from net_comments a where a.parent_id = c.id and a.author_id = p.author_id)`.as("answered"),
     ])
     .where("c.author_id", "=", view.memberId)

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
-import type { DaySpan, PeriodCounts } from "../../port/analytics.ts";
+import type { DaySpan, GrowthCounts, PeriodCounts } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
+import { countConnections } from "./connection-shares.ts";
 
 /** Counts the activity of the account and of others towards it in a span. */
 export async function readPeriodCounts(view: NetworkView, span: DaySpan): Promise<PeriodCounts> {
   return {
     ...(await readContent(view, span)),
     ...(await readProfile(view, span)),
-    ...(await readAudience(view, span)),
+    ...(await readGrowth(view, span)),
     ...(await readInvitations(view, span)),
     ...(await readMessages(view, span)),
   };
@@ -59,7 +60,10 @@ async function readProfile({ db, memberId }: NetworkView, span: DaySpan) {
   return { ...views, ...appearances };
 }
 
-async function readAudience({ db, memberId }: NetworkView, { startMs, endMs }: DaySpan) {
+/** Counts the account's followers and connections at the end of a span, and the new ones of the span. */
+export async function readGrowth(view: NetworkView, span: DaySpan): Promise<GrowthCounts> {
+  const { db, memberId } = view;
+  const { startMs, endMs } = span;
   const followers = await db
     .selectFrom("net_follows")
     .select([
@@ -69,16 +73,8 @@ async function readAudience({ db, memberId }: NetworkView, { startMs, endMs }: D
     .where("target_id", "=", memberId)
     .where("created_at", "<", endMs)
     .executeTakeFirstOrThrow();
-  const connections = await db
-    .selectFrom("net_connections")
-    .select([
-      sql<number>`count(*)`.as("connections"),
-      sql<number>`coalesce(sum(case when connected_at >= ${startMs} then 1 else 0 end), 0)`.as("new_connections"),
-    ])
-    .where("member_id", "=", memberId)
-    .where("connected_at", "<", endMs)
-    .executeTakeFirstOrThrow();
-  return { ...followers, ...connections };
+  const { total: connections, added: new_connections } = await countConnections(view, span);
+  return { ...followers, connections, new_connections };
 }
 
 async function readInvitations({ db, memberId }: NetworkView, span: DaySpan) {

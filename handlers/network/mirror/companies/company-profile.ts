@@ -1,18 +1,28 @@
 import type { Company, MemberRef, MonthlyHeadcount, PostExcerpt } from "../../../../generated/schemas.ts";
-import { isoTime } from "../../../time/iso-time.ts";
 import type { CompaniesPort } from "../../port/companies.ts";
-import { excerptOf } from "../content/post-parts.ts";
-import { postUrl } from "../content/posts.ts";
+import { readPublishedPosts } from "../analytics/published-posts.ts";
+import { readPostReferences } from "../content/post-excerpt.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
+import { readCompanyNames, resolveCompanies } from "./company-names.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
+import { listEmployees } from "./company-employees.ts";
+import { readExcerpts, readHiring } from "./company-activity.ts";
 
 const maxConnections = 10;
 const maxPosts = 5;
 
 export function createCompanies(view: NetworkView): CompaniesPort {
-  return { get: (reference) => getCompany(view, reference) };
+  return {
+    get: (reference) => getCompany(view, reference),
+    resolve: (references) => resolveCompanies(view, references),
+    names: (ids) => readCompanyNames(view, ids),
+    employees: (reference, query, page) => listEmployees(view, reference, query, page),
+    posts: (id, range) => readPublishedPosts(view, id, range),
+    excerpts: (postIds) => readExcerpts(view, postIds),
+    hiring: (id, ranges) => readHiring(view, id, ranges),
+  };
 }
 
 async function getCompany(view: NetworkView, reference: string): Promise<Company> {
@@ -77,19 +87,16 @@ async function readConnections(view: NetworkView, id: string): Promise<MemberRef
   return ids.flatMap((other) => members.get(other) ?? []);
 }
 
-async function readRecentPosts({ db }: NetworkView, id: string): Promise<PostExcerpt[]> {
-  const rows = await db
+async function readRecentPosts(view: NetworkView, id: string): Promise<PostExcerpt[]> {
+  const rows = await view.db
     .selectFrom("net_posts")
-    .select(["id", "text", "created_at", "reaction_count", "comment_count", "repost_count"])
+    .select("id")
     .where("author_id", "=", id)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(maxPosts)
     .execute();
-  return rows.map(({ text, created_at, ...row }) => ({
-    ...row,
-    excerpt: excerptOf(text),
-    created_at: isoTime(created_at),
-    url: postUrl(row.id),
-  }));
+  const ids = rows.map((row) => row.id);
+  const posts = await readPostReferences(view, ids);
+  return ids.flatMap((post) => posts.get(post)?.post ?? []);
 }

@@ -4,13 +4,11 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
-import { notify } from "../notices.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 import type { CommentRow } from "../tables/net-tables.ts";
 import { findPost } from "./find-post.ts";
 import { readOwnReactions } from "./post-parts.ts";
-import { recordComment } from "./record-comment.ts";
 
 type Row = Pick<
   Selectable<CommentRow>,
@@ -29,23 +27,6 @@ const columns = [
 ] as const;
 
 const maxReplies = 50;
-
-/** Adds the account's comment to a post and notifies the author of the post. */
-export async function commentOnPost(view: NetworkView, postId: string, text: string): Promise<Comment> {
-  const { memberId } = view;
-  const post = await findPost(view, postId);
-  const { id, at } = await view.act("comment_on_post", async () => ({ post_id: post.id, text }));
-  const row = { id, post_id: post.id, parent_id: null, author_id: memberId, text, created_at: at };
-  const isNew = await recordComment(view, row);
-  if (isNew && post.author_kind === "member") {
-    await notify(view, [
-      { memberId: post.author_id, kind: "comment", subjectId: row.id, action: "commented on your post" },
-    ]);
-  }
-  const [comment] = await toComments(view, post.author_id, [{ ...row, reaction_count: 0, reply_count: 0 }]);
-  if (!comment) throw new Error(`member ${memberId} has no summary`);
-  return comment;
-}
 
 /** Lists top-level comments with their first replies, except those of members who block the account or are blocked by it. */
 export async function listComments(
@@ -81,7 +62,7 @@ export async function listComments(
 }
 
 /** Converts comments to responses, in the same order and with a fixed number of queries. */
-async function toComments(view: NetworkView, postAuthorId: string, rows: readonly Row[]): Promise<Comment[]> {
+export async function toComments(view: NetworkView, postAuthorId: string, rows: readonly Row[]): Promise<Comment[]> {
   const replies = await readReplies(
     view,
     rows.flatMap((row) => (row.reply_count > 0 ? [row.id] : [])),

@@ -1,24 +1,46 @@
 import type { ContentPort } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
-import { commentOnPost, listComments } from "./comments.ts";
+import { listComments } from "./comments.ts";
+import { deletePost } from "./delete-post.ts";
+import { editPost } from "./edit-post.ts";
 import { readFeed } from "./feed.ts";
 import { findPost } from "./find-post.ts";
+import { storeMedia } from "./media.ts";
 import { listActivity } from "./member-activity.ts";
+import { listMentions } from "./mentions.ts";
 import { listPosts } from "./post-lists.ts";
-import { listReactions, reactToPost } from "./post-reactions.ts";
+import { listReactions } from "./post-reactions.ts";
 import { readPost } from "./posts.ts";
-import { publishPost } from "./publish-post.ts";
+import { readPublishedPosts } from "./published-posts.ts";
+import { checkPost, publishPost } from "./publish-post.ts";
+import { reactToComment, reactToPost, unreactToPost } from "./react.ts";
+import { repost } from "./repost.ts";
+import { listSavedPosts, savePost } from "./saved-posts.ts";
+import { commentOnPost, deleteComment, replyToComment } from "./write-comment.ts";
 
 export function createContent(view: NetworkView): ContentPort {
   return {
     publish: (post) => publishPost(view, post),
+    check: (post) => checkPost(view, post),
     get: async (reference) => readPost(view, (await findPost(view, reference)).id),
+    published: (span, limit) => readPublishedPosts(view, span, limit),
     list: (query, page) => listPosts(view, query, page),
+    edit: (reference, changes) => editPost(view, reference, changes),
+    remove: (reference) => deletePost(view, reference),
+    repost: (reference, post) => repost(view, reference, post),
+    save: (reference, saved) => savePost(view, reference, saved),
+    saved: (page) => listSavedPosts(view, page),
     react: (postId, type) => reactToPost(view, postId, type),
+    unreact: (postId) => unreactToPost(view, postId),
     comment: (postId, text) => commentOnPost(view, postId, text),
+    reply: (commentId, text) => replyToComment(view, commentId, text),
+    reactToComment: (commentId, type) => reactToComment(view, commentId, type),
+    removeComment: (commentId) => deleteComment(view, commentId),
     comments: (postId, sort, page) => listComments(view, postId, sort, page),
     reactions: (postId, type, page) => listReactions(view, postId, type, page),
     feed: (query, page) => readFeed(view, query, page),
+    mentions: (query, page) => listMentions(view, query, page),
     activity: (reference, kinds, page) => listActivity(view, reference, kinds, page),
+    upload: (file) => storeMedia(view, file),
   };
 }

@@ -11,8 +11,11 @@ import { visiblePosts } from "./visible-posts.ts";
  */
 export async function findPost(view: NetworkView, reference: string): Promise<Selectable<PostRow>> {
   const row = await postQuery(view, reference).where(visiblePosts(view, "p")).executeTakeFirst();
-  if (!row) throw new Failure("not_found", { detail: "There is no such post, or it is not visible to this account." });
-  return row;
+  if (row) return row;
+  throw new Failure("not_found", {
+    detail: "There is no such post, or it is not visible to this account.",
+    hint: "get_feed, list_posts and search_posts return the ids of posts.",
+  });
 }
 
 /**

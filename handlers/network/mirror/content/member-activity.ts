@@ -5,7 +5,7 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { ActivityKind } from "../../port/content.ts";
-import { toPostExcerpt } from "./post-excerpt.ts";
+import { readPostReferences, recordShown } from "./post-excerpt.ts";
 import { excerptOf } from "./post-parts.ts";
 import { visiblePosts } from "./visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
@@ -115,30 +115,15 @@ const readKind: Readonly<Record<ActivityKind, ReadKind>> = {
 const noComment = { comment_id: null, comment_text: null } as const;
 
 async function toItems(view: NetworkView, rows: readonly ActivityRow[]): Promise<ActivityItem[]> {
-  if (rows.length === 0) return [];
-  const ids = [...new Set(rows.map(({ post_id }) => post_id))];
-  const found = await view.db
-    .selectFrom("net_posts as p")
-    .leftJoin("net_members as m", "m.id", "p.author_id")
-    .leftJoin("net_companies as o", "o.id", "p.author_id")
-    .select(["p.id", "p.text", "p.created_at", "p.reaction_count", "p.comment_count", "p.repost_count", "p.author_id"])
-    .select(["m.name as member_name", "o.name as company_name"])
-    .where("p.id", "in", ids)
-    .execute();
-  const posts = new Map(found.map((post) => [post.id, post]));
-  const others = found.flatMap(({ id, author_id }) => (author_id === view.memberId ? [] : [id]));
-  if (others.length > 0) view.recordExposure({ kind: "posts", postIds: others });
+  const posts = await readPostReferences(
+    view,
+    rows.map(({ post_id }) => post_id),
+  );
+  recordShown(view, posts.values());
   return rows.flatMap(({ kind, created_at, post_id, comment_id, comment_text, reaction }) => {
-    const post = posts.get(post_id);
-    if (!post) return [];
-    return {
-      kind,
-      at: isoTime(created_at),
-      post: toPostExcerpt(post),
-      post_author: { id: post.author_id, name: post.member_name ?? post.company_name ?? "" },
-      comment_id,
-      comment_excerpt: comment_text === null ? null : excerptOf(comment_text),
-      reaction,
-    };
+    const found = posts.get(post_id);
+    if (!found) return [];
+    const comment_excerpt = comment_text === null ? null : excerptOf(comment_text);
+    return { kind, at: isoTime(created_at), ...found, comment_id, comment_excerpt, reaction };
   });
 }

@@ -12,25 +12,43 @@ const counters = {
 } as const satisfies Record<PostCount, string>;
 
 /**
- * Adds to a counter of the post and of the day of `atMs`; -1 when a counted row is removed. Returns the id of the member who has
- * written the post; null for a company, or without a post.
+ * Counts a row in the counter of the post and of the day of `atMs`. Returns the id of the member who has written the post; null
+ * for a company, or without a post.
  */
 export async function addToCounter(
   { db }: NetworkScope,
   postId: string,
   what: PostCount,
   atMs: number,
-  change: 1 | -1 = 1,
 ): Promise<string | null> {
   const counter = counters[what];
   const post = await db
     .updateTable("net_posts")
-    .set((set) => ({ [counter]: set(counter, "+", change) }))
+    .set((set) => ({ [counter]: set(counter, "+", 1) }))
     .where("id", "=", postId)
     .returning(["author_id", "author_kind"])
     .executeTakeFirst();
-  await (change > 0 ? addToDay(db, postId, what, atMs) : removeFromDay(db, postId, what, atMs));
+  await addToDay(db, postId, what, atMs);
   return post?.author_kind === "member" ? post.author_id : null;
+}
+
+/** Subtracts removed rows, which were counted at `timesMs`, from the counters of the post and of their days. */
+export async function subtractFromCounter(
+  { db }: NetworkScope,
+  postId: string,
+  what: PostCount,
+  timesMs: readonly number[],
+): Promise<void> {
+  if (timesMs.length === 0) return;
+  const counter = counters[what];
+  await db
+    .updateTable("net_posts")
+    .set((set) => ({ [counter]: set(counter, "-", timesMs.length) }))
+    .where("id", "=", postId)
+    .execute();
+  const byDay = new Map<string, number>();
+  for (const atMs of timesMs) byDay.set(utcDay(atMs), (byDay.get(utcDay(atMs)) ?? 0) + 1);
+  for (const [day, count] of byDay) await removeFromDay(db, postId, what, { day, count });
 }
 
 /** Moves one count from the day of `fromMs` to the day of `toMs`. */
@@ -41,17 +59,22 @@ export async function moveToDay(
   { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
 ): Promise<void> {
   if (utcDay(fromMs) === utcDay(toMs)) return;
-  await removeFromDay(db, postId, what, fromMs);
+  await removeFromDay(db, postId, what, { day: utcDay(fromMs), count: 1 });
   await addToDay(db, postId, what, toMs);
 }
 
-async function removeFromDay(db: NetworkScope["db"], postId: string, what: PostCount, atMs: number): Promise<void> {
+async function removeFromDay(
+  db: NetworkScope["db"],
+  postId: string,
+  what: PostCount,
+  { day, count }: { readonly day: string; readonly count: number },
+): Promise<void> {
+  const column = sql.ref(what);
   await db
     .updateTable("net_post_days")
-    .set((set) => ({ [what]: set(what, "-", 1) }))
+    .set({ [what]: sql<number>`case when ${column} > ${count} then ${column} - ${count} else 0 end` })
     .where("post_id", "=", postId)
-    .where("day", "=", utcDay(atMs))
-    .where(what, ">", 0)
+    .where("day", "=", day)
     .execute();
 }
 

@@ -2,9 +2,8 @@ import type { Post } from "../../../../generated/schemas.ts";
 import { argumentFailure, Failure } from "../../../../runtime/index.ts";
 import type { NewPost, PostAttachment } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
-import { notify } from "../notices.ts";
-import { notBlocked } from "../profiles/find-member.ts";
 import type { PostFormat } from "../tables/net-tables.ts";
+import { addMentions, requireMembers } from "./post-mentions.ts";
 import { mediaKind, type StoredPoll } from "./post-parts.ts";
 import { readPost } from "./posts.ts";
 import { recordPost } from "./record-post.ts";
@@ -30,8 +29,14 @@ export async function publishPost(view: NetworkView, post: NewPost): Promise<Pos
     media_ids: JSON.stringify(attachment?.kind === "media" ? attachment.mediaIds : []),
     poll: attachment?.kind === "poll" ? JSON.stringify(openPoll(attachment, at)) : null,
   });
-  if (isNew) await mention(view, { id, at }, mentions);
+  if (isNew) await addMentions(view, { id, at }, mentions);
   return readPost(view, id);
+}
+
+/** Checks that the account could publish a post. @throws Failure as `publishPost` does. */
+export async function checkPost(view: NetworkView, { mentions, attachment }: NewPost): Promise<void> {
+  await determineFormat(view, attachment);
+  await requireMembers(view, mentions);
 }
 
 function openPoll({ question, options, days }: PostAttachment & { kind: "poll" }, atMs: number): StoredPoll {
@@ -49,51 +54,14 @@ async function determineFormat({ db, memberId }: NetworkView, attachment: PostAt
     .where("id", "in", [...mediaIds])
     .execute();
   const missing = mediaIds.find((id) => !rows.some((row) => row.id === id));
-  if (missing !== undefined) throw new Failure("not_found", { detail: `There is no uploaded file "${missing}".` });
+  if (missing !== undefined) {
+    throw new Failure("not_found", {
+      detail: `There is no uploaded file "${missing}".`,
+      hint: "upload_media stores files and returns their ids.",
+    });
+  }
   const kinds = rows.map((row) => mediaKind(row.content_type));
   if (kinds.every((kind) => kind === "image")) return "image";
   if (kinds.length === 1 && kinds[0] === "document") return "document";
   throw argumentFailure("/media_ids", "The files of a post must be images or a single document.");
-}
-
-/** @throws Failure `not_found` with the first member who does not exist, blocks the account or is blocked by it. */
-async function requireMembers(view: NetworkView, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = await view.db
-    .selectFrom("net_members as m")
-    .select("m.id")
-    .where("m.id", "in", [...ids])
-    .where(notBlocked(view, "m.id"))
-    .execute();
-  const missing = ids.find((id) => !rows.some((row) => row.id === id));
-  if (missing !== undefined) {
-    throw new Failure("not_found", { detail: `The member "${missing}" does not exist or cannot be mentioned.` });
-  }
-}
-
-async function mention(
-  view: NetworkView,
-  { id, at }: { readonly id: string; readonly at: number },
-  memberIds: readonly string[],
-): Promise<void> {
-  if (memberIds.length === 0) return;
-  await view.db
-    .insertInto("net_mentions")
-    .values(
-      memberIds.map((member) => ({
-        member_id: member,
-        source_kind: "post" as const,
-        source_id: id,
-        author_id: view.memberId,
-        created_at: at,
-      })),
-    )
-    .execute();
-  const notices = memberIds.map((member) => ({
-    memberId: member,
-    kind: "mention",
-    subjectId: id,
-    action: "mentioned you in a post",
-  }));
-  await notify(view, notices);
 }

@@ -107,10 +107,10 @@ async function readOthers(view: NetworkView, ids: readonly string[]): Promise<Re
 
 /** Reads the newest message of each conversation that was not recalled. */
 async function readNewestMessages(
-  { db, memberId }: NetworkView,
+  view: NetworkView,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MessageExcerpt>> {
-  const rows = await db
+  const rows = await view.db
     .selectFrom("net_conversations as c")
     .innerJoin("net_messages as m", (join) =>
       join.on(
@@ -124,17 +124,37 @@ async function readNewestMessages(
     .select(["m.id", "m.conversation_id", "m.sender_id", "s.name as sender_name", "m.text", "m.created_at"])
     .where("c.id", "in", [...ids])
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.conversation_id,
-      {
-        id: row.id,
-        direction: row.sender_id === memberId ? "sent" : "received",
-        sender_id: row.sender_id,
-        sender_name: row.sender_name,
-        excerpt: excerptOf(row.text),
-        sent_at: isoTime(row.created_at),
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.conversation_id, toMessageExcerpt(view, row)]));
 }
+
+/** Reads the last messages of a conversation that were not recalled, newest first. The caller must check that the account may. */
+export async function readLastMessages(view: NetworkView, id: string, count: number): Promise<MessageExcerpt[]> {
+  const rows = await view.db
+    .selectFrom("net_messages as m")
+    .innerJoin("net_members as s", "s.id", "m.sender_id")
+    .select(["m.id", "m.sender_id", "s.name as sender_name", "m.text", "m.created_at"])
+    .where("m.conversation_id", "=", id)
+    .where("m.deleted_at", "is", null)
+    .orderBy("m.created_at", "desc")
+    .orderBy("m.id", "desc")
+    .limit(count)
+    .execute();
+  return rows.map((row) => toMessageExcerpt(view, row));
+}
+
+interface ExcerptRow {
+  readonly id: string;
+  readonly sender_id: string;
+  readonly sender_name: string;
+  readonly text: string;
+  readonly created_at: number;
+}
+
+const toMessageExcerpt = ({ memberId }: NetworkView, row: ExcerptRow): MessageExcerpt => ({
+  id: row.id,
+  direction: row.sender_id === memberId ? "sent" : "received",
+  sender_id: row.sender_id,
+  sender_name: row.sender_name,
+  excerpt: excerptOf(row.text),
+  sent_at: isoTime(row.created_at),
+});

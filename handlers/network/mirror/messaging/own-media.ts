@@ -11,5 +11,10 @@ export async function requireOwnMedia({ db, memberId }: NetworkView, ids: readon
     .where("id", "in", [...ids])
     .execute();
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
-  if (missing !== undefined) throw new Failure("not_found", { detail: `There is no uploaded file "${missing}".` });
+  if (missing !== undefined) {
+    throw new Failure("not_found", {
+      detail: `There is no uploaded file "${missing}".`,
+      hint: "upload_media stores files and returns their ids.",
+    });
+  }
 }

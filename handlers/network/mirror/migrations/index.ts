@@ -61,5 +61,7 @@ export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Mi
   net_0011_activity: (dialect) => ({
     up: (db: Kysely<NetTables>) => createActivityTables(db, phrases[dialect].clustered, phrases[dialect].text),
   }),
+  // Creates the indexes that earlier versions lack.
+  net_0012_indexes: () => ({ up: (db: Kysely<NetTables>) => createIndexes(db) }),
   net_0020_member_relevance: (dialect) => ({ up: (db: Kysely<NetTables>) => reindexMembers(db, dialect) }),
 };

@@ -28,12 +28,16 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_connections", columns: ["member_id", "connected_at", "other_id"] },
   { table: "net_invitations", columns: ["sender_id", "created_at", "id"] },
   { table: "net_invitations", columns: ["recipient_id", "created_at", "id"] },
+  { table: "net_invitations", columns: ["sender_id", "responded_at", "created_at", "id"] },
   { table: "net_invitations", columns: ["sender_id", "recipient_id"], uniqueWhere: "status = 'pending'" },
   { table: "net_follows", columns: ["follower_id", "created_at", "target_id"] },
   { table: "net_follows", columns: ["target_id", "created_at", "follower_id"] },
   { table: "net_blocks", columns: ["blocked_id"] },
   { table: "net_profile_views", columns: ["member_id", "viewed_at", "id"] },
   { table: "net_notices", columns: ["member_id", "created_at", "id"] },
+  { table: "net_notices", columns: ["subject_id"] },
+  { table: "net_notices", columns: ["member_id", "read_at", "created_at", "id"] },
+  { table: "net_notices", columns: ["member_id", "kind", "created_at", "id"] },
   { table: "net_updates", columns: ["member_id", "occurred_at", "id"] },
   { table: "net_jobs", columns: ["company_id", "posted_at", "id"] },
   { table: "net_jobs", columns: ["posted_at", "id"] },
@@ -54,23 +58,26 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_mentions", columns: ["member_id", "created_at", "source_id"] },
   { table: "net_mentions", columns: ["source_id"] },
   { table: "net_saved_posts", columns: ["member_id", "created_at", "post_id"] },
+  { table: "net_saved_posts", columns: ["post_id"] },
 ];
 
 function indexName({ table, columns, uniqueWhere }: NetIndex): string {
   return [table, ...columns, uniqueWhere === undefined ? "index" : "unique"].join("_");
 }
 
-/** Creates the indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
+/** Creates the missing indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
 export async function createIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
   for (const index of indexes) {
     const unique = index.uniqueWhere === undefined ? "" : "unique ";
     const where = index.uniqueWhere === undefined ? "" : ` where ${index.uniqueWhere}`;
     const columns = ["network_id", ...index.columns].map((column) => `"${column}"`).join(", ");
-    await sql.raw(`create ${unique}index ${indexName(index)} on ${index.table} (${columns})${where}`).execute(db);
+    await sql
+      .raw(`create ${unique}index if not exists ${indexName(index)} on ${index.table} (${columns})${where}`)
+      .execute(db);
   }
 }
 
-/** Drops the indexes of the network; `createIndexes` creates them again. */
+/** Drops the indexes of the network, some of which an older store lacks; `createIndexes` creates them again. */
 export async function dropIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
-  for (const index of indexes) await sql.raw(`drop index ${indexName(index)}`).execute(db);
+  for (const index of indexes) await sql.raw(`drop index if exists ${indexName(index)}`).execute(db);
 }

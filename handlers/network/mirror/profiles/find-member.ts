@@ -26,15 +26,24 @@ export async function findMemberId(view: NetworkView, reference: string): Promis
  * Like `findMemberId`, for a member other than the account's own.
  * @throws Failure `not_found`, and `invalid_arguments` at `argument` if the reference refers to the account's own member.
  */
-export async function findOtherMemberId(
-  view: NetworkView,
-  reference: string,
-  argument: "profile_id" | "recipient_id",
-): Promise<string> {
+export async function findOtherMemberId(view: NetworkView, reference: string, argument: "profile_id"): Promise<string> {
   const id = await findMemberId(view, reference);
   if (id === view.memberId)
     throw argumentFailure(`/${argument}`, "The member is the account itself.", "Specify another member.");
   return id;
+}
+
+/** Returns the id of a member whom the account blocks; null if the reference refers to nobody, or to another member. */
+export async function findBlockedId(view: NetworkView, reference: string): Promise<string | null> {
+  const handle = handleFrom(view, reference);
+  const row = await view.db
+    .selectFrom("net_members as m")
+    .innerJoin("net_blocks as b", "b.blocked_id", "m.id")
+    .select("m.id")
+    .where("b.member_id", "=", view.memberId)
+    .where((where) => where.or([where("m.id", "=", reference), where("m.handle", "=", handle)]))
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** The parameters of `matchesReference`. */

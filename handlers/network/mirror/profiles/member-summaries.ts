@@ -13,8 +13,10 @@ export const profileUrl = (handle: string): string => pageUrl("in", handle);
 type MemberPage = ReturnType<NetworkCopy["memberPage"]>;
 
 /** Returns the handle and the public address of a member. */
-const memberPage = ({ copy }: NetworkView, member: { readonly id: string; readonly handle: string }): MemberPage =>
-  copy ? copy.memberPage(member) : { handle: member.handle, url: profileUrl(member.handle) };
+export const memberPage = (
+  { copy }: NetworkView,
+  member: { readonly id: string; readonly handle: string },
+): MemberPage => (copy ? copy.memberPage(member) : { handle: member.handle, url: profileUrl(member.handle) });
 
 /** Returns a text, or null if it is empty because it is unknown. */
 export const textOrUnknown = ({ copy }: NetworkView, text: string): string | null =>

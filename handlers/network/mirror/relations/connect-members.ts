@@ -47,13 +47,16 @@ export async function recordConnection(
   return true;
 }
 
-/** Deletes the connection of two members, unless they have connected after `at`, in epoch milliseconds. */
+/**
+ * Deletes the connection of two members, unless they have connected after `at`, in epoch milliseconds, and returns whether there
+ * was one. The members and their counters are unchanged.
+ */
 export async function removeConnection(
   { db, announce }: NetworkScope,
   memberId: string,
   otherId: string,
   at: number,
-): Promise<void> {
+): Promise<boolean> {
   const pair = [memberId, otherId];
   const removed = await db
     .deleteFrom("net_connections")
@@ -66,4 +69,5 @@ export async function removeConnection(
     const payload = { profile_id: other_id, removed_at: isoTime(at) };
     announce?.({ memberId: member_id, type: "connection.removed", payload, at });
   }
+  return removed.length > 0;
 }

@@ -6,7 +6,7 @@ import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
 import { connectMembers } from "./connect-members.ts";
 import { findInvitation, readInvitation, type Row } from "./invitation-rows.ts";
-import { recordEnd } from "./record-invitation.ts";
+import { deleteUnreadNotice, recordEnd } from "./record-invitation.ts";
 
 /** Accepts or declines a received invitation; the message is sent after accepting. */
 export async function respond(
@@ -57,16 +57,18 @@ export async function withdraw(view: NetworkView, id: string): Promise<Invitatio
     requirePending(status);
     return { invitation_id: id };
   });
-  if (!receipt) return readInvitation(view, id);
-  await endPending(view, id, "withdrawn", receipt.at);
-  await view.db
-    .deleteFrom("net_notices")
-    .where("member_id", "=", recipient_id)
-    .where("kind", "=", "invitation")
-    .where("subject_id", "=", id)
-    .where("read_at", "is", null)
-    .execute();
+  if (receipt) await recordWithdrawal(view, { id, recipient_id }, receipt.at);
   return readInvitation(view, id);
+}
+
+/** Records that the account has withdrawn an invitation, and deletes its notice unless it has been read. */
+export async function recordWithdrawal(
+  view: NetworkView,
+  { id, recipient_id }: Pick<Row, "id" | "recipient_id">,
+  at: number,
+): Promise<void> {
+  await endPending(view, id, "withdrawn", at);
+  await deleteUnreadNotice(view, { id, recipient_id });
 }
 
 /**

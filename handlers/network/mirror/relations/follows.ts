@@ -18,6 +18,16 @@ export async function followMember(view: NetworkView, reference: string): Promis
   return readMemberFollow(view, id);
 }
 
+/** Stops following a member, who is not notified; repeating it changes nothing. */
+export async function unfollowMember(view: NetworkView, reference: string): Promise<FollowState> {
+  const id = await findOtherMemberId(view, reference, "profile_id");
+  const receipt = await view.act("unfollow_member", async () =>
+    (await readMemberFollow(view, id)).following ? { member_id: id } : null,
+  );
+  if (receipt) await removeFollow(view, view.memberId, id);
+  return readMemberFollow(view, id);
+}
+
 /** Makes one member follow another and updates the counter; returns false if the member already follows. */
 export async function addFollow(
   { db }: NetworkScope,
@@ -38,6 +48,32 @@ export async function addFollow(
     .where("id", "=", targetId)
     .execute();
   return true;
+}
+
+/**
+ * Ends the follow of one member by another and updates the counter.
+ * @param source only a follow of this origin.
+ */
+export async function removeFollow(
+  { db }: NetworkScope,
+  followerId: string,
+  targetId: string,
+  source?: FollowRow["source"],
+): Promise<void> {
+  const removed = await db
+    .deleteFrom("net_follows")
+    .where("follower_id", "=", followerId)
+    .where("target_id", "=", targetId)
+    .where("kind", "=", "member")
+    .$if(source !== undefined, (select) => select.where("source", "=", source ?? ""))
+    .returning("target_id")
+    .executeTakeFirst();
+  if (!removed) return;
+  await db
+    .updateTable("net_members")
+    .set((set) => ({ follower_count: set("follower_count", "-", 1) }))
+    .where("id", "=", targetId)
+    .execute();
 }
 
 async function readMemberFollow({ db, memberId }: NetworkView, id: string): Promise<FollowState> {

@@ -47,7 +47,7 @@ export async function toInvitations(view: NetworkView, rows: readonly Row[]): Pr
       // In a copy, nothing else ends without a time.
       status: view.copy && row.status === "withdrawn" && row.responded_at === null ? null : row.status,
       profile,
-      message: row.message,
+      text: row.message,
       sent_at: isoTime(row.created_at),
       responded_at: isoTimeOrNull(row.responded_at),
       conversation_id: conversations.get(other) ?? null,

@@ -62,7 +62,7 @@ async function toRequest(
     id,
     profile,
     relationship,
-    message,
+    text: message,
     status: status as RecommendationRequest["status"], // the column contains only these values
     requested_at: isoTime(created_at),
     responded_at: isoTimeOrNull(responded_at),

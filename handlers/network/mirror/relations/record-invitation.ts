@@ -47,3 +47,17 @@ export async function recordEnd(
   announceEnd(scope, { id, status, responded_at, ...ended });
   return true;
 }
+
+/** Deletes the notice of an invitation that was withdrawn, unless it has been read. */
+export async function deleteUnreadNotice(
+  { db }: NetworkScope,
+  { id, recipient_id }: Pick<InvitationRow, "id" | "recipient_id">,
+): Promise<void> {
+  await db
+    .deleteFrom("net_notices")
+    .where("member_id", "=", recipient_id)
+    .where("kind", "=", "invitation")
+    .where("subject_id", "=", id)
+    .where("read_at", "is", null)
+    .execute();
+}

@@ -69,19 +69,27 @@ async function requireNothingPending({ db, memberId }: NetworkView, otherId: str
   );
 }
 
-async function requireNotWithdrawn({ db, memberId, now }: NetworkView, otherId: string): Promise<void> {
-  const at = now();
+/**
+ * Returns the time until which the account cannot invite a member, because it withdrew an invitation, in epoch milliseconds; null
+ * if it can.
+ */
+export async function readInvitableFrom({ db, memberId, now }: NetworkView, otherId: string): Promise<number | null> {
   const { last } = await db
     .selectFrom("net_invitations")
     .select((select) => select.fn.max("responded_at").as("last"))
     .where("sender_id", "=", memberId)
     .where("recipient_id", "=", otherId)
     .where("status", "=", "withdrawn")
+    .where("responded_at", ">", now() - withdrawnForMs)
     .executeTakeFirstOrThrow();
-  if (last === null || last + withdrawnForMs <= at) return;
-  const until = last + withdrawnForMs;
+  return last === null ? null : last + withdrawnForMs;
+}
+
+async function requireNotWithdrawn(view: NetworkView, otherId: string): Promise<void> {
+  const until = await readInvitableFrom(view, otherId);
+  if (until === null) return;
   throw new Failure("invitation_withdrawn", {
     detail: `The account withdrew an invitation to the member; it can invite the member again from ${isoTime(until)}.`,
-    retryAfterSeconds: Math.ceil((until - at) / 1_000),
+    retryAfterSeconds: Math.ceil((until - view.now()) / 1_000),
   });
 }

@@ -17,7 +17,7 @@ export interface Candidates {
 export interface PeopleSearch {
   /** The words to find; undefined for everybody who meets the filters. */
   readonly keyword: string | undefined;
-  readonly degrees: readonly number[] | null;
+  readonly degrees: readonly (number | null)[] | null;
   readonly fields: FieldTexts;
   /** Conditions that use an index of the members. */
   readonly conditions: readonly RawBuilder<SqlBool>[];

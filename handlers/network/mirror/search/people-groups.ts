@@ -28,7 +28,7 @@ const maxTested = 2_000;
 export async function readGroups(
   view: NetworkView,
   candidates: Candidates,
-  degrees: readonly number[] | null,
+  degrees: readonly (number | null)[] | null,
   { after, count }: { readonly after: Place | null; readonly count: number },
 ): Promise<Place[]> {
   const [group, rank] = after ? [after.group, after.rank] : [1, 0];
@@ -81,7 +81,7 @@ function searchConnections(view: NetworkView, { candidates, after, count }: Part
 async function searchOthers(
   view: NetworkView,
   { candidates, after, count }: Part,
-  degrees: readonly number[] | null,
+  degrees: readonly (number | null)[] | null,
   except: RawBuilder<unknown>,
 ): Promise<number[]> {
   const ordinal = unindexed(view, "hit.ordinal");
@@ -96,7 +96,7 @@ async function searchOthers(
   if (degrees === null) return readRanks(view, sql`${others} limit ${count}`);
   const condition = ofDegrees(view, degrees);
   if (condition === null) return [];
-  if (degrees.includes(3)) return read(others, condition);
+  if (degrees.includes(3) || degrees.includes(null)) return read(others, condition);
   // Most prominent members have degree 2. If they are rare among the hits, testing one by one would read every hit.
   const found = await read(sql`${others} limit ${maxTestedOneByOne}`, condition);
   if (found.length === count) return found;
@@ -104,11 +104,14 @@ async function searchOthers(
 }
 
 /** The condition that the member `m`, who is not a connection, has one of the degrees; null if none can. */
-function ofDegrees(view: NetworkView, degrees: readonly number[]): RawBuilder<SqlBool> | null {
-  const [second, third] = [degrees.includes(2), degrees.includes(3)];
-  if (second && third) return sql`m.connection_count > 0`;
-  if (third) return sql`m.connection_count > 0 and not ${sharesConnection(view)}`;
-  return second ? sharesConnection(view) : null;
+function ofDegrees(view: NetworkView, degrees: readonly (number | null)[]): RawBuilder<SqlBool> | null {
+  const [second, third, none] = [degrees.includes(2), degrees.includes(3), degrees.includes(null)];
+  const conditions: RawBuilder<SqlBool>[] = [];
+  if (second && third) conditions.push(sql`m.connection_count > 0`);
+  else if (third) conditions.push(sql`(m.connection_count > 0 and not ${sharesConnection(view)})`);
+  else if (second) conditions.push(sharesConnection(view));
+  if (none) conditions.push(sql`m.connection_count = 0`);
+  return conditions.length === 0 ? null : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** Whether the member `m` and the account have mutual connections. */
@@ -121,7 +124,7 @@ const secondDegreeRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
     where own.member_id = ${memberId}`;
 
 /** 1 if the hit of the member `m` has one of the degrees, otherwise 0. */
-function isWanted(view: NetworkView, degrees: readonly number[]): RawBuilder<number> {
+function isWanted(view: NetworkView, degrees: readonly (number | null)[]): RawBuilder<number> {
   const isNear = sql<SqlBool>`${unindexed(view, "hit.ordinal")} in (${connectionRanks(view)})`;
   const far = ofDegrees(view, degrees);
   const others = far === null ? sql.lit(0) : sql`case when ${far} then 1 else 0 end`;
@@ -132,7 +135,7 @@ function isWanted(view: NetworkView, degrees: readonly number[]): RawBuilder<num
 export async function countCandidates(
   view: NetworkView,
   candidates: Candidates,
-  degrees: readonly number[] | null,
+  degrees: readonly (number | null)[] | null,
 ): Promise<Total> {
   const visible = visibleHits(view, candidates);
   if (degrees === null) return countRows(view, visible);
@@ -149,7 +152,7 @@ export async function countCandidates(
 export async function readNewest(
   view: NetworkView,
   candidates: Candidates,
-  degrees: readonly number[] | null,
+  degrees: readonly (number | null)[] | null,
   max: number,
 ): Promise<string[]> {
   const newest = sql`${visibleHits(view, candidates)} order by hit.ordinal desc limit ${degrees === null ? max : maxTested}`;

@@ -1,7 +1,7 @@
 import type { LaunchIssue, OutreachLimits } from "../../../../generated/schemas.ts";
 import type { CategoryUsage } from "../../../../runtime/index.ts";
 import { warmUpState } from "../../settings/warm-up.ts";
-import { minSends } from "../results/variant-comparison.ts";
+import { isEnoughData, minSample } from "../../../statistics/enough-data.ts";
 import { issue } from "../setup/setup-issues.ts";
 import { isWriting, stepKinds } from "../setup/step-kinds.ts";
 import { findVariables } from "../setup/text-template.ts";
@@ -50,8 +50,8 @@ function findTextWarnings({ campaign, settings, leads }: LaunchData): LaunchIssu
         const words = `Step ${step}: variants ${same + 1} and ${variant} are identical, so comparing them is pointless.`;
         issues.push(issue("duplicate_text", words, { step, variant }));
       }
-      if (variants.length > 1 && leads.length > 0 && assigned.length < minSends) {
-        const words = `Step ${step}, variant ${variant}: ${assigned.length} leads are too few to compare variants; at least ${minSends} are required.`;
+      if (variants.length > 1 && leads.length > 0 && !isEnoughData(assigned.length)) {
+        const words = `Step ${step}, variant ${variant}: ${assigned.length} leads are too few to compare variants; at least ${minSample} are required.`;
         issues.push(issue("few_leads_per_variant", words, { step, variant, lead_count: assigned.length }));
       }
     }

@@ -6,6 +6,7 @@ import type {
   OutreachSettings,
 } from "../../../../generated/schemas.ts";
 import type { CategoryUsage } from "../../../../runtime/index.ts";
+import { isEnoughData, minSample } from "../../../statistics/enough-data.ts";
 import { percent } from "../../../statistics/rounding.ts";
 import type { CampaignRecord } from "../setup/campaign-record.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
@@ -30,9 +31,6 @@ export interface HealthData {
 }
 
 type Level = CampaignHealthCheck["level"];
-
-/** Rates of fewer sends are not evaluated. */
-const minSendsForRates = 20;
 
 const withdrawAdvice = `Withdraw them with cancel_invitation: list_invitations with direction sent, status pending and older_than_days ${staleDays} lists them.`;
 
@@ -100,7 +98,7 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
   lead_supply: ({ stats }) => {
     const value = stats.leads.pending;
     const level = value < 5 ? "warning" : "ok";
-    const advice = level === "ok" ? "" : " Add leads to continue the campaign.";
+    const advice = level === "ok" ? "" : " Add leads with add_leads_to_campaign.";
     return {
       level,
       text: `${counted(value, "lead has", "leads have")} not started.${advice}`,
@@ -130,7 +128,7 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
     text:
       setupIssues > 0
         ? `The setup has ${counted(setupIssues, "issue that prevents", "issues that prevent")} a launch; see preview_campaign_launch.`
-        : "Steps, lead list and schedule are set.",
+        : "Steps, leads and schedule are set.",
     value: setupIssues,
     threshold: 0,
     unit: null,
@@ -155,8 +153,8 @@ function checkRate(
   { warning, critical }: Thresholds,
   what: string,
 ): HealthCheckResult {
-  if (rate === null || tries < minSendsForRates) {
-    const text = `Too few sends to tell how many ${what}: ${tries} of the required ${minSendsForRates}.`;
+  if (rate === null || !isEnoughData(tries)) {
+    const text = `Too few sends to judge how many ${what}: ${tries} of the required ${minSample}.`;
     return { level: "ok", text, value: null, threshold: warning, unit: "percent" };
   }
   const level = rate < critical ? "critical" : rate < warning ? "warning" : "ok";

@@ -1,10 +1,11 @@
 import type { VariantComparison } from "../../../../generated/schemas.ts";
+import { isEnoughData, minSample, missingObservations } from "../../../statistics/enough-data.ts";
 import { compareProportions, triesNeeded, type Proportion } from "../../../statistics/proportions.ts";
 
-/** Variants with fewer sends are not compared. */
-export const minSends = 30;
-
 const alpha = 0.05;
+
+/** A difference that even this number of sends of each variant would not confirm is too small to wait for. */
+const maxSends = 1_000;
 
 /** The outcome of one variant; variants are listed in order of their numbers. */
 export interface VariantOutcome extends Proportion {
@@ -32,14 +33,16 @@ export function compareVariants(
   if (!best || !other) return null;
   const pairs = (outcomes.length * (outcomes.length - 1)) / 2;
   const bothSent = best.tries > 0 && other.tries > 0;
-  const tooFew = Math.min(best.tries, other.tries) < minSends;
-  const p = tooFew ? null : Math.min(1, compareProportions(best, other) * pairs);
+  const fewer = Math.min(best.tries, other.tries);
+  const p = isEnoughData(fewer) ? Math.min(1, compareProportions(best, other) * pairs) : null;
   const verdict = p === null ? "too_few" : p < alpha ? "winner" : "no_difference_yet";
   const difference = bothSent ? best.rate - other.rate : null;
-  const sendsNeeded =
-    verdict === "winner" || difference === null || difference === 0
-      ? null
-      : Math.max(minSends, triesNeeded(best.rate, other.rate, alpha / pairs)) - Math.min(best.tries, other.tries);
+  const needed =
+    verdict === "too_few"
+      ? missingObservations(fewer)
+      : verdict === "winner" || best.rate === other.rate
+        ? null
+        : sendsToConfirm(best, other, alpha / pairs);
   return {
     metric,
     best_variant: best.variant,
@@ -47,9 +50,15 @@ export function compareVariants(
     difference_points: difference === null ? null : Math.round(difference * 1000) / 10,
     p_value: p === null ? null : Math.round(p * 10_000) / 10_000,
     verdict,
-    sends_needed: sendsNeeded === null ? null : Math.max(0, sendsNeeded),
-    text: describe(verdict, metric, best, other, difference),
+    sends_needed: needed,
+    text: describe(verdict, metric, best, other, needed),
   };
+}
+
+/** The number of further sends of each variant that would confirm the current difference; null if there would be too many. */
+function sendsToConfirm(best: Ranked, other: Ranked, level: number): number | null {
+  const total = triesNeeded(best.rate, other.rate, level);
+  return total > maxSends ? null : Math.max(0, total - Math.min(best.tries, other.tries));
 }
 
 function describe(
@@ -57,13 +66,17 @@ function describe(
   metric: VariantComparison["metric"],
   best: Ranked,
   other: Ranked,
-  difference: number | null,
+  needed: number | null,
 ): string {
   const what = metric === "accepted" ? "acceptance" : "reply";
   const shown = ({ hits, tries }: Proportion): string => `${hits} of ${tries}`;
   const counts = `${what} ${shown(best)} against ${shown(other)}`;
   if (verdict === "winner") return `"${best.name}" performs better than "${other.name}": ${counts}.`;
-  if (verdict === "too_few") return `Too few sends to compare: ${counts}; each variant requires ${minSends} sends.`;
-  if (difference === 0) return `"${best.name}" and "${other.name}" perform equally well: ${counts}.`;
-  return `"${best.name}" leads "${other.name}", but the difference is not significant: ${counts}.`;
+  if (verdict === "too_few")
+    return `Too few sends to compare: ${counts}; each variant requires ${minSample} sends, ${needed ?? 0} more.`;
+  if (best.rate === other.rate) return `"${best.name}" and "${other.name}" perform equally well: ${counts}.`;
+  const leads = `"${best.name}" leads "${other.name}", but the difference is not significant: ${counts}`;
+  return needed === null
+    ? `${leads}. It is so small that even ${maxSends} sends of each would not confirm it.`
+    : `${leads}; about ${needed} more sends of each would confirm it.`;
 }

@@ -7,7 +7,7 @@ import type { PlainMessage } from "./read-message.ts";
 /** Writes the JSON-RPC response to a tool call. */
 export type WriteResponse = (
   message: Pick<PlainMessage, "id" | "isModern">,
-  tool: Pick<ToolEntry, "contents">,
+  tool: Pick<ToolEntry, "contents" | "thirdParty">,
   outcome: Outcome,
 ) => string;
 
@@ -24,21 +24,37 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
   const previewMark = ({ acts }: Success): string =>
     acts ? `${preview},"${uriScheme}/acts":${JSON.stringify(acts)}` : preview;
 
+  const thirdPartyMarks = new Map<readonly string[], string>();
+  /** Returns the mark for texts of other people, which is written once per tool. */
+  const thirdPartyMark = (places: readonly string[]): string => {
+    let mark = thirdPartyMarks.get(places);
+    if (mark === undefined) {
+      mark = `"${uriScheme}/third-party":${JSON.stringify(places)}`;
+      thirdPartyMarks.set(places, mark);
+    }
+    return mark;
+  };
+
+  /** Returns the marks of a success, separated by commas. */
+  const marksOf = (outcome: Success, places: readonly string[] | undefined): string => {
+    const own = outcome.replayed ? replayed : outcome.preview ? previewMark(outcome) : "";
+    if (!places) return own;
+    return own === "" ? thirdPartyMark(places) : `${thirdPartyMark(places)},${own}`;
+  };
+
   const modernEnd = `,"resultType":"complete","_meta":{${server}}`;
 
-  /** Adds a mark to a result. The SDK writes `_meta` first if the result has one, and last otherwise. */
-  const withMark = (body: string, mark: string, isModern: boolean): string =>
-    isModern ? `"_meta":{${mark},${server}},${body},"resultType":"complete"` : `"_meta":{${mark}},${body}`;
+  /** Adds marks to a result. The SDK writes `_meta` first if the result has one, and last otherwise. */
+  const withMarks = (body: string, marks: string, isModern: boolean): string =>
+    isModern ? `"_meta":{${marks},${server}},${body},"resultType":"complete"` : `"_meta":{${marks}},${body}`;
 
-  return ({ id, isModern }, { contents }, outcome) => {
+  return ({ id, isModern }, { contents, thirdParty }, outcome) => {
     if (!outcome.ok && !outcome.asToolResult) return writeError(id, outcome);
     const body = outcome.ok
       ? `"content":${writeContent(outcome, contents)},"structuredContent":${outcome.text}`
       : `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify(outcome.problem))}}],"isError":true`;
-    const isMarked = outcome.ok && (outcome.replayed || outcome.preview);
-    const result = isMarked
-      ? withMark(body, outcome.replayed ? replayed : previewMark(outcome), isModern)
-      : `${body}${isModern ? modernEnd : ""}`;
+    const marks = outcome.ok ? marksOf(outcome, thirdParty) : "";
+    const result = marks === "" ? `${body}${isModern ? modernEnd : ""}` : withMarks(body, marks, isModern);
     return `{"result":{${result}},"jsonrpc":"2.0","id":${id}}`;
   };
 }

@@ -13,18 +13,23 @@ export interface ToolResult {
 
 /**
  * Converts an outcome into a tool result.
- * @param scheme the URI scheme of the service, the prefix of the marks for replays and previews.
+ * @param scheme the URI scheme of the service, the prefix of the marks for texts of other people, replays and previews.
  * @throws RpcError for a failure that MCP reports as a JSON-RPC error.
  */
-export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "contents">, scheme: string): ToolResult {
+export function toToolResult(
+  outcome: Outcome,
+  { contents, thirdParty }: Pick<ToolEntry, "contents" | "thirdParty">,
+  scheme: string,
+): ToolResult {
   if (!outcome.ok) {
     if (!outcome.asToolResult) throw toRpcError(outcome);
     return { isError: true, content: [{ type: "text", text: JSON.stringify(outcome.problem) }] };
   }
   const structuredContent = JSON.parse(outcome.text) as Readonly<Record<string, unknown>>;
   const result = { content: createContents(outcome, contents), structuredContent };
-  if (!outcome.replayed && !outcome.preview) return result;
+  if (!outcome.replayed && !outcome.preview && !thirdParty) return result;
   const marks = {
+    ...(thirdParty && { [`${scheme}/third-party`]: thirdParty }),
     ...(outcome.replayed && { [`${scheme}/idempotency-replayed`]: true }),
     ...(outcome.preview && { [`${scheme}/preview`]: true }),
     ...(outcome.acts && { [`${scheme}/acts`]: outcome.acts }),

@@ -10,8 +10,8 @@ const post = { method: "POST" } as const;
 async function start() {
   const served = await startRemote({ config: { requestTimeoutMs: 500, settleMs: 60_000 } });
   const [connection] = (await served.remote.call("GET", "/v2/connections")).body.elements as any[];
-  const recipient_id = `prf_rn_${connection.member.urn.split(":").at(-1)}`;
-  return { ...served, recipient_id };
+  const profile_id = `prf_rn_${connection.member.urn.split(":").at(-1)}`;
+  return { ...served, profile_id };
 }
 
 type Failed = { readonly status: number; readonly error: any };
@@ -39,7 +39,7 @@ const circuitOf = (served: TestRemote) => ({ resetCircuit: () => served.clock.ad
 
 test("errors of the network map to the declared errors on both surfaces", async () => {
   const served = await start();
-  const { remote, recipient_id } = served;
+  const { remote, profile_id } = served;
   const status =
     (code: number, body?: object, headers: Record<string, string> = {}) =>
     () =>
@@ -52,7 +52,7 @@ test("errors of the network map to the declared errors on both surfaces", async 
   ] as const;
   let number = 0;
   for (const [fault, expectedStatus, code] of cases) {
-    const answers = await onBoth(served, fault, () => ({ recipient_id, text: `case ${(number += 1)}` }));
+    const answers = await onBoth(served, fault, () => ({ profile_id, text: `case ${(number += 1)}` }));
     for (const answer of answers) expect(answer.error, code).toMatchObject({ status: expectedStatus, code });
     if (code === "rate_limited")
       for (const answer of answers) expect(answer.error).toMatchObject({ retry_after_seconds: 42 });
@@ -101,9 +101,9 @@ test.each([
   ["no response after the effect", { kind: "hang", at: "after" }, 1],
 ] as const)("a call with %s happens once, and a repeated call returns its response", async (_name, fault, effects) => {
   const served = await start();
-  const { remote, recipient_id } = served;
+  const { remote, profile_id } = served;
   await remote.fault({ ...fault, ...post });
-  const input = { recipient_id, text: "once" };
+  const input = { profile_id, text: "once" };
   const first = await served.call("send_message", input, { idempotencyKey: "key" });
   expect(await remote.effects({ kind: "message.sent" })).toHaveLength(effects);
   if (effects === 1) {
@@ -130,8 +130,8 @@ test.each([
 
 test("an equal message shortly before is not taken for a lost one", async () => {
   const served = await start();
-  const { remote, recipient_id } = served;
-  const input = { recipient_id, text: "Thank you!" };
+  const { remote, profile_id } = served;
+  const input = { profile_id, text: "Thank you!" };
   expect((await served.call("send_message", input)).error).toBeUndefined();
   await remote.fault({ kind: "close", at: "before", ...post });
   expect((await served.call("send_message", input)).error).toMatchObject({ code: "outcome_unknown" });
@@ -140,7 +140,7 @@ test("an equal message shortly before is not taken for a lost one", async () => 
 
 test("every kind of act is found after a lost response", async () => {
   const served = await start();
-  const { remote, recipient_id } = served;
+  const { remote, profile_id } = served;
   const [stranger, sender, decliner] = await findStrangers(served);
   const id = (prefix: string, urn: string) => `${prefix}_rn_${urn.split(":").at(-1)}`;
   const invite = async (member: any) =>
@@ -158,7 +158,7 @@ test("every kind of act is found after a lost response", async () => {
     expect(await remote.effects({ kind }), tool).toHaveLength(before + 1);
     return response.body;
   };
-  await run("send_message", { recipient_id, text: "m" }, "message.sent");
+  await run("send_message", { profile_id, text: "m" }, "message.sent");
   const invitation = await run("send_invitation", { profile_id: id("prf", stranger.urn) }, "invitation.sent");
   await run("cancel_invitation", { invitation_id: invitation.id }, "invitation.withdrawn");
   await run("respond_to_invitation", { invitation_id: accepted, action: "accept" }, "invitation.accepted");
@@ -194,9 +194,9 @@ test("errors of look-ups are network_error and network_unavailable", async () =>
 
 test("a revoked token disconnects the account, and nothing is sent until it is connected again", async () => {
   const served = await start();
-  const { remote, recipient_id } = served;
+  const { remote, profile_id } = served;
   await remote.changeToken({ revoked: true });
-  const input = { recipient_id, text: "no" };
+  const input = { profile_id, text: "no" };
   const disconnected = { status: 503, code: "account_disconnected" };
   expect((await served.call("send_message", input)).error).toMatchObject(disconnected);
   expect((await served.call("get_account")).body.status).toBe("disconnected");
@@ -215,8 +215,8 @@ test("a revoked token disconnects the account, and nothing is sent until it is c
 
 test("an account that is connected again acts, with an event, and its failed jobs are due", async () => {
   const served = await start();
-  const { remote, recipient_id, store, service, clock } = served;
-  const send = (text: string) => served.call("send_message", { recipient_id, text });
+  const { remote, profile_id, store, service, clock } = served;
+  const send = (text: string) => served.call("send_message", { profile_id, text });
   await remote.changeToken({ revoked: true });
   expect((await send("no")).error).toMatchObject({ code: "account_disconnected" });
   await store.transaction(async (tx) => {

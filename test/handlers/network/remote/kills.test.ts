@@ -124,7 +124,7 @@ async function setUp(): Promise<Setup> {
     store,
     start,
     routes: [
-      { route: "/messages", body: { recipient_id: `prf_rn_${number(connection.member.urn)}` } },
+      { route: "/messages", body: { profile_id: `prf_rn_${number(connection.member.urn)}` } },
       { route: "/messages", body: { conversation_id: `cnv_rn_${number(conversation.urn)}` } },
       { route: "/posts", body: {} },
       { route: `/posts/pst_rn_${number(post.urn)}/comments`, body: {} },
@@ -201,7 +201,7 @@ test("a process that is killed at any place repeats no act, and a repeated call 
   for (const place of places) {
     const text = `killed at ${place}`;
     all.add(text);
-    const body = { recipient_id: (setup.routes[0]?.body as any).recipient_id, text };
+    const body = { profile_id: (setup.routes[0]?.body as any).profile_id, text };
     const first = await attempt(setup, server, {
       place,
       fault: "none",

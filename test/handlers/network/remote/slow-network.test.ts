@@ -7,15 +7,15 @@ const hanging = 32;
 async function hang(served: TestRemote, count: number) {
   const { remote, call } = served;
   const [connection] = (await remote.call("GET", "/v2/connections")).body.elements as any[];
-  const recipient_id = `prf_rn_${connection.member.urn.split(":").at(-1)}`;
+  const profile_id = `prf_rn_${connection.member.urn.split(":").at(-1)}`;
   const fault = await remote.fault({ kind: "pause", at: "before", method: "POST", count: null });
   const state = { settled: 0 };
   const calls = Array.from({ length: count }, async (_, index) => {
-    const response = await call("send_message", { recipient_id, text: `slow ${index}` });
+    const response = await call("send_message", { profile_id, text: `slow ${index}` });
     state.settled += 1;
     return response;
   });
-  return { recipient_id, fault, calls, state };
+  return { profile_id, fault, calls, state };
 }
 
 async function readMetric(served: TestRemote, name: string): Promise<number> {
@@ -41,7 +41,7 @@ test("200 embedded writes and reads complete while 32 calls are pending on a slo
   expect(await readMetric(served, requests("active"))).toBe(hanging);
   const types = ["like", "celebrate"];
   for (let index = 0; index < 100; index += 1) {
-    const message = { recipient_id: "prf_demo_0002", text: `fast ${index}`, account_id };
+    const message = { profile_id: "prf_demo_0002", text: `fast ${index}`, account_id };
     const reaction = { post_id: "pst_demo_0041", type: types[index % 2], account_id };
     const responses = await Promise.all([
       call("send_message", message),

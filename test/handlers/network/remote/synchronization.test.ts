@@ -206,9 +206,9 @@ test("an act of a call and its event, in either order, are one row", async () =>
   const [received] = (await served.call("list_invitations", { direction: "received", status: "pending" })).body.data;
   // The response waits until the change has been synchronized.
   const acts = [
-    ["send_message", { recipient_id: id("prf", connection.member.urn), text: "raced" }],
+    ["send_message", { profile_id: id("prf", connection.member.urn), text: "raced" }],
     ["send_invitation", { profile_id: id("prf", stranger.urn) }],
-    ["respond_to_invitation", { invitation_id: received.id, action: "accept", message: "welcome" }],
+    ["respond_to_invitation", { invitation_id: received.id, action: "accept", text: "welcome" }],
     ["create_post", { text: "raced" }],
     ["comment_on_post", { post_id: id("pst", feed.urn), text: "raced" }],
     ["react_to_post", { post_id: id("pst", feed.urn), type: "support" }],

@@ -107,7 +107,7 @@ test("counts what the tools do, on the day of the call", async () => {
   await service.call("create_post", { text: "Late" });
   await service.call("comment_on_post", { post_id: "pst_demo_0041", text: "Late too" });
   await service.call("react_to_post", { post_id: "pst_demo_0060", type: "like" });
-  await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Good night" });
+  await service.call("send_message", { profile_id: "prf_demo_0002", text: "Good night" });
   const after = await read();
   expect(after.period).toEqual({ from: "2026-06-10", to: "2026-06-16", days: 7 });
   expect(after.series.at(-1)).toMatchObject({

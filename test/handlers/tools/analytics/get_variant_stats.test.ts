@@ -112,7 +112,7 @@ test("rates are null before the launch, and a single variant has no comparison",
     {
       step: 2,
       variants: [{ sent: 0, acceptance_rate: null, acceptance_interval: null, reply_interval: null }, { sent: 0 }],
-      comparison: { difference_points: null, p_value: null, verdict: "too_few", sends_needed: null },
+      comparison: { difference_points: null, p_value: null, verdict: "too_few", sends_needed: 30 },
     },
     { step: 3, variants: [{ name: "Thanks", accepted: null }], comparison: null },
   ]);

@@ -165,13 +165,13 @@ test("a keyword matches names, titles and messages, and its last word matches as
   const service = await startService();
   expect(idsOf(await list(service, { keyword: "Ana" }))).toContain("cnv_demo_0001");
   const { body: inmail } = await service.call("send_inmail", {
-    recipient_id: "prf_demo_0040",
+    profile_id: "prf_demo_0040",
     subject: "Zeppelin Überfahrt",
     text: "Would you come along?",
   });
   expect(idsOf(await list(service, { keyword: "zeppelin uber" }))).toEqual([inmail.conversation_id]);
   expect(idsOf(await list(service, { keyword: "zepp uberfahrt" }))).toEqual([]);
-  const { body: sent } = await service.call("send_message", { recipient_id: ana, text: "The quokka is asleep" });
+  const { body: sent } = await service.call("send_message", { profile_id: ana, text: "The quokka is asleep" });
   expect(idsOf(await list(service, { keyword: "quokk" }))).toEqual([sent.conversation_id]);
   expect(idsOf(await list(service, { keyword: "😀" }))).toEqual([]);
   await networkOf(service)
@@ -191,7 +191,7 @@ test("pages of any size contain each conversation once, even if messages arrive 
   const first = (await service.rest("GET /conversations?limit=2")).body;
   const last = whole.at(-1);
   service.clock.advance(1);
-  await service.call("send_message", { recipient_id: ana, text: "Moves this one to the top" });
+  await service.call("send_message", { profile_id: ana, text: "Moves this one to the top" });
   await networkOf(service)
     .insertInto("net_messages")
     .values({

@@ -5,7 +5,7 @@ import { networkOf } from "../../../support/network.ts";
 
 const owner = "prf_demo_0001";
 const stranger = "prf_demo_0040";
-const inmail = { recipient_id: stranger, subject: "Your talk", text: "May I ask how you measure cache hits?" };
+const inmail = { profile_id: stranger, subject: "Your talk", text: "May I ask how you measure cache hits?" };
 
 async function setOpenProfile(service: TestService, open: 0 | 1): Promise<void> {
   await networkOf(service).updateTable("net_members").set({ open_profile: open }).where("id", "=", stranger).execute();
@@ -76,13 +76,13 @@ test("without credits nothing is sent and no units are consumed", async () => {
 
 test("rejects connections, the account itself, and blocked or unknown members", async () => {
   const service = await startService();
-  const connected = await service.call("send_inmail", { ...inmail, recipient_id: "prf_demo_0002" });
+  const connected = await service.call("send_inmail", { ...inmail, profile_id: "prf_demo_0002" });
   expect(connected.error).toMatchObject({ status: 409, code: "already_connected" });
-  const self = await service.rest("POST /inmails", { ...inmail, recipient_id: owner });
-  expect(self.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/recipient_id" }] });
+  const self = await service.rest("POST /inmails", { ...inmail, profile_id: owner });
+  expect(self.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/profile_id" }] });
   await block(service, stranger, owner);
-  for (const recipient_id of [stranger, "prf_nobody"]) {
-    const response = await service.call("send_inmail", { ...inmail, recipient_id });
+  for (const profile_id of [stranger, "prf_nobody"]) {
+    const response = await service.call("send_inmail", { ...inmail, profile_id });
     expect(response.error).toMatchObject({ status: 404, code: "not_found" });
   }
 });

@@ -9,7 +9,7 @@ const owner = "prf_demo_0001";
 
 test("writes to a connection, and both surfaces return the message", async () => {
   const service = await startService();
-  const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Hello Ana" });
+  const sent = await service.call("send_message", { profile_id: "prf_demo_0002", text: "Hello Ana" });
   expect(sent.body).toMatchObject({
     direction: "sent",
     sender_id: "prf_demo_0001",
@@ -24,7 +24,7 @@ test("writes to a connection, and both surfaces return the message", async () =>
 
 test("rejects a member who is not a connection, and stores nothing", async () => {
   const service = await startService();
-  const response = await service.call("send_message", { recipient_id: "prf_demo_0040", text: "Hello stranger" });
+  const response = await service.call("send_message", { profile_id: "prf_demo_0040", text: "Hello stranger" });
   expect(response.error).toMatchObject({ status: 403, code: "not_connected", retryable: false });
   const messages = await networkOf(service)
     .selectFrom("net_messages")
@@ -37,22 +37,22 @@ test("rejects a member who is not a connection, and stores nothing", async () =>
 test("accepts exactly one of recipient and conversation", async () => {
   const service = await startService();
   const both = await service.rest("POST /messages", {
-    recipient_id: "prf_demo_0002",
+    profile_id: "prf_demo_0002",
     conversation_id: "cnv_demo_0001",
     text: "Hi",
   });
-  const detail = "Give exactly one of recipient_id and conversation_id.";
-  const expected = "exactly one of recipient_id and conversation_id";
-  const tooMany = { detail, expected, hint: "Remove all but one of recipient_id and conversation_id." };
+  const detail = "Give exactly one of profile_id and conversation_id.";
+  const expected = "exactly one of profile_id and conversation_id";
+  const tooMany = { detail, expected, hint: "Remove all but one of profile_id and conversation_id." };
   expect(both).toMatchObject({
     status: 400,
     error: { code: "invalid_arguments", errors: [{ pointer: "/conversation_id", ...tooMany }] },
   });
   expect((await service.call("send_message", { text: "Hi" })).error).toMatchObject({
     code: "invalid_arguments",
-    errors: [{ pointer: "/recipient_id", detail, expected, hint: "Add recipient_id or conversation_id." }],
+    errors: [{ pointer: "/profile_id", detail, expected, hint: "Add profile_id or conversation_id." }],
   });
-  const inPath = { recipient_id: "prf_demo_0002", text: "Hi" };
+  const inPath = { profile_id: "prf_demo_0002", text: "Hi" };
   expect((await service.rest("POST /conversations/cnv_demo_0001/messages", inPath)).error.errors).toMatchObject([
     { pointer: "/conversation_id", detail },
   ]);
@@ -60,7 +60,7 @@ test("accepts exactly one of recipient and conversation", async () => {
 
 test("the same idempotency key returns the stored response on either surface", async () => {
   const service = await startService();
-  const input = { recipient_id: "prf_demo_0002", text: "Only once" };
+  const input = { profile_id: "prf_demo_0002", text: "Only once" };
   const first = await service.call("send_message", input, { idempotencyKey: "once" });
   const again = await service.rest("POST /messages", input, { idempotencyKey: "once" });
   expect(again.body).toEqual(first.body);
@@ -73,7 +73,7 @@ test("a preview stores no message and consumes no units", async () => {
   const service = await startService();
   const preview = await service.rest(
     "POST /messages",
-    { recipient_id: "prf_demo_0002", text: "Perhaps" },
+    { profile_id: "prf_demo_0002", text: "Perhaps" },
     { preview: true },
   );
   expect(preview).toMatchObject({ status: 200, body: { text: "Perhaps" } });
@@ -92,19 +92,19 @@ test("opens one direct conversation per connection, even with concurrent calls",
     .where("member_id", "=", owner)
     .orderBy("other_id")
     .execute();
-  const recipient_id = connections
+  const profile_id = connections
     .map(({ other_id }) => other_id)
     .find((id) => !known.some(({ direct_key }) => direct_key === directKey(owner, id)));
   const responses = await Promise.all(
-    ["one", "two", "three"].map((text) => service.call("send_message", { recipient_id, text })),
+    ["one", "two", "three"].map((text) => service.call("send_message", { profile_id, text })),
   );
   const ids = responses.map(({ body }) => body.conversation_id as string);
   expect(new Set(ids).size).toBe(1);
   const { body } = await service.call("list_conversations", { limit: 1 });
   expect(body.data).toMatchObject([
-    { id: ids[0], kind: "direct", message_count: 3, unread_count: 0, participants: [{ id: recipient_id }] },
+    { id: ids[0], kind: "direct", message_count: 3, unread_count: 0, participants: [{ id: profile_id }] },
   ]);
-  const theirs = await sideOf(service, ids[0] ?? "", recipient_id ?? "");
+  const theirs = await sideOf(service, ids[0] ?? "", profile_id ?? "");
   expect(theirs).toMatchObject({ unread_count: 3, last_read_at: null });
 });
 
@@ -149,7 +149,7 @@ test("a conversation is closed when the connection ends, and hidden by a block",
   expect((await send()).error).toMatchObject({ status: 403, code: "not_connected" });
   await block(service, "prf_demo_0002", owner);
   expect((await send()).error).toMatchObject({ status: 404, code: "not_found" });
-  const direct = await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Still there?" });
+  const direct = await service.call("send_message", { profile_id: "prf_demo_0002", text: "Still there?" });
   expect(direct.error).toMatchObject({ status: 404, code: "not_found" });
 });
 
@@ -192,7 +192,7 @@ test("sends only files of the account", async () => {
     ])
     .execute();
   const send = (attachments: string[]) =>
-    service.call("send_message", { recipient_id: "prf_demo_0002", text: "See", attachments });
+    service.call("send_message", { profile_id: "prf_demo_0002", text: "See", attachments });
   expect((await send(["med_own"])).body.attachments).toEqual([
     { media_id: "med_own", kind: "image", filename: "a.png", content_type: "image/png", size_bytes: 3, alt_text: "A" },
   ]);
@@ -204,12 +204,12 @@ test("sends only files of the account", async () => {
 test("accepts 8000 code points, and search finds the message", async () => {
   const service = await startService();
   const text = `quokka ${"😀".repeat(7993)}`;
-  const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text });
+  const sent = await service.call("send_message", { profile_id: "prf_demo_0002", text });
   expect(sent.body.text).toBe(text);
   const [found] = (await service.call("list_conversations", { keyword: "quokka" })).body.data;
   expect(Array.from(found.last_message.excerpt as string)).toHaveLength(300);
   expect(found.last_message.excerpt).toMatch(/…$/);
-  const tooLong = await service.call("send_message", { recipient_id: "prf_demo_0002", text: `${text}!` });
+  const tooLong = await service.call("send_message", { profile_id: "prf_demo_0002", text: `${text}!` });
   expect(tooLong.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/text" }] });
 });
 

@@ -148,7 +148,7 @@ test("returns the direct conversation, which a message opens", async () => {
   const row = async () => (await service.call("get_connections", { keyword: "Ana Ferreira" })).body.data[0];
   expect((await row()).conversation_id).toBe("cnv_demo_0001");
   service.clock.advance(1000);
-  await service.call("send_message", { recipient_id: ana, text: "Hello" });
+  await service.call("send_message", { profile_id: ana, text: "Hello" });
   expect((await row()).last_interaction).toEqual({ kind: "message_sent", at: "2026-06-15T09:30:01.000Z" });
 });
 

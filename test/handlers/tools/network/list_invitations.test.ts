@@ -33,7 +33,7 @@ test("lists each invitation of a direction once, newest first, for any page size
     expect(listed.map(({ profile }) => profile.id)).toEqual(
       rows.map((row) => (direction === "sent" ? row.recipient_id : row.sender_id)),
     );
-    expect(listed.map(({ status, message }) => [status, message])).toEqual(
+    expect(listed.map(({ status, text }) => [status, text])).toEqual(
       rows.map(({ status, message }) => [status, message]),
     );
     expect(new Set(listed.map((invitation) => invitation.direction))).toEqual(new Set([direction]));

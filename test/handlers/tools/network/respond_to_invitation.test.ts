@@ -46,10 +46,10 @@ test("accepting connects both members, makes them follow each other, updates cou
 
 test("sends the message after accepting, once for any number of calls", async () => {
   const service = await startService();
-  const { body } = await respond(service, "accept", { message: "Thank you for the invitation" });
+  const { body } = await respond(service, "accept", { text: "Thank you for the invitation" });
   const again = await service.rest("POST /invitations/inv_demo_0001/respond", {
     action: "accept",
-    message: "Thank you for the invitation",
+    text: "Thank you for the invitation",
   });
   expect(again.body).toEqual(body);
   const messages = (await service.rest(`GET /conversations/${body.conversation_id}/messages`)).body;
@@ -73,12 +73,12 @@ test("declining notifies nobody, and declining again changes nothing", async () 
 
 test("rejects a message when declining", async () => {
   const service = await startService();
-  const { error } = await respond(service, "decline", { message: "No" });
-  expect(error).toMatchObject({ status: 400, code: "invalid_arguments", errors: [{ pointer: "/message" }] });
-  const rest = await service.rest("POST /invitations/inv_demo_0001/respond", { action: "decline", message: "No" });
+  const { error } = await respond(service, "decline", { text: "No" });
+  expect(error).toMatchObject({ status: 400, code: "invalid_arguments", errors: [{ pointer: "/text" }] });
+  const rest = await service.rest("POST /invitations/inv_demo_0001/respond", { action: "decline", text: "No" });
   expect(rest.error.errors).toEqual([
     {
-      pointer: "/message",
+      pointer: "/text",
       detail: "This argument is not allowed if action is decline.",
       expected: "no value",
       hint: "Remove it.",

@@ -5,12 +5,12 @@ import { startService } from "../../../support/start-service.ts";
 
 test("invites a member with a note, who is notified; lists and the profile show the invitation", async () => {
   const service = await startService();
-  const sent = await service.call("send_invitation", { profile_id: "prf_demo_0040", message: "Hello" });
+  const sent = await service.call("send_invitation", { profile_id: "prf_demo_0040", text: "Hello" });
   expect(sent.body).toMatchObject({
     direction: "sent",
     status: "pending",
     profile: { id: "prf_demo_0040" },
-    message: "Hello",
+    text: "Hello",
     sent_at: "2026-06-15T09:30:00.000Z",
     responded_at: null,
     conversation_id: null,
@@ -32,7 +32,7 @@ test("accepts handles and URLs, and an omitted note", async () => {
   const service = await startService();
   const { handle } = (await service.call("get_profile", { profile_id: "prf_demo_0041" })).body;
   const sent = await service.rest("POST /invitations", { profile_id: `https://network.example/in/${handle}/` });
-  expect(sent.body).toMatchObject({ profile: { id: "prf_demo_0041", handle }, message: null });
+  expect(sent.body).toMatchObject({ profile: { id: "prf_demo_0041", handle }, text: null });
 });
 
 test("rejects a connection", async () => {
@@ -73,9 +73,9 @@ test("rejects the account's own profile, unknown and blocked members, and stores
 test("accepts a note of 300 characters, but not of 301", async () => {
   const service = await startService();
   const invite = (length: number) =>
-    service.call("send_invitation", { profile_id: "prf_demo_0042", message: "é".repeat(length) });
-  expect((await invite(301)).error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/message" }] });
-  expect((await invite(300)).body.message).toHaveLength(300);
+    service.call("send_invitation", { profile_id: "prf_demo_0042", text: "é".repeat(length) });
+  expect((await invite(301)).error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/text" }] });
+  expect((await invite(300)).body.text).toHaveLength(300);
 });
 
 test("rejects a member for 21 days after an invitation was withdrawn, and accepts them on the day", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-const request = { relationship: "managed me directly", message: "Would you write a few lines?" };
+const request = { relationship: "managed me directly", text: "Would you write a few lines?" };
 
 test("asks a connection once while the request is pending, and notifies them", async () => {
   const service = await startService();

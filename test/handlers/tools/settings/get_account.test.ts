@@ -104,6 +104,6 @@ test("returns the progress of the warm-up until it has ended", async () => {
 test("counts the credits as they are spent", async () => {
   const service = await startService();
   await networkOf(service).updateTable("net_members").set({ inmail_credits: 3, open_profile: 0 }).execute();
-  await service.call("send_inmail", { recipient_id: "prf_demo_0040", subject: "Hello", text: "Hello" });
+  await service.call("send_inmail", { profile_id: "prf_demo_0040", subject: "Hello", text: "Hello" });
   expect((await service.call("get_account")).body.inmail_credits).toBe(2);
 });

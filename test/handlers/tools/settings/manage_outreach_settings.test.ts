@@ -61,7 +61,7 @@ test("changes the given settings and keeps the others", async () => {
 test("the account's own limits apply from the next call on", async () => {
   const service = await startService();
   await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 1 } });
-  const send = (text: string) => service.call("send_message", { recipient_id: "prf_demo_0002", text });
+  const send = (text: string) => service.call("send_message", { profile_id: "prf_demo_0002", text });
   expect((await send("One")).error).toBeUndefined();
   expect((await send("Two")).error).toMatchObject({
     status: 429,

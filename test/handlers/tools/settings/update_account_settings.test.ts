@@ -152,7 +152,7 @@ async function messagesToday(service: TestService): Promise<{ day: string; used:
 test("changing the time zone does not reset the daily limits", async () => {
   const service = await startService();
   const usedToday = () => messagesToday(service);
-  await service.call("send_message", { recipient_id: "prf_demo_0002", text: "One" });
+  await service.call("send_message", { profile_id: "prf_demo_0002", text: "One" });
   expect(await usedToday()).toEqual({ day: "2026-06-15", used: 1 });
   expect((await service.call("update_account_settings", { timezone: "Pacific/Kiritimati" })).body.timezone).toBe(
     "Pacific/Kiritimati",
@@ -162,7 +162,7 @@ test("changing the time zone does not reset the daily limits", async () => {
   const again = await service.call("update_account_settings", { timezone: "Etc/GMT+12" });
   expect(again.error).toMatchObject({ status: 409, code: "conflict" });
   service.clock.advance(24 * 3_600_000);
-  await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Two" });
+  await service.call("send_message", { profile_id: "prf_demo_0002", text: "Two" });
   expect(await usedToday()).toEqual({ day: "2026-06-16", used: 1 });
   expect((await service.call("update_account_settings", { timezone: "Etc/GMT+12" })).error).toBeUndefined();
   // It is 21:30 of the previous day there.
@@ -171,7 +171,7 @@ test("changing the time zone does not reset the daily limits", async () => {
 
 test("a time zone in which the previous day has not ended shows the units used on that day", async () => {
   const service = await startService();
-  const send = (text: string) => service.call("send_message", { recipient_id: "prf_demo_0002", text });
+  const send = (text: string) => service.call("send_message", { profile_id: "prf_demo_0002", text });
   await send("One");
   await send("Two");
   service.clock.advance(14 * 3_600_000);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService } from "../../../support/start-service.ts";
 
-const question = { subject: "Too late", body: "The first messages went out at noon." };
+const question = { subject: "Too late", text: "The first messages went out at noon." };
 
 test("opens a ticket without a request id", async () => {
   const service = await startService();
@@ -21,12 +21,14 @@ test("opens a ticket without a request id", async () => {
   });
   expect(body.id).toMatch(/^tkt_/);
   const rows = await serviceTablesOf(service).selectFrom("svc_tickets").selectAll().execute();
-  expect(rows).toMatchObject([{ id: body.id, workspace_id: "wsp_demo", ...question, status: "open", call: null }]);
+  expect(rows).toMatchObject([
+    { id: body.id, workspace_id: "wsp_demo", subject: "Too late", body: question.text, status: "open", call: null },
+  ]);
 });
 
 test("attaches and stores the record of a call that has just failed", async () => {
   const service = await startService();
-  const failed = await service.rest("POST /messages", { recipient_id: "prf_demo_0040", text: "Hello" });
+  const failed = await service.rest("POST /messages", { profile_id: "prf_demo_0040", text: "Hello" });
   const { request_id } = failed.error;
   const ticket = await service.call("contact_support", { ...question, severity: "high", request_id });
   expect(ticket.body).toMatchObject({
@@ -53,7 +55,7 @@ test("attaches and stores the record of a call that has just failed", async () =
 
 test("attaches the record of a write over MCP, by the request id of its response header", async () => {
   const service = await startService();
-  const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Hello" });
+  const sent = await service.call("send_message", { profile_id: "prf_demo_0002", text: "Hello" });
   const request_id = sent.headers.get("x-request-id");
   const ticket = await service.call("contact_support", { ...question, request_id });
   expect(ticket.body.call).toMatchObject({
@@ -93,7 +95,7 @@ test("rejects a request id that no call of the workspace has, and opens no ticke
 
 test("rejects an empty subject and an unknown severity", async () => {
   const service = await startService();
-  const response = await service.rest("POST /support/tickets", { subject: "", body: "Help", severity: "urgent" });
+  const response = await service.rest("POST /support/tickets", { subject: "", text: "Help", severity: "urgent" });
   expect(response.error.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
     "/severity",
     "/subject",

@@ -49,7 +49,7 @@ test("returns no difference before both variants were sent", () => {
     difference_points: null,
     p_value: null,
     verdict: "too_few",
-    sends_needed: null,
+    sends_needed: 30,
   });
 });
 
@@ -62,4 +62,13 @@ test("finds no difference between equal variants", () => {
     sends_needed: null,
     text: '"A" and "B" perform equally well: reply 20 of 40 against 20 of 40.',
   });
+});
+
+test("waits neither for a second notion of enough data nor for a difference too small to confirm", () => {
+  const few = compareVariants("replied", [outcome("A", 2, 12), outcome("B", 2, 13)]);
+  expect(few).toMatchObject({ verdict: "too_few", sends_needed: 18 });
+  expect(few?.text).toContain("requires 30 sends, 18 more");
+  const close = compareVariants("replied", [outcome("A", 20, 60), outcome("B", 21, 60)]);
+  expect(close).toMatchObject({ verdict: "no_difference_yet", sends_needed: null });
+  expect(close?.text).toContain("even 1000 sends of each would not confirm it");
 });

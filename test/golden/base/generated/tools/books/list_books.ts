@@ -49,6 +49,9 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    renamedArguments: { labels: "tags" },
+    details: "Books without a tag come last.\n",
+    synonyms: ["reading list"],
   },
   routes: [
     {
@@ -57,10 +60,23 @@ export const tool: ToolModule = {
       tool: "list_books",
       operationId: "list_books",
       pathParameters: [],
-      queryParameters: ["tags", "order", "limit", "cursor", "account_id"],
-      parameterTypes: { tags: { items: [["string"]] }, limit: { value: ["integer"] } },
+      queryParameters: ["tags", "order", "limit", "cursor", "account_id", "labels"],
+      parameterTypes: { tags: { items: [["string"]] }, limit: { value: ["integer"] }, labels: { items: [["string"]] } },
       bodyProperties: [],
       fixed: {},
+      deprecation: {
+        route: null,
+        arguments: {
+          labels: [
+            "Deprecation",
+            "@1793491200",
+            "Sunset",
+            "Tue, 02 Nov 2027 00:00:00 GMT",
+            "Link",
+            "</docs/tools/books/list_books>; rel=\"deprecation\"; type=\"text/html\"",
+          ],
+        },
+      },
     },
   ],
 };

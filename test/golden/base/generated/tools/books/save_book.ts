@@ -54,6 +54,7 @@ export const tool: ToolModule = {
     actions: null,
     arguments: ["book_id", "title", "loan", "account_id", "preview"],
     structuredArguments: ["loan"],
+    nestedArguments: { "/loan": ["to", "until"] },
     headers: [],
     changes: ["shelf://shelf/summary"],
     contents: [{ kind: "text", path: ["book", "title"] }],

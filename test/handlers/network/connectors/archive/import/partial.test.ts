@@ -54,6 +54,7 @@ describe("an archive with only connections", () => {
     const { service, account_id, call } = await startWith("Connections.csv");
     const missing: Readonly<Record<string, string>> = {
       get_conversation: "messages.csv",
+      get_inbox_analytics: "messages.csv",
       get_messages: "messages.csv",
       get_post: "Shares.csv",
       list_conversations: "messages.csv",

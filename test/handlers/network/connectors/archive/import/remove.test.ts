@@ -34,7 +34,7 @@ test("a removed account leaves no row in any table, and others lose none", async
   expect(campaign.status).toBe("draft");
   await call("update_account_settings", { timezone: "Europe/Berlin" });
   await call("manage_outreach_settings", { action: "get" });
-  await call("contact_support", { subject: "Question", body: "How does this work in detail?" });
+  await call("contact_support", { subject: "Question", text: "How does this work in detail?" });
   const key = await service.createKey(["full_access"], { accountId: account_id });
   await service.service.audit.flush(); // a server writes the records of reads a moment later
   expect(await removeAccount(service.store, account_id)).toBe(true);

@@ -21,9 +21,9 @@ const strangers = Array.from({ length: 10 }, (_, at) => `prf_demo_${String(40 + 
 
 /** Invites ten members, writes to five connections and publishes a post. */
 async function act(service: TestService): Promise<void> {
-  for (const profile_id of strangers) await service.call("send_invitation", { profile_id, message: "Hello" });
+  for (const profile_id of strangers) await service.call("send_invitation", { profile_id, text: "Hello" });
   for (let number = 3; number < 8; number++)
-    await service.call("send_message", { recipient_id: `prf_demo_000${number}`, text: "How is the project?" });
+    await service.call("send_message", { profile_id: `prf_demo_000${number}`, text: "How is the project?" });
   await service.call("create_post", { text: "We changed how we plan." });
 }
 

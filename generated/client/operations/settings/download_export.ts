@@ -1,0 +1,43 @@
+// Generated from spec/tools/settings/download_export.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Download export: Return the state of an export and, when it is ready, its content in parts.
+ *
+ * `GET /exports/{export_id}`
+ */
+export interface DownloadExportOperation {
+  parameters: {
+    query?: {
+      /** Where the part begins, from next_offset. */
+      offset?: number;
+      /** Maximum length of the part. */
+      max_length?: number;
+      /** Defaults to the key's default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path: {
+      /** Export id (exp_...), from an export tool. */
+      export_id: string;
+    };
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["ExportFile"]>;
+    400: Failure; // bad_request, invalid_arguments, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable, store_unavailable
+  };
+}

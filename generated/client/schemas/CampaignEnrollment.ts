@@ -1,0 +1,19 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** The progress of a member in a campaign. */
+export interface CampaignEnrollment {
+  /** Campaign id (cpn_...). */
+  campaign_id: string;
+  /** Of the campaign. */
+  name: string;
+  status: Schemas["CampaignStatus"];
+  /** pending: no step was taken yet. */
+  stage: "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
+  /** Next step, from 1; null if the sequence has ended. */
+  step: number | null;
+  enrolled_at: string;
+  ended_at: string | null;
+  /** Why it ended, unless the stage states it. */
+  end_reason: string | null;
+}

@@ -1,0 +1,19 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Growth of the account's followers. Members who no longer follow are not counted in any number. */
+export interface FollowerAnalytics {
+  period: Schemas["AnalyticsPeriod"];
+  /** The same number of days immediately before. */
+  previous_period: Schemas["AnalyticsPeriod"];
+  /** The account's time zone, used for day boundaries: Europe/Berlin. */
+  timezone: string;
+  interval: "day" | "week";
+  /** At the end of the period. */
+  followers: Schemas["MetricChange"];
+  new_followers: Schemas["MetricChange"];
+  /** What led the new followers of the period to the account, most frequent first. */
+  sources: Schemas["FollowerSource"][];
+  /** Oldest first, without gaps. */
+  series: Schemas["FollowerPoint"][];
+}

@@ -1,0 +1,38 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Volume of the account's conversations and speed of the responses. */
+export interface InboxAnalytics {
+  period: Schemas["AnalyticsPeriod"];
+  /** The same number of days immediately before. */
+  previous_period: Schemas["AnalyticsPeriod"];
+  /** The account's time zone, used for day boundaries: Europe/Berlin. */
+  timezone: string;
+  /** Messages and InMails. */
+  messages_sent: Schemas["MetricChange"];
+  messages_received: Schemas["MetricChange"];
+  /** Conversations with a message in the period. */
+  active_conversations: Schemas["MetricChange"];
+  /** Conversations started in the period by anybody. */
+  new_conversations: Schemas["MetricChange"];
+  /**
+   * Of the conversations whose newest message is of this period, except archived and snoozed ones, those that wait for
+   * the account now.
+   */
+  awaiting_reply: {
+    /** The newest message was received, not sent. */
+    conversations: number;
+    /** Conversations considered. */
+    of: number;
+    /** conversations divided by of. */
+    share: Schemas["Rate"];
+    /** Of these conversations. */
+    longer_than_24_hours: number;
+    /** The oldest of these newest messages; null if none waits. */
+    oldest_at: string | null;
+  };
+  /** Responses of the account. */
+  own_responses: Schemas["ResponseTimes"];
+  /** Responses of others to the account. */
+  received_responses: Schemas["ResponseTimes"];
+}

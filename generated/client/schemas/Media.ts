@@ -1,0 +1,17 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** An uploaded file. */
+export interface Media {
+  /** File id (med_...), accepted in media_ids and attachments. */
+  id: string;
+  kind: "image" | "document";
+  /** As it is shown to members. */
+  filename: string;
+  /** Media type: image/png. */
+  content_type: string;
+  size_bytes: number;
+  /** Description for people who cannot see it. */
+  alt_text: string | null;
+  /** When it was uploaded. */
+  created_at: string;
+}

@@ -1,0 +1,17 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** An event in the life of a connection that is an occasion to write. */
+export interface NetworkUpdate {
+  /** Update id (upd_...). */
+  id: string;
+  kind: "job_change" | "promotion" | "anniversary" | "birthday" | "education" | "post_milestone";
+  profile: Schemas["MemberRef"];
+  /** What happened. */
+  text: string;
+  occurred_at: string;
+  /** Direct conversation (cnv_...); null if there is none. */
+  conversation_id: string | null;
+  /** The account has written in the direct conversation since then. */
+  messaged: boolean;
+}

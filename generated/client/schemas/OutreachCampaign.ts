@@ -1,0 +1,22 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Results of one campaign in a period. */
+export interface OutreachCampaign {
+  /** Campaign id (cpn_...). */
+  campaign_id: string;
+  campaign_name: string;
+  /** Leads who were sent an invitation, message or InMail. */
+  contacted: number;
+  replied: number;
+  /** replied divided by contacted. */
+  reply_rate: Schemas["Rate"];
+  reply_interval: Schemas["Interval"];
+  positive_replies: number;
+  /** positive_replies divided by the replies with any recorded outcome. */
+  positive_reply_rate: Schemas["Rate"];
+  /** At least 30 leads were contacted. */
+  enough_data: boolean;
+  /** Steps that were sent in the period, in sequence order. */
+  steps: Schemas["OutreachStep"][];
+}

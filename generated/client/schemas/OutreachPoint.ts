@@ -1,0 +1,16 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** What was sent in one day or week, and the responses to it. */
+export interface OutreachPoint {
+  /** First day. Weeks begin on Monday; the first one begins with the period. */
+  from: string;
+  /** Last day. */
+  to: string;
+  contacted: number;
+  invitations_sent: number;
+  acceptance_rate: Schemas["Rate"];
+  replied: number;
+  reply_rate: Schemas["Rate"];
+  positive_replies: number;
+}

@@ -1,0 +1,17 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** One hour of the week. */
+export interface PostingTime {
+  weekday: Schemas["Weekday"];
+  /** The hour begins at this time: 9 for 09:00 to 09:59. */
+  hour: number;
+  /** Sample size. */
+  posts: number;
+  /** Of these posts, one decimal. */
+  mean_engagements: number;
+  /** One decimal; orders the list. */
+  expected_engagements: number;
+  /** expected_engagements compared with mean_engagements of all posts, one decimal; null if that is 0. */
+  lift_percent: number | null;
+}

@@ -1,0 +1,13 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** One weekday. */
+export interface PostingWeekday {
+  weekday: Schemas["Weekday"];
+  /** Sample size. */
+  posts: number;
+  /** Of these posts, one decimal; null without posts. */
+  mean_engagements: number | null;
+  /** One decimal. */
+  expected_engagements: number;
+}

@@ -1,0 +1,12 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** The posts of one format. */
+export interface PublishedFormat {
+  kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
+  posts: number;
+  /** Percentage of the posts. */
+  share: Schemas["Rate"];
+  /** Per post, one decimal. */
+  mean_engagements: number;
+}

@@ -1,0 +1,10 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** One value of a split. */
+export interface SplitGroup {
+  value: string;
+  count: number;
+  /** Percentage of the total, including unknown values. */
+  share: Schemas["Rate"];
+}

@@ -1,0 +1,26 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A file that is prepared, and its state. */
+export interface ExportJob {
+  /** Export id (exp_...), accepted by download_export. */
+  id: string;
+  kind: "connections" | "conversations" | "analytics";
+  format: "csv" | "json";
+  /** Suggested name of the file. */
+  filename: string;
+  /** pending: being prepared. expired: the content has been deleted. */
+  status: "pending" | "ready" | "failed" | "expired";
+  /** Why it failed; otherwise null. */
+  status_reason: string | null;
+  /** Rows without the header; null until it is ready. */
+  row_count: number | null;
+  /** Length in UTF-16 code units; null until it is ready. */
+  length: number | null;
+  /** The file ends after 100,000 rows or 64 Mi code units, and there are more. */
+  truncated: boolean;
+  created_at: string;
+  /** null while it is being prepared. */
+  finished_at: string | null;
+  /** When the content is deleted: 24 hours after it is ready. */
+  expires_at: string | null;
+}

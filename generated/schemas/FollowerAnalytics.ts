@@ -1,0 +1,19 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { AnalyticsPeriod, FollowerPoint, FollowerSource, MetricChange } from "../schemas.ts";
+
+/** Growth of the account's followers. Members who no longer follow are not counted in any number. */
+export interface FollowerAnalytics {
+  period: AnalyticsPeriod;
+  /** The same number of days immediately before. */
+  previous_period: AnalyticsPeriod;
+  /** The account's time zone, used for day boundaries: Europe/Berlin. */
+  timezone: string;
+  interval: "day" | "week";
+  /** At the end of the period. */
+  followers: MetricChange;
+  new_followers: MetricChange;
+  /** What led the new followers of the period to the account, most frequent first. */
+  sources: readonly FollowerSource[];
+  /** Oldest first, without gaps. */
+  series: readonly FollowerPoint[];
+}

@@ -1,0 +1,28 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** The result of a batch, one entry per invitation in the order of processing. */
+export interface InvitationBatch {
+  /** Invitations withdrawn. */
+  succeeded: number;
+  /** Invitations that could not be withdrawn. */
+  failed: number;
+  /** Stale invitations that are still pending. */
+  remaining: number;
+  /** The error that ended the batch early, in its last entry; null if it did not end early. */
+  stopped_by: string | null;
+  data: ReadonlyArray<{
+    /** Invitation id (inv_...). */
+    invitation_id: string;
+    /** The invited member (prf_...). */
+    profile_id: string;
+    /** Of the member. */
+    name: string;
+    sent_at: string;
+    /** null if the invitation was withdrawn. */
+    error: {
+      /** Error code, such as conflict. */
+      code: string;
+      detail: string;
+    } | null;
+  }>;
+}

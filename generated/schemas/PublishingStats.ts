@@ -1,0 +1,26 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { MetricChange, PublishedFormat, Weekday } from "../schemas.ts";
+
+/** Rhythm and engagement of the posts that an author published in a period. */
+export interface PublishingStats {
+  posts: MetricChange;
+  /** Two decimals. */
+  posts_per_week: number;
+  /** null without posts in the period. */
+  last_posted_at: string | null;
+  /** Weekday with the most posts, the first if tied; null without posts. */
+  busiest_weekday: Weekday | null;
+  reactions: number;
+  comments: number;
+  reposts: number;
+  /** Per post, one decimal; null without posts. */
+  mean_engagements: number | null;
+  /** Of the posts of the previous period; null without posts. */
+  previous_mean_engagements: number | null;
+  /** Per post; null without posts. */
+  median_engagements: number | null;
+  /** mean_engagements for every 1,000 present followers, two decimals; null without posts or followers. */
+  engagements_per_1000_followers: number | null;
+  /** Most frequent first. */
+  formats: readonly PublishedFormat[];
+}

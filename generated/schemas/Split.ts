@@ -1,0 +1,12 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { SplitGroup } from "../schemas.ts";
+
+/** How a total is distributed over values. */
+export interface Split {
+  /** The most frequent values first, then in alphabetical order. */
+  groups: readonly SplitGroup[];
+  /** Sum of the values that are not listed. */
+  other_count: number;
+  /** Without a known value. */
+  unknown_count: number;
+}

@@ -1,0 +1,64 @@
+// Generated from spec/tools/analytics/export_analytics.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ExportJob } from "../../schemas.ts";
+
+/** The validated arguments of `export_analytics`, without `account_id` and `preview`. */
+export interface ExportAnalyticsInput {
+  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  format: "csv" | "json";
+  /** Full days up to today. */
+  period: "7d" | "30d" | "90d" | "365d";
+}
+
+/** The error codes that `export_analytics` can return. */
+export type ExportAnalyticsErrorCode = CommonErrorCode;
+
+/** Export analytics: Prepare a file with the figures of a period. */
+export type ExportAnalyticsHandler<Context> = (
+  input: ExportAnalyticsInput,
+  context: Context,
+) => Promise<ExportJob>;
+
+/** The data of `export_analytics` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "export_analytics",
+    title: "Export analytics",
+    description: "Prepare a file with the figures of a period.",
+    category: "analytics",
+    effect: "read",
+    idempotent: true,
+    safety: "export",
+    requiresConnection: true,
+    live: true,
+    scopes: ["full_access", "export"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: true,
+    reports: false,
+    actions: null,
+    arguments: ["format", "period", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "Rows with from, to, metric and value: the totals of the period, as in get_analytics, and the activity of each day. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows.",
+    synonyms: ["download a spreadsheet or CSV of metrics"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/exports/analytics",
+      tool: "export_analytics",
+      operationId: "export_analytics",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["format", "period", "account_id"],
+      fixed: {},
+    },
+  ],
+};

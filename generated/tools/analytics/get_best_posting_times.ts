@@ -1,0 +1,69 @@
+// Generated from spec/tools/analytics/get_best_posting_times.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { PostingTimes } from "../../schemas.ts";
+
+/** The validated arguments of `get_best_posting_times`, without `account_id` and `preview`. */
+export interface GetBestPostingTimesInput {
+  /** Age of the posts. */
+  period: "90d" | "365d";
+  /** IANA name: Europe/Lisbon. Default: the account's. */
+  timezone?: string;
+  /** Hours of the week to return. */
+  limit: number;
+}
+
+/** The error codes that `get_best_posting_times` can return. */
+export type GetBestPostingTimesErrorCode = CommonErrorCode;
+
+/**
+ * Get best posting times: Rank the hours of the week by the engagement of the account's past posts, with the sample
+ * size of each.
+ */
+export type GetBestPostingTimesHandler<Context> = (
+  input: GetBestPostingTimesInput,
+  context: Context,
+) => Promise<PostingTimes>;
+
+/** The data of `get_best_posting_times` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "get_best_posting_times",
+    title: "Get best posting times",
+    description: "Rank the hours of the week by the engagement of the account's past posts, with the sample size of each.",
+    category: "analytics",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["period", "timezone", "limit", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "Engagements are reactions, comments and reposts. Reposts and posts younger than 48 hours are not used. The expected\nengagements of an hour of the week are the mean of its posts and of five posts as its weekday and its hour suggest, so\nthat a few posts change little. In the same way, weekdays and hours are shrunk toward the mean of all posts.\n",
+    synonyms: ["when should I post", "best hour and day for reach"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/analytics/best-times",
+      tool: "get_best_posting_times",
+      operationId: "get_best_posting_times",
+      pathParameters: [],
+      queryParameters: ["period", "timezone", "limit", "account_id"],
+      parameterTypes: { limit: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

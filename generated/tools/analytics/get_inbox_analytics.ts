@@ -1,0 +1,64 @@
+// Generated from spec/tools/analytics/get_inbox_analytics.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { InboxAnalytics } from "../../schemas.ts";
+
+/** The validated arguments of `get_inbox_analytics`, without `account_id` and `preview`. */
+export interface GetInboxAnalyticsInput {
+  /** Days up to today. */
+  period: "7d" | "30d" | "90d";
+}
+
+/** The error codes that `get_inbox_analytics` can return. */
+export type GetInboxAnalyticsErrorCode = CommonErrorCode;
+
+/**
+ * Get inbox analytics: Measure message volume, response times and the share of conversations that wait for the account.
+ */
+export type GetInboxAnalyticsHandler<Context> = (
+  input: GetInboxAnalyticsInput,
+  context: Context,
+) => Promise<InboxAnalytics>;
+
+/** The data of `get_inbox_analytics` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "get_inbox_analytics",
+    title: "Get inbox analytics",
+    description: "Measure message volume, response times and the share of conversations that wait for the account.",
+    category: "analytics",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["period", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "A response is the first message after one or more messages of the other side; its time is measured from the first of\nthese, and counts for the period in which the response was sent. Groups have no response times. Messages sent more than\n30 days before the previous period begins are not considered.\n",
+    synonyms: ["response times and answer rates of messages"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/analytics/inbox",
+      tool: "get_inbox_analytics",
+      operationId: "get_inbox_analytics",
+      pathParameters: [],
+      queryParameters: ["period", "account_id"],
+      parameterTypes: {},
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+// Generated from spec/tools/analytics/get_outreach_analytics.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { OutreachAnalytics } from "../../schemas.ts";
+
+/** The validated arguments of `get_outreach_analytics`, without `account_id` and `preview`. */
+export interface GetOutreachAnalyticsInput {
+  /** Days up to today. */
+  period: "7d" | "30d" | "90d" | "365d";
+  /** Only this campaign. */
+  campaign_id?: string;
+  /** Default: day for 7d, otherwise week. */
+  interval?: "day" | "week";
+}
+
+/** The error codes that `get_outreach_analytics` can return. */
+export type GetOutreachAnalyticsErrorCode = CommonErrorCode;
+
+/**
+ * Get outreach analytics: Compute acceptance, reply and positive-reply rates of campaigns over time, by campaign and
+ * step.
+ */
+export type GetOutreachAnalyticsHandler<Context> = (
+  input: GetOutreachAnalyticsInput,
+  context: Context,
+) => Promise<OutreachAnalytics>;
+
+/** The data of `get_outreach_analytics` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "get_outreach_analytics",
+    title: "Get outreach analytics",
+    description: "Compute acceptance, reply and positive-reply rates of campaigns over time, by campaign and step.",
+    category: "analytics",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["period", "campaign_id", "interval", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "Only steps of campaigns count; `get_analytics` also counts manual outreach. Acceptances and replies count for the period\nin which the invitation or text they respond to was sent, whenever they arrived, so the latest rates still grow. A reply\nis positive if `update_campaign_lead` recorded this outcome for the lead. Intervals are Wilson score intervals at 95%.\n",
+    synonyms: ["acceptance and reply rates of invitations and campaigns"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/analytics/outreach",
+      tool: "get_outreach_analytics",
+      operationId: "get_outreach_analytics",
+      pathParameters: [],
+      queryParameters: ["period", "campaign_id", "interval", "account_id"],
+      parameterTypes: {},
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

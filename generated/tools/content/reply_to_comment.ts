@@ -1,0 +1,78 @@
+// Generated from spec/tools/content/reply_to_comment.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Comment } from "../../schemas.ts";
+
+/** The validated arguments of `reply_to_comment`, without `account_id` and `preview`. */
+export interface ReplyToCommentInput {
+  /** Comment or reply, from list_post_comments. */
+  comment_id: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** The error codes that `reply_to_comment` can return. */
+export type ReplyToCommentErrorCode = CommonErrorCode;
+
+/** Reply to comment: Reply to a comment on a post. */
+export type ReplyToCommentHandler<Context> = (
+  input: ReplyToCommentInput,
+  context: Context,
+) => Promise<Comment>;
+
+/** The data of `reply_to_comment` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "reply_to_comment",
+    title: "Reply to comment",
+    description: "Reply to a comment on a post.",
+    category: "content",
+    effect: "write",
+    idempotent: false,
+    safety: "engagement",
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["comment_id", "text", "account_id", "preview"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: [
+      "/author/name",
+      "/author/headline",
+      "/author/location",
+      "/author/current_position/title",
+      "/author/current_position/company_name",
+      "/text",
+      "/replies/*/author/name",
+      "/replies/*/author/headline",
+      "/replies/*/author/location",
+      "/replies/*/author/current_position/title",
+      "/replies/*/author/current_position/company_name",
+      "/replies/*/text",
+    ],
+    errors: [],
+    details: "Replies are one level deep: a reply to a reply has the same `parent_id` as that reply. The author of the comment and the\nauthor of the post are notified.\n",
+    synonyms: ["answer a comment"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/comments/{comment_id}/replies",
+      tool: "reply_to_comment",
+      operationId: "reply_to_comment",
+      pathParameters: ["comment_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["text", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+// Generated from spec/tools/messaging/export_conversations.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ExportJob } from "../../schemas.ts";
+
+/** The validated arguments of `export_conversations`, without `account_id` and `preview`. */
+export interface ExportConversationsInput {
+  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  format: "csv" | "json";
+  /** Only messages sent at or after this time. */
+  since?: string;
+}
+
+/** The error codes that `export_conversations` can return. */
+export type ExportConversationsErrorCode = CommonErrorCode;
+
+/** Export conversations: Prepare a file with the messages of all conversations. */
+export type ExportConversationsHandler<Context> = (
+  input: ExportConversationsInput,
+  context: Context,
+) => Promise<ExportJob>;
+
+/** The data of `export_conversations` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "export_conversations",
+    title: "Export conversations",
+    description: "Prepare a file with the messages of all conversations.",
+    category: "messaging",
+    effect: "read",
+    idempotent: true,
+    safety: "export",
+    requiresConnection: true,
+    live: true,
+    scopes: ["full_access", "export"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: true,
+    reports: false,
+    actions: null,
+    arguments: ["format", "since", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "One row for each message, of archived and snoozed conversations too. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows.",
+    synonyms: ["download my messages and inbox"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/exports/conversations",
+      tool: "export_conversations",
+      operationId: "export_conversations",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["format", "since", "account_id"],
+      fixed: {},
+    },
+  ],
+};

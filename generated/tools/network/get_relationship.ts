@@ -1,0 +1,76 @@
+// Generated from spec/tools/network/get_relationship.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Relationship } from "../../schemas.ts";
+
+/** The validated arguments of `get_relationship`, without `account_id` and `preview`. */
+export interface GetRelationshipInput {
+  /** Member id, handle or URL. */
+  profile_id: string;
+}
+
+/** The error codes that `get_relationship` can return. */
+export type GetRelationshipErrorCode = CommonErrorCode;
+
+/**
+ * Get relationship: Read how the account and a member relate: degree, pending invitation, follows, mutual connections,
+ * last messages, tags, note, lead lists and campaigns.
+ */
+export type GetRelationshipHandler<Context> = (
+  input: GetRelationshipInput,
+  context: Context,
+) => Promise<Relationship>;
+
+/** The data of `get_relationship` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "get_relationship",
+    title: "Get relationship",
+    description: "Read how the account and a member relate: degree, pending invitation, follows, mutual connections, last messages, tags, note, lead lists and campaigns.",
+    category: "network",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["profile_id", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: [
+      "/profile/name",
+      "/profile/headline",
+      "/profile/location",
+      "/profile/current_position/title",
+      "/profile/current_position/company_name",
+      "/pending_invitation/text",
+      "/mutual_connections/*/name",
+      "/mutual_connections/*/headline",
+      "/last_messages/*/sender_name",
+      "/last_messages/*/excerpt",
+    ],
+    errors: [],
+    synonyms: ["how am I connected with a person", "mutual connections"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/relationships/{profile_id}",
+      tool: "get_relationship",
+      operationId: "get_relationship",
+      pathParameters: ["profile_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+// Generated from spec/tools/network/list_network_updates.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Cursor, Limit, NetworkUpdatePage } from "../../schemas.ts";
+
+/** The validated arguments of `list_network_updates`, without `account_id` and `preview`. */
+export interface ListNetworkUpdatesInput {
+  /** Default: all. */
+  kinds?: ReadonlyArray<"job_change" | "promotion" | "anniversary" | "birthday" | "education" | "post_milestone">;
+  /** Only updates at or after this time. */
+  since?: string;
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `list_network_updates` can return. */
+export type ListNetworkUpdatesErrorCode = CommonErrorCode;
+
+/**
+ * List network updates: List job changes, anniversaries, birthdays and other occasions to write to connections, newest
+ * first.
+ */
+export type ListNetworkUpdatesHandler<Context> = (
+  input: ListNetworkUpdatesInput,
+  context: Context,
+) => Promise<NetworkUpdatePage>;
+
+/** The data of `list_network_updates` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "list_network_updates",
+    title: "List network updates",
+    description: "List job changes, anniversaries, birthdays and other occasions to write to connections, newest first.",
+    category: "network",
+    effect: "read",
+    idempotent: true,
+    safety: "content_poll",
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["kinds", "since", "limit", "cursor", "account_id"],
+    structuredArguments: ["kinds"],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline", "/data/*/text"],
+    errors: [],
+    synonyms: ["job changes, birthdays and anniversaries of connections"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/network/updates",
+      tool: "list_network_updates",
+      operationId: "list_network_updates",
+      pathParameters: [],
+      queryParameters: ["kinds", "since", "limit", "cursor", "account_id"],
+      parameterTypes: { kinds: { items: [["string"]] }, limit: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+// Generated from spec/tools/network/list_sent_invitations.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Cursor, InvitationPage, Limit } from "../../schemas.ts";
+
+/** The validated arguments of `list_sent_invitations`, without `account_id` and `preview`. */
+export interface ListSentInvitationsInput {
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `list_sent_invitations` can return. */
+export type ListSentInvitationsErrorCode = CommonErrorCode;
+
+/** List sent invitations: List sent invitations. Older name for list_invitations with direction sent. */
+export type ListSentInvitationsHandler<Context> = (
+  input: ListSentInvitationsInput,
+  context: Context,
+) => Promise<InvitationPage>;
+
+/** The data of `list_sent_invitations` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "list_sent_invitations",
+    title: "List sent invitations",
+    description: "List sent invitations. Older name for list_invitations with direction sent.",
+    category: "network",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: false,
+    scopes: ["full_access", "legacy"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["limit", "cursor", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: [
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/data/*/profile/location",
+      "/data/*/profile/current_position/title",
+      "/data/*/profile/current_position/company_name",
+      "/data/*/text",
+    ],
+    errors: [],
+    replacedBy: { tool: "list_invitations", input: { direction: { value: "sent" } }, output: [] },
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/invitations/sent",
+      tool: "list_sent_invitations",
+      operationId: "list_sent_invitations",
+      pathParameters: [],
+      queryParameters: ["limit", "cursor", "account_id"],
+      parameterTypes: { limit: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

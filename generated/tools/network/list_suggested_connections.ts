@@ -1,0 +1,73 @@
+// Generated from spec/tools/network/list_suggested_connections.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Cursor, Limit, SuggestedConnectionPage } from "../../schemas.ts";
+
+/** The validated arguments of `list_suggested_connections`, without `account_id` and `preview`. */
+export interface ListSuggestedConnectionsInput {
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `list_suggested_connections` can return. */
+export type ListSuggestedConnectionsErrorCode = CommonErrorCode;
+
+/**
+ * List suggested connections: List members the account may know, ranked by mutual connections and shared history, each
+ * with the reasons.
+ */
+export type ListSuggestedConnectionsHandler<Context> = (
+  input: ListSuggestedConnectionsInput,
+  context: Context,
+) => Promise<SuggestedConnectionPage>;
+
+/** The data of `list_suggested_connections` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "list_suggested_connections",
+    title: "List suggested connections",
+    description: "List members the account may know, ranked by mutual connections and shared history, each with the reasons.",
+    category: "network",
+    effect: "read",
+    idempotent: true,
+    safety: "search",
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["limit", "cursor", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: [
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/data/*/profile/location",
+      "/data/*/profile/current_position/title",
+      "/data/*/profile/current_position/company_name",
+      "/data/*/reasons/*/name",
+    ],
+    errors: [],
+    details: "The score is the number of mutual connections, plus 10 for the same employer today, 5 for an employer in common and 5 for a school in common. Up to 200 members are ranked: connections of the account's 100 newest connections, colleagues and alumni. Connections, pending invitations, blocked members and members whose invitation the account withdrew in the last 21 days are omitted.",
+    synonyms: ["people I may know", "whom should I connect with"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/network/suggestions",
+      tool: "list_suggested_connections",
+      operationId: "list_suggested_connections",
+      pathParameters: [],
+      queryParameters: ["limit", "cursor", "account_id"],
+      parameterTypes: { limit: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

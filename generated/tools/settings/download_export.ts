@@ -1,0 +1,66 @@
+// Generated from spec/tools/settings/download_export.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ExportFile } from "../../schemas.ts";
+
+/** The validated arguments of `download_export`, without `account_id` and `preview`. */
+export interface DownloadExportInput {
+  /** Export id (exp_...), from an export tool. */
+  export_id: string;
+  /** Where the part begins, from next_offset. */
+  offset: number;
+  /** Maximum length of the part. */
+  max_length: number;
+}
+
+/** The error codes that `download_export` can return. */
+export type DownloadExportErrorCode = CommonErrorCode;
+
+/** Download export: Return the state of an export and, when it is ready, its content in parts. */
+export type DownloadExportHandler<Context> = (
+  input: DownloadExportInput,
+  context: Context,
+) => Promise<ExportFile>;
+
+/** The data of `download_export` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "download_export",
+    title: "Download export",
+    description: "Return the state of an export and, when it is ready, its content in parts.",
+    category: "settings",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: false,
+    scopes: ["full_access", "export"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["export_id", "offset", "max_length", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "A part begins at `offset`; `next_offset` of the response is the offset of the next one. The parts in their order are the file. The content is available for 24 hours.",
+    synonyms: ["get the file of an export"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/exports/{export_id}",
+      tool: "download_export",
+      operationId: "download_export",
+      pathParameters: ["export_id"],
+      queryParameters: ["offset", "max_length", "account_id"],
+      parameterTypes: { offset: { value: ["integer"] }, max_length: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

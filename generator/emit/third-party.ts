@@ -1,0 +1,29 @@
+import type { Schema } from "../model/model.ts";
+import { isSchema } from "../schema/schema-parts.ts";
+import { resolveReference, type SchemaLookup } from "./inline-schemas.ts";
+
+/** The keyword of a string that other people may have written. */
+export const THIRD_PARTY = "x-third-party";
+
+/**
+ * Returns the places of an output that contain texts of other people: JSON pointers in which `*` is any index of an array.
+ * Inside a recursive schema, only the first level is listed.
+ */
+export function thirdPartyPlaces(output: Schema, schemas: SchemaLookup): readonly string[] {
+  const places = new Set<string>();
+  function walk(schema: Schema, pointer: string, within: readonly string[]): void {
+    const { $ref: reference } = schema;
+    if (typeof reference === "string") {
+      if (!within.includes(reference)) walk(resolveReference(schema, schemas), pointer, [...within, reference]);
+      return;
+    }
+    if (schema[THIRD_PARTY] === true) places.add(pointer);
+    for (const [name, property] of Object.entries(isSchema(schema["properties"]) ? schema["properties"] : {}))
+      if (isSchema(property)) walk(property, `${pointer}/${name}`, within);
+    if (isSchema(schema["items"])) walk(schema["items"], `${pointer}/*`, within);
+    for (const part of [schema["anyOf"], schema["oneOf"], schema["allOf"]].flat())
+      if (isSchema(part)) walk(part, pointer, within);
+  }
+  walk(output, "", []);
+  return [...places];
+}

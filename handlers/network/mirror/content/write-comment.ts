@@ -1,0 +1,55 @@
+import type { Comment } from "../../../../generated/schemas.ts";
+import type { NetworkView } from "../network-view.ts";
+import { notify, type Notice } from "../notices.ts";
+import { toComments } from "./comments.ts";
+import { findComment, findDeletableComment } from "./find-comment.ts";
+import { findPost } from "./find-post.ts";
+import { recordComment, removeComment, type CommentRecord } from "./record-comment.ts";
+
+/** Adds the account's comment to a post and notifies the author of the post. */
+export async function commentOnPost(view: NetworkView, postId: string, text: string): Promise<Comment> {
+  const { memberId } = view;
+  const post = await findPost(view, postId);
+  const { id, at } = await view.act("comment_on_post", async () => ({ post_id: post.id, text }));
+  const row = { id, post_id: post.id, parent_id: null, author_id: memberId, text, created_at: at };
+  const author = post.author_kind === "member" ? post.author_id : null;
+  if (await recordComment(view, row)) await notify(view, commented(author, id));
+  return toComment(view, post.author_id, row);
+}
+
+/**
+ * Adds the account's reply to a comment, or to another reply below the same comment. The author of the comment and the author
+ * of the post are notified, once if they are the same.
+ */
+export async function replyToComment(view: NetworkView, commentId: string, text: string): Promise<Comment> {
+  const { memberId } = view;
+  const comment = await findComment(view, commentId);
+  const parent_id = comment.parent_id ?? comment.id;
+  const act = { post_id: comment.post_id, comment_id: comment.id, text };
+  const { id, at } = await view.act("reply_to_comment", async () => act);
+  const row = { id, post_id: comment.post_id, parent_id, author_id: memberId, text, created_at: at };
+  if (await recordComment(view, row, comment.id)) {
+    const { author_id, post_author_id, post_author_kind } = comment;
+    const author = post_author_kind === "member" && post_author_id !== author_id ? post_author_id : null;
+    const reply = { memberId: author_id, kind: "reply", subjectId: id, action: "replied to your comment" };
+    await notify(view, [reply, ...commented(author, id)]);
+  }
+  return toComment(view, comment.post_author_id, row);
+}
+
+/** Deletes a comment of the account, or one on its own posts, with the replies, and returns its id. */
+export async function deleteComment(view: NetworkView, commentId: string): Promise<string> {
+  const { id } = await findDeletableComment(view, commentId);
+  await view.act("delete_comment", async () => ({ comment_id: id }));
+  await removeComment(view, id);
+  return id;
+}
+
+const commented = (memberId: string | null, subjectId: string): Notice[] =>
+  memberId === null ? [] : [{ memberId, kind: "comment", subjectId, action: "commented on your post" }];
+
+async function toComment(view: NetworkView, postAuthorId: string, row: CommentRecord): Promise<Comment> {
+  const [comment] = await toComments(view, postAuthorId, [{ ...row, reaction_count: 0, reply_count: 0 }]);
+  if (!comment) throw new Error(`member ${row.author_id} has no summary`);
+  return comment;
+}

@@ -1,0 +1,17 @@
+import { summarizeActivity } from "../../analytics/activity.ts";
+import { periodDays, spanUpTo } from "../../analytics/day-span.ts";
+import type { ExportContent } from "./export-content.ts";
+
+/** The figures of a period: its totals as in get_analytics, and the activity of each day. Unknown figures are omitted. */
+export const analytics: ExportContent<{ readonly period: Parameters<typeof periodDays>[0] }> = {
+  columns: ["from", "to", "metric", "value"],
+  async *rows({ network, account: { timezone } }, { period }) {
+    const span = spanUpTo(await network.analytics.end(), timezone, periodDays(period));
+    const totals = await network.analytics.counts(span);
+    for (const [metric, value] of Object.entries(totals) as [string, number | null][])
+      if (value !== null) yield { from: span.from, to: span.to, metric, value };
+    const { series } = summarizeActivity(await network.analytics.activity(span), span, { timezone, interval: "day" });
+    for (const { from, to, counts } of series)
+      for (const [metric, value] of Object.entries(counts)) if (value !== null) yield { from, to, metric, value };
+  },
+};

@@ -1,0 +1,53 @@
+import type { ExportFormat } from "./tables.ts";
+
+/** A value of an exported row. Lists are joined in CSV. */
+export type Cell = string | number | boolean | null | readonly string[];
+
+/** A row of an exported file: its cells by column, the same columns in all rows of a file. */
+export type ExportedRow = Readonly<Record<string, Cell>>;
+
+/** Writes the rows of a file one by one. Each function returns the text to append. */
+export interface FileWriter {
+  begin(columns: readonly string[]): string;
+  row(row: ExportedRow): string;
+  end(): string;
+}
+
+/** Creates a writer for CSV (RFC 4180) or for a JSON array with one object per line. */
+export const createFileWriter = (format: ExportFormat): FileWriter => (format === "csv" ? csvWriter() : jsonWriter());
+
+const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(",")}\r\n`;
+
+const csvWriter = (): FileWriter => ({
+  begin: csvLine,
+  row: (row) => csvLine(Object.values(row)),
+  end: () => "",
+});
+
+function jsonWriter(): FileWriter {
+  let isFirst = true;
+  return {
+    begin: () => "[",
+    row: (row) => {
+      const separator = isFirst ? "\n" : ",\n";
+      isFirst = false;
+      return separator + JSON.stringify(row);
+    },
+    end: () => "\n]\n",
+  };
+}
+
+/** Characters with which a spreadsheet begins a formula, also after spaces. */
+const formula = /^\s*[=+\-@\t\r]/;
+
+/**
+ * Formats a cell. A text that a spreadsheet would execute as a formula begins with an apostrophe, as OWASP recommends against
+ * CSV injection; numbers are unchanged.
+ */
+function csvCell(cell: Cell): string {
+  if (cell === null) return "";
+  if (typeof cell === "number" || typeof cell === "boolean") return String(cell);
+  const text = typeof cell === "string" ? cell : cell.join("; ");
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,15 @@
+import type { GetNetworkStatsHandler } from "../../../generated/tools/network/get_network_stats.ts";
+import type { ServiceContext } from "../../context.ts";
+import { periodDays, spanBefore, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
+import { describeNetwork } from "../../service/analytics/network-stats.ts";
+
+export const get_network_stats: GetNetworkStatsHandler<ServiceContext> = async ({ period }, { network, account }) => {
+  const { timezone } = account;
+  const { analytics } = network;
+  const span = spanUpTo(await analytics.end(), timezone, periodDays(period));
+  const previous = spanBefore(span, timezone);
+  const current = await analytics.connectionCounts(span);
+  const before = await analytics.connectionCounts(previous);
+  const described = describeNetwork(current, before, await analytics.connectionShares());
+  return { period: toPeriod(span), previous_period: toPeriod(previous), timezone, ...described };
+};

@@ -1,0 +1,14 @@
+import type { GetRelationshipHandler } from "../../../generated/tools/network/get_relationship.ts";
+import type { ServiceContext } from "../../context.ts";
+import { readAnnotations } from "../../service/annotations/annotations.ts";
+import { readMemberEnrollments } from "../../service/campaigns/results/member-enrollments.ts";
+import { readListsOf } from "../../service/leads/lists-of-member.ts";
+
+/** The network describes the relation; the service adds what the account has stored about the member. */
+export const get_relationship: GetRelationshipHandler<ServiceContext> = async ({ profile_id }, context) => {
+  const relationship = await context.network.relations.relationship(profile_id);
+  const { id } = relationship.profile;
+  const { tags, note } = (await readAnnotations(context, [id])).get(id) ?? { tags: [], note: null };
+  const lead_lists = await readListsOf(context, id);
+  return { ...relationship, tags, note, lead_lists, campaigns: await readMemberEnrollments(context, id) };
+};

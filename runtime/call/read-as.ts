@@ -1,0 +1,32 @@
+import { Failure } from "../contract/failure.ts";
+import { createFindPrincipal } from "../identity/stored-principal.ts";
+import type { OrderedCall } from "./call-as.ts";
+import type { ContextClass } from "./call-context.ts";
+import type { CallServices } from "./call-services.ts";
+import { RunningCall } from "./running-call.ts";
+
+/** Who has ordered the reading, for which account, and with which tool. */
+export type OrderedRead = Pick<OrderedCall, "principalId" | "workspaceId" | "accountId" | "tool">;
+
+/**
+ * Reads from a job what the call of a tool has ordered, with the context of a call that only reads. That call has been
+ * authorized, counted and recorded; the reading is not, and has no time limit.
+ * @throws Failure `unauthenticated` for a key that is unknown, expired or revoked, and `not_found` for an account that is not its own.
+ */
+export type ReadAs<Context> = <Result>(
+  order: OrderedRead,
+  work: (context: Context) => Promise<Result>,
+) => Promise<Result>;
+
+export function createReadAs<Context>(services: CallServices, Context: ContextClass<Context>): ReadAs<Context> {
+  const { store, surface, clock, accounts, newId } = services;
+  const findPrincipal = createFindPrincipal(store.reader, surface, clock);
+  return async ({ principalId, workspaceId, accountId, tool: operation }, work) => {
+    const caller = await findPrincipal(principalId, workspaceId);
+    if (!caller) throw new Failure("unauthenticated", { detail: "The API key has expired or was revoked." });
+    const account = await accounts.resolve(caller, accountId, clock());
+    const call = { caller, account, operation, input: {}, requestId: newId("req"), preview: false, db: store.reader };
+    const details = { ...call, running: new RunningCall(), run: null, reports: false, channel: undefined };
+    return work(new Context(services, details));
+  };
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Surface } from "../contract/surface.ts";
+import type { KeyRow, RuntimeTables } from "../store/tables.ts";
+import { operatorId, operatorPrincipal } from "./operator.ts";
+import { createScopeIndex, type Principal } from "./principal.ts";
+
+/** The columns of a key that determine its principal. */
+export const principalColumns = ["id", "name", "workspace_id", "scopes", "plan", "default_account_id"] as const;
+
+/** Converts a key to its principal; `toolsOf` returns the tools of its scopes. */
+export function toPrincipal(
+  row: Pick<KeyRow, (typeof principalColumns)[number]>,
+  toolsOf: (scopes: readonly string[]) => ReadonlySet<string>,
+): Principal {
+  const scopes = JSON.parse(row.scopes) as string[]; // written by createKey
+  return {
+    id: row.id,
+    name: row.name,
+    workspaceId: row.workspace_id,
+    scopes,
+    tools: toolsOf(scopes),
+    plan: row.plan,
+    defaultAccountId: row.default_account_id,
+  };
+}
+
+/** Reads the current permissions of a principal by its id; null if its key is unknown, expired or revoked. */
+export type FindPrincipal = (id: string, workspaceId: string) => Promise<Principal | null>;
+
+export function createFindPrincipal(reader: Kysely<RuntimeTables>, surface: Surface, clock: Clock): FindPrincipal {
+  const toolsOf = createScopeIndex(surface);
+  return async (id, workspaceId) => {
+    if (id === operatorId) return operatorPrincipal(surface, workspaceId);
+    const row = await reader
+      .selectFrom("sb_keys")
+      .select([...principalColumns, "expires_at", "revoked_at"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row || row.revoked_at !== null) return null;
+    return row.expires_at === null || row.expires_at > clock() ? toPrincipal(row, toolsOf) : null;
+  };
+}

@@ -1,0 +1,122 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { eventually } from "../../../support/eventually.ts";
+import { addAccount, networkOf } from "../../../support/network.ts";
+import { runJobs } from "../../../support/run-jobs.ts";
+import { serviceTablesOf } from "../../../support/service-tables.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
+
+const day = 86_400_000;
+
+/** Waits until a file is no longer being prepared and returns its state with the first part. */
+const finished = (service: TestService, { id }: { readonly id: string }, input: object = {}): Promise<any> =>
+  eventually(async () => {
+    const { body } = await service.call("download_export", { export_id: id, ...input });
+    expect(body.status).not.toBe("pending");
+    return body;
+  });
+
+/** Orders a file and returns its complete content, read in parts of a length. */
+async function download(service: TestService, tool: string, input: object, max_length = 500_000): Promise<string> {
+  const order = await service.call(tool, input);
+  expect(order.body).toMatchObject({ status: "pending", row_count: null, expires_at: null });
+  let part = await finished(service, order.body, { max_length });
+  let content: string = part.content;
+  while (part.next_offset !== null) {
+    const { rest } = service;
+    part = (await rest(`GET /exports/${order.body.id}?offset=${part.next_offset}&max_length=${max_length}`)).body;
+    content += part.content;
+  }
+  expect(content).toHaveLength(part.length);
+  return content;
+}
+
+test("connections in CSV have their tags and notes, and formulas are texts", async () => {
+  const service = await startService();
+  await runJobs(service);
+  const note = '=HYPERLINK("https://evil.example", "Click")\n🦊, said Ana';
+  const tags = ["friends", "-2+3"];
+  await service.call("annotate_connection", { profile_id: "prf_demo_0002", tags, note });
+  const content = await download(service, "export_connections", { format: "csv" }, 1_001);
+  const rows: Record<string, string>[] = parse(content, { columns: true });
+  const all = await networkOf(service)
+    .selectFrom("net_connections")
+    .select("other_id")
+    .where("member_id", "=", "prf_demo_0001")
+    .execute();
+  expect(rows.map(({ profile_id }) => profile_id).sort()).toEqual(all.map(({ other_id }) => other_id).sort());
+  const ana = rows.find(({ profile_id }) => profile_id === "prf_demo_0002");
+  expect(ana).toMatchObject({
+    name: "Ana Ferreira",
+    title: "Head of Platform",
+    company: "Tejo Cloud",
+    note: `'${note}`,
+  });
+  expect(ana?.["tags"]).toBe("'-2+3; friends");
+  const tagged = await download(service, "export_connections", { format: "json", tag: "Friends" });
+  expect(JSON.parse(tagged)).toMatchObject([{ profile_id: "prf_demo_0002", tags: ["-2+3", "friends"], note }]);
+});
+
+test("conversations contain every message, those of archived and snoozed conversations too", async () => {
+  const service = await startService();
+  await runJobs(service);
+  const [archived, snoozed] = (await service.call("list_conversations")).body.data;
+  await service.call("update_conversation", { conversation_id: archived.id, archived: true });
+  const snoozed_until = new Date(service.clock() + day).toISOString();
+  await service.call("update_conversation", { conversation_id: snoozed.id, snoozed_until });
+  const network = networkOf(service);
+  const messages = await network
+    .selectFrom("net_messages as m")
+    .innerJoin("net_participants as p", "p.conversation_id", "m.conversation_id")
+    .select(["m.id", "m.created_at"])
+    .where("p.member_id", "=", "prf_demo_0001")
+    .execute();
+  const rows: any[] = JSON.parse(await download(service, "export_conversations", { format: "json" }));
+  expect(rows.map(({ message_id }) => message_id).sort()).toEqual(messages.map(({ id }) => id).sort());
+  const since = service.clock() - 7 * day;
+  const recent = await download(service, "export_conversations", {
+    format: "csv",
+    since: new Date(since).toISOString(),
+  });
+  const expected = messages.filter(({ created_at }) => created_at >= since);
+  expect(parse(recent, { columns: true })).toHaveLength(expected.length);
+});
+
+test("figures of a period are those of the analytics tools", async () => {
+  const service = await startService();
+  await runJobs(service);
+  const rows: any[] = JSON.parse(await download(service, "export_analytics", { format: "json", period: "30d" }));
+  const { body: overview } = await service.call("get_analytics", { period: "30d" });
+  const { body: activity } = await service.call("get_activity_analytics", { period: "30d", interval: "day" });
+  const { from, to } = overview.period;
+  expect(rows).toContainEqual({ from, to, metric: "posts_published", value: overview.content.posts_published.value });
+  for (const { from: date, counts } of activity.series)
+    expect(rows).toContainEqual({ from: date, to: date, metric: "messages_sent", value: counts.messages_sent });
+});
+
+test("the content is deleted after 24 hours, and other accounts never see the file", async () => {
+  const service = await startService();
+  const advance = await runJobs(service);
+  const { body: order } = await service.call("export_connections", { format: "csv" });
+  const { expires_at } = await finished(service, order);
+  expect(expires_at).toBe(new Date(service.clock() + day).toISOString());
+  const account_id = await addAccount(service, "prf_demo_0040");
+  const foreign = await service.call("download_export", { export_id: order.id, account_id });
+  expect(foreign.error).toMatchObject({ code: "not_found" });
+  advance(day);
+  await eventually(async () => {
+    const { body } = await service.call("download_export", { export_id: order.id });
+    expect(body).toMatchObject({ status: "expired", content: null, next_offset: null, row_count: expect.any(Number) });
+  });
+  expect(await serviceTablesOf(service).selectFrom("svc_export_parts").selectAll().execute()).toEqual([]);
+});
+
+test("a file whose key has been revoked fails", async () => {
+  const service = await startService();
+  const { body: order } = await service.call("export_connections", { format: "csv" });
+  await service.store.writer.updateTable("sb_keys").set({ revoked_at: service.clock() }).execute();
+  await runJobs(service);
+  const exports = () => serviceTablesOf(service).selectFrom("svc_exports").selectAll().execute();
+  await eventually(async () => expect(await exports()).toMatchObject([{ id: order.id, status: "failed" }]));
+  expect((await exports())[0]?.status_reason).toContain("revoked");
+});

@@ -1,0 +1,12 @@
+import { onTestFinished } from "vitest";
+import type { TestService } from "./start-service.ts";
+
+/** Starts a worker of the service, until the end of the test. Returns a function that moves the clock and runs what is due. */
+export async function runJobs({ service, clock }: TestService): Promise<(milliseconds: number) => void> {
+  const worker = await service.startWorker(4);
+  onTestFinished(() => worker.stop(0));
+  return (milliseconds) => {
+    clock.advance(milliseconds);
+    worker.wake();
+  };
+}
