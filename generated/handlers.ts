@@ -22,6 +22,7 @@ export interface ToolHandlers<Context> {
   readonly delete_lead_list: import("./tools/campaigns/delete_lead_list.ts").DeleteLeadListHandler<Context>;
   readonly delete_post: import("./tools/content/delete_post.ts").DeletePostHandler<Context>;
   readonly delete_post_draft: import("./tools/content/delete_post_draft.ts").DeletePostDraftHandler<Context>;
+  readonly delete_saved_search: import("./tools/search/delete_saved_search.ts").DeleteSavedSearchHandler<Context>;
   readonly download_export: import("./tools/settings/download_export.ts").DownloadExportHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
   readonly export_analytics: import("./tools/analytics/export_analytics.ts").ExportAnalyticsHandler<Context>;
@@ -49,6 +50,7 @@ export interface ToolHandlers<Context> {
   readonly get_follower_analytics: import("./tools/analytics/get_follower_analytics.ts").GetFollowerAnalyticsHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
   readonly get_inbox_analytics: import("./tools/analytics/get_inbox_analytics.ts").GetInboxAnalyticsHandler<Context>;
+  readonly get_job: import("./tools/search/get_job.ts").GetJobHandler<Context>;
   readonly get_lead: import("./tools/campaigns/get_lead.ts").GetLeadHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
   readonly get_network_stats: import("./tools/network/get_network_stats.ts").GetNetworkStatsHandler<Context>;
@@ -90,6 +92,7 @@ export interface ToolHandlers<Context> {
   readonly list_post_reactions: import("./tools/content/list_post_reactions.ts").ListPostReactionsHandler<Context>;
   readonly list_posts: import("./tools/content/list_posts.ts").ListPostsHandler<Context>;
   readonly list_saved_posts: import("./tools/content/list_saved_posts.ts").ListSavedPostsHandler<Context>;
+  readonly list_saved_searches: import("./tools/search/list_saved_searches.ts").ListSavedSearchesHandler<Context>;
   readonly list_scheduled_messages: import("./tools/messaging/list_scheduled_messages.ts").ListScheduledMessagesHandler<Context>;
   readonly list_suggested_connections: import("./tools/network/list_suggested_connections.ts").ListSuggestedConnectionsHandler<Context>;
   readonly list_support_tickets: import("./tools/support/list_support_tickets.ts").ListSupportTicketsHandler<Context>;
@@ -116,17 +119,21 @@ export interface ToolHandlers<Context> {
   readonly reply_to_support_ticket: import("./tools/support/reply_to_support_ticket.ts").ReplyToSupportTicketHandler<Context>;
   readonly repost_post: import("./tools/content/repost_post.ts").RepostPostHandler<Context>;
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
+  readonly resolve_url: import("./tools/search/resolve_url.ts").ResolveUrlHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
   readonly resume_campaign: import("./tools/campaigns/resume_campaign.ts").ResumeCampaignHandler<Context>;
+  readonly run_saved_search: import("./tools/search/run_saved_search.ts").RunSavedSearchHandler<Context>;
   readonly save_lead: import("./tools/campaigns/save_lead.ts").SaveLeadHandler<Context>;
   readonly save_lead_list: import("./tools/campaigns/save_lead_list.ts").SaveLeadListHandler<Context>;
   readonly save_navigator_lead: import("./tools/campaigns/save_navigator_lead.ts").SaveNavigatorLeadHandler<Context>;
   readonly save_post: import("./tools/content/save_post.ts").SavePostHandler<Context>;
   readonly save_post_draft: import("./tools/content/save_post_draft.ts").SavePostDraftHandler<Context>;
+  readonly save_search: import("./tools/search/save_search.ts").SaveSearchHandler<Context>;
   readonly schedule_message: import("./tools/messaging/schedule_message.ts").ScheduleMessageHandler<Context>;
   readonly schedule_post: import("./tools/content/schedule_post.ts").SchedulePostHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
   readonly search_help: import("./tools/support/search_help.ts").SearchHelpHandler<Context>;
+  readonly search_jobs: import("./tools/search/search_jobs.ts").SearchJobsHandler<Context>;
   readonly search_navigator_accounts: import("./tools/search/search_navigator_accounts.ts").SearchNavigatorAccountsHandler<Context>;
   readonly search_navigator_leads: import("./tools/search/search_navigator_leads.ts").SearchNavigatorLeadsHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;

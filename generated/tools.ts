@@ -82,7 +82,14 @@ import { tool as get_content_summary } from "./tools/content/get_content_summary
 import { tool as search_people } from "./tools/search/search_people.ts";
 import { tool as search_companies } from "./tools/search/search_companies.ts";
 import { tool as search_posts } from "./tools/search/search_posts.ts";
+import { tool as search_jobs } from "./tools/search/search_jobs.ts";
+import { tool as get_job } from "./tools/search/get_job.ts";
 import { tool as get_search_parameters } from "./tools/search/get_search_parameters.ts";
+import { tool as resolve_url } from "./tools/search/resolve_url.ts";
+import { tool as save_search } from "./tools/search/save_search.ts";
+import { tool as list_saved_searches } from "./tools/search/list_saved_searches.ts";
+import { tool as run_saved_search } from "./tools/search/run_saved_search.ts";
+import { tool as delete_saved_search } from "./tools/search/delete_saved_search.ts";
 import { tool as search_navigator_leads } from "./tools/search/search_navigator_leads.ts";
 import { tool as search_navigator_accounts } from "./tools/search/search_navigator_accounts.ts";
 import { tool as get_analytics } from "./tools/analytics/get_analytics.ts";
@@ -243,7 +250,14 @@ export const tools: readonly ToolModule[] = [
   search_people,
   search_companies,
   search_posts,
+  search_jobs,
+  get_job,
   get_search_parameters,
+  resolve_url,
+  save_search,
+  list_saved_searches,
+  run_saved_search,
+  delete_saved_search,
   search_navigator_leads,
   search_navigator_accounts,
   get_analytics,

@@ -12,6 +12,7 @@ import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
 import type { SchedulingTables } from "./service/scheduling/tables.ts";
 import type { NavigatorTables } from "./service/navigator/tables.ts";
+import type { SavedSearchTables } from "./service/saved-searches/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
 import type { TicketTables } from "./service/tickets/tables.ts";
 import type { WritingStyleTables } from "./service/writing-style/tables.ts";
@@ -26,6 +27,7 @@ export type ServiceTables = AnalyticsTables &
   LeadTables &
   SchedulingTables &
   NavigatorTables &
+  SavedSearchTables &
   SettingsTables &
   TicketTables &
   WritingStyleTables;

@@ -74,6 +74,7 @@ export interface paths {
   "/invitations/{invitation_id}/accept": { post: import("./operations/network/accept_invitation.ts").AcceptInvitationOperation };
   "/invitations/{invitation_id}/decline": { post: import("./operations/network/decline_invitation.ts").DeclineInvitationOperation };
   "/invitations/{invitation_id}/respond": { post: import("./operations/network/respond_to_invitation.ts").RespondToInvitationOperation };
+  "/jobs/{job_id}": { get: import("./operations/search/get_job.ts").GetJobOperation };
   "/lead-lists": { get: import("./operations/campaigns/list_lead_lists.ts").ListLeadListsOperation; post: import("./operations/campaigns/save_lead_list.ts").SaveLeadListOperation };
   "/lead-lists/{lead_list_id}": { patch: import("./operations/campaigns/save_lead_list.ts").ChangeLeadListOperation; delete: import("./operations/campaigns/delete_lead_list.ts").DeleteLeadListOperation };
   "/lead-lists/{lead_list_id}/csv": { post: import("./operations/campaigns/upload_leads_csv.ts").UploadLeadsCsvOperation };
@@ -124,12 +125,17 @@ export interface paths {
   "/profiles/{profile_id}/posts": { get: import("./operations/content/list_posts.ts").ListProfilePostsOperation };
   "/profiles/{profile_id}/recommendation-requests": { post: import("./operations/profile/request_recommendation.ts").RequestRecommendationOperation };
   "/relationships/{profile_id}": { get: import("./operations/network/get_relationship.ts").GetRelationshipOperation };
+  "/resolve": { get: import("./operations/search/resolve_url.ts").ResolveUrlOperation };
   "/saved-posts": { get: import("./operations/content/list_saved_posts.ts").ListSavedPostsOperation };
+  "/saved-searches": { get: import("./operations/search/list_saved_searches.ts").ListSavedSearchesOperation; post: import("./operations/search/save_search.ts").SaveSearchOperation };
+  "/saved-searches/{saved_search_id}": { delete: import("./operations/search/delete_saved_search.ts").DeleteSavedSearchOperation };
+  "/saved-searches/{saved_search_id}/run": { post: import("./operations/search/run_saved_search.ts").RunSavedSearchOperation };
   "/scheduled-messages": { get: import("./operations/messaging/list_scheduled_messages.ts").ListScheduledMessagesOperation; post: import("./operations/messaging/schedule_message.ts").ScheduleMessageOperation };
   "/scheduled-messages/{scheduled_message_id}": { delete: import("./operations/messaging/cancel_scheduled_message.ts").CancelScheduledMessageOperation };
   "/scheduled-posts": { post: import("./operations/content/schedule_post.ts").SchedulePostOperation };
   "/scheduled-posts/{scheduled_post_id}": { patch: import("./operations/content/schedule_post.ts").UpdateScheduledPostOperation; delete: import("./operations/content/cancel_scheduled_post.ts").CancelScheduledPostOperation };
   "/search/companies": { get: import("./operations/search/search_companies.ts").SearchCompaniesByQueryOperation; post: import("./operations/search/search_companies.ts").SearchCompaniesOperation };
+  "/search/jobs": { get: import("./operations/search/search_jobs.ts").SearchJobsByQueryOperation; post: import("./operations/search/search_jobs.ts").SearchJobsOperation };
   "/search/parameters": { get: import("./operations/search/get_search_parameters.ts").GetSearchParametersOperation };
   "/search/people": { get: import("./operations/search/search_people.ts").SearchPeopleByQueryOperation; post: import("./operations/search/search_people.ts").SearchPeopleOperation };
   "/search/posts": { get: import("./operations/search/search_posts.ts").SearchPostsByQueryOperation; post: import("./operations/search/search_posts.ts").SearchPostsOperation };

@@ -81,7 +81,14 @@ import get_content_summary from "./tools/content/get_content_summary.json" with 
 import search_people from "./tools/search/search_people.json" with { type: "json" };
 import search_companies from "./tools/search/search_companies.json" with { type: "json" };
 import search_posts from "./tools/search/search_posts.json" with { type: "json" };
+import search_jobs from "./tools/search/search_jobs.json" with { type: "json" };
+import get_job from "./tools/search/get_job.json" with { type: "json" };
 import get_search_parameters from "./tools/search/get_search_parameters.json" with { type: "json" };
+import resolve_url from "./tools/search/resolve_url.json" with { type: "json" };
+import save_search from "./tools/search/save_search.json" with { type: "json" };
+import list_saved_searches from "./tools/search/list_saved_searches.json" with { type: "json" };
+import run_saved_search from "./tools/search/run_saved_search.json" with { type: "json" };
+import delete_saved_search from "./tools/search/delete_saved_search.json" with { type: "json" };
 import search_navigator_leads from "./tools/search/search_navigator_leads.json" with { type: "json" };
 import search_navigator_accounts from "./tools/search/search_navigator_accounts.json" with { type: "json" };
 import get_analytics from "./tools/analytics/get_analytics.json" with { type: "json" };
@@ -241,7 +248,14 @@ export const tools = [
   search_people,
   search_companies,
   search_posts,
+  search_jobs,
+  get_job,
   get_search_parameters,
+  resolve_url,
+  save_search,
+  list_saved_searches,
+  run_saved_search,
+  delete_saved_search,
   search_navigator_leads,
   search_navigator_accounts,
   get_analytics,

@@ -9,6 +9,7 @@ import { inboxMigrations } from "../service/inbox/tables.ts";
 import { schedulingMigrations } from "../service/scheduling/tables.ts";
 import { leadMigrations } from "../service/leads/migrations.ts";
 import { navigatorMigrations } from "../service/navigator/tables.ts";
+import { savedSearchMigrations } from "../service/saved-searches/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 import { writingStyleMigrations } from "../service/writing-style/tables.ts";
@@ -26,6 +27,7 @@ export const migrations = joinMigrations(
     "service/scheduling": schedulingMigrations,
     "service/leads": leadMigrations,
     "service/navigator": navigatorMigrations,
+    "service/saved-searches": savedSearchMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
     "service/writing-style": writingStyleMigrations,

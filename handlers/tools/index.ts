@@ -73,9 +73,16 @@ import { get_content_calendar } from "./content/get_content_calendar.ts";
 import { search_people } from "./search/search_people.ts";
 import { search_companies } from "./search/search_companies.ts";
 import { search_posts } from "./search/search_posts.ts";
+import { search_jobs } from "./search/search_jobs.ts";
+import { get_job } from "./search/get_job.ts";
 import { get_search_parameters } from "./search/get_search_parameters.ts";
 import { search_navigator_leads } from "./search/search_navigator_leads.ts";
 import { search_navigator_accounts } from "./search/search_navigator_accounts.ts";
+import { resolve_url } from "./search/resolve_url.ts";
+import { save_search } from "./search/save_search.ts";
+import { list_saved_searches } from "./search/list_saved_searches.ts";
+import { run_saved_search } from "./search/run_saved_search.ts";
+import { delete_saved_search } from "./search/delete_saved_search.ts";
 import { get_analytics } from "./analytics/get_analytics.ts";
 import { get_post_analytics } from "./analytics/get_post_analytics.ts";
 import { get_cached_post_analytics } from "./analytics/get_cached_post_analytics.ts";
@@ -220,9 +227,16 @@ export const tools: ToolHandlers<ServiceContext> = {
   search_people,
   search_companies,
   search_posts,
+  search_jobs,
+  get_job,
   get_search_parameters,
   search_navigator_leads,
   search_navigator_accounts,
+  resolve_url,
+  save_search,
+  list_saved_searches,
+  run_saved_search,
+  delete_saved_search,
   get_analytics,
   get_post_analytics,
   get_cached_post_analytics,

@@ -36,7 +36,7 @@ async function callOverRest(service: TestService, tool: ToolModel, example: Exam
 
 /** What the calls of a service have left: the units used by category, and the audit rows without surfaces, ids and times. */
 async function tracesOf({ service, store }: TestService) {
-  await service.writeBehind.flush();
+  await Promise.all([service.audit.flush(), service.writeBehind.flush()]);
   const usage = await store.reader
     .selectFrom("sb_usage")
     .select(["category", (select) => select.fn.sum<number>("used").as("used")])

@@ -17,7 +17,7 @@ const { tools } = readSpec(join(import.meta.dirname, "../.."));
 const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_demo_0050"];
 
 /** Arguments that refer to public objects. */
-const publicArguments = ["company_id", "company_ids"];
+const publicArguments = ["company_id", "company_ids", "job_id"];
 /** Arguments that only filter a list: an unknown id finds nothing. */
 const filters = ["key_id"];
 /** Arguments that refer to objects that all accounts of the workspace may read. */
@@ -47,6 +47,7 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
   notification_ids: async ({ call }) => (await call("list_notifications")).body.data[0].id,
   ticket_id: async (service) => openTicket(service),
+  saved_search_id: async () => "ssr_demo_0001",
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
   export_id: async ({ call }) => (await call("export_connections", { format: "csv" })).body.id,
   profile_id: async () => blocker,

@@ -9,11 +9,13 @@ import type { DraftTables } from "../../service/drafts/tables.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import type { NavigatorTables } from "../../service/navigator/tables.ts";
+import type { SavedSearchTables } from "../../service/saved-searches/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-world.ts";
 import { seedNavigatorLeads } from "./seed-navigator-leads.ts";
 import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { createNetwork } from "../../network/networks.ts";
 import { seedConversationStates } from "./seed-conversation-states.ts";
+import { seedSavedSearches } from "./seed-saved-searches.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
 import { seedPostDrafts } from "./seed-post-drafts.ts";
 
@@ -58,7 +60,8 @@ async function fill(
   const network = openScope({ writer, dialect }, networkId);
   if (members === 0) await writeOwner(network, { id: ownerId, now });
   else await seedNetwork({ db, dialect, networkId, members, seed, now, ...(onProgress && { onProgress }) });
-  const { profile } = await embeddedNetwork({ ...network, memberId: ownerId, now: () => now, newId }).profiles.self();
+  const { profiles, search } = embeddedNetwork({ ...network, memberId: ownerId, now: () => now, newId });
+  const { profile } = await profiles.self();
   await writer
     .insertInto("sb_accounts")
     .values({
@@ -79,6 +82,7 @@ async function fill(
   await seedPostAnalytics({ writer, dialect }, { ...account, newId });
   await seedConversationStates(network, writer as unknown as Kysely<InboxTables>, account);
   if (members > 0) await seedPostDrafts(writer as unknown as Kysely<DraftTables>, account);
+  if (members > 0) await seedSavedSearches(search, writer as unknown as Kysely<SavedSearchTables>, account);
   if (members >= minMembersForCampaigns)
     await seedCampaigns(network, writer as unknown as Kysely<CampaignTables & LeadTables>, account);
   await seedNavigatorLeads(network, writer as unknown as Kysely<NavigatorTables>, account);

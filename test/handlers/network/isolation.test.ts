@@ -16,7 +16,7 @@ const networkReads = examples.filter(
     tool.effect === "read" &&
     example.setup.length === 0 &&
     !["campaigns", "settings", "support"].includes(tool.category) &&
-    !["get_cached_post_analytics", "get_variant_stats", "list_conversations"].includes(tool.name),
+    !["get_cached_post_analytics", "get_variant_stats", "list_conversations", "run_saved_search"].includes(tool.name),
 );
 
 /** Calls a tool and returns its whole response as JSON. */

@@ -93,5 +93,7 @@ export const unsupportedTools: UnsupportedTools = {
   save_navigator_lead: noNavigator,
   list_navigator_leads: noNavigator,
   list_navigator_alerts: noNavigator,
+  search_jobs: missing("job postings"),
+  get_job: missing("job postings"),
   search_posts: missing("the posts of others", "list_posts lists the account's own posts."),
 };

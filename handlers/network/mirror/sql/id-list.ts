@@ -17,3 +17,11 @@ export function isInIdList(dialect: Dialect, column: string, list: string): RawB
     ? sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${list}))`
     : sql<SqlBool>`${sql.ref(column)} in (select json_array_elements_text(${list}::json))`;
 }
+
+/** Row numbers as a subquery of one parameter: `hit.ordinal in (${numberList(dialect, ranks)})`. */
+export function numberList(dialect: Dialect, numbers: readonly number[]): RawBuilder<unknown> {
+  const list = JSON.stringify(numbers);
+  return dialect === "sqlite"
+    ? sql`select value from json_each(${list})`
+    : sql`select value::bigint from json_array_elements_text(${list}::json) as item(value)`;
+}
