@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from "kysely";
+import { sql, type AliasableExpression, type RawBuilder, type SqlBool } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
@@ -7,7 +7,8 @@ import type { PostSearchQuery } from "../../port/search.ts";
 import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
-import { textHits } from "../sql/full-text.ts";
+import { createTextMatcher, textHits } from "../sql/full-text.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
 
 interface Row {
@@ -80,7 +81,7 @@ async function readRows(view: NetworkView, query: PostSearchQuery, part: Part): 
   const { author, since, minReactions } = query;
   const { range, sort, after, count } = part;
   const posts = view.db
-    .selectFrom(textHits(view, "net_post_text", query.keyword).as("hit"))
+    .selectFrom((await selectCandidates(view, query, part)).as("hit"))
     .innerJoin("net_posts as p", "p.seq", "hit.ordinal")
     .select(["p.id", "p.created_at"])
     .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
@@ -111,6 +112,42 @@ async function readRows(view: NetworkView, query: PostSearchQuery, part: Part): 
 }
 
 const maxSimultaneous = 64;
+
+/** The number of the newest hits, or of the newest posts of an author, that are examined. */
+const maxExamined = 2_000;
+
+/**
+ * The ordinals of the posts to examine, so that a frequent word does not cost more in a larger network: the posts of the author
+ * that contain the words, the newest hits if their order or a filter is not in the index, or all hits in the order of the index.
+ */
+async function selectCandidates(
+  view: NetworkView,
+  { keyword, author, minReactions }: PostSearchQuery,
+  part: Part,
+): Promise<AliasableExpression<{ ordinal: number }>> {
+  if (author !== null) {
+    const ids = await readPostsOf(view, author, createTextMatcher(keyword));
+    return sql`(select a.seq as ordinal from net_posts a where ${isInIdList(view.dialect, "a.id", toIdList(ids))})`;
+  }
+  const hits = textHits(view, "net_post_text", keyword);
+  if (part.sort === "recent" && minReactions === 0) return hits;
+  const newest =
+    view.dialect === "sqlite"
+      ? sql`where ${withinOrdinals(part)} order by hit.ordinal desc`
+      : sql`join net_posts p on p.seq = hit.ordinal where ${withinTimes(part)} order by p.created_at desc, p.id desc`;
+  return sql`(select hit.ordinal from ${hits} hit ${newest} limit ${maxExamined})`;
+}
+
+/** Reads the ids of an author's newest posts that match. The full-text index has no access by author. */
+async function readPostsOf({ db }: NetworkView, author: string, isMatch: (text: string) => boolean): Promise<string[]> {
+  const posts = db.selectFrom("net_posts").select(["id", "text"]).where("author_id", "=", author);
+  const rows = await posts.orderBy("created_at", "desc").orderBy("id", "desc").limit(maxExamined).execute();
+  return rows.filter(({ text }) => isMatch(text)).map(({ id }) => id);
+}
+
+const withinTimes = ({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> =>
+  sql`p.created_at >= ${from ?? 0} and p.created_at < ${to ?? lastOrdinalTime}
+    and ${afterPosition(["p.created_at", "p.id"], sort === "recent" ? after : null, "desc")}`;
 
 /** The condition on the times of a part in terms of the index, so that SQLite reads no other hits. */
 function withinOrdinals({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> {
