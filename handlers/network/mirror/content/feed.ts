@@ -5,7 +5,7 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { FeedQuery } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
-import { matches } from "../sql/full-text.ts";
+import { matchesSince } from "../sql/full-text.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 import { feedScore, readCloseness } from "./feed-score.ts";
 import { readPosts } from "./posts.ts";
@@ -99,5 +99,5 @@ function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
     .where("p.created_at", ">", since)
     .where("p.created_at", "<=", asOf)
     .where(visiblePosts(view, "p"))
-    .$if(topic !== null, (select) => select.where(matches(view, "net_post_text", topic ?? "", "p.seq")));
+    .$if(topic !== null, (select) => select.where(matchesSince(view, "net_post_text", topic ?? "", since, "p.seq")));
 }

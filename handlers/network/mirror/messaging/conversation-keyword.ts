@@ -1,8 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
-import { foldWords } from "../sql/fold-words.ts";
-import { matches } from "../sql/full-text.ts";
+import { createTextMatcher, matches } from "../sql/full-text.ts";
 
 /**
  * The condition that the name of another participant of the conversation `c`, its title or subject, or one of its messages
@@ -23,7 +22,7 @@ export async function containsKeyword(view: NetworkView, keyword: string): Promi
 
 /** Titles are not indexed, because few conversations of an account have one. */
 async function findTitled({ db, memberId }: NetworkView, keyword: string): Promise<string[]> {
-  const words = foldWords(keyword);
+  const isMatch = createTextMatcher(keyword);
   const rows = await db
     .selectFrom("net_participants as p")
     .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
@@ -31,15 +30,5 @@ async function findTitled({ db, memberId }: NetworkView, keyword: string): Promi
     .where("p.member_id", "=", memberId)
     .where((where) => where.or([where("c.title", "is not", null), where("c.subject", "is not", null)]))
     .execute();
-  return rows.filter(({ title, subject }) => containsWords(title ?? subject ?? "", words)).map(({ id }) => id);
-}
-
-function containsWords(text: string, words: readonly string[]): boolean {
-  const found = foldWords(text);
-  return (
-    words.length > 0 &&
-    words.every((word, at) =>
-      found.some((other) => (at === words.length - 1 ? other.startsWith(word) : other === word)),
-    )
-  );
+  return rows.filter(({ title, subject }) => isMatch(title ?? subject ?? "")).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from "kysely";
+import { sql, type AliasableExpression, type RawBuilder, type SqlBool } from "kysely";
 import type { NoMatches, Post } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
@@ -7,7 +7,8 @@ import type { PostSearchQuery } from "../../port/search.ts";
 import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
-import { textHits } from "../sql/full-text.ts";
+import { createTextMatcher, textHits } from "../sql/full-text.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
 import { explainNoMatches } from "./no-matches.ts";
 import { countRows, type Total } from "./totals.ts";
@@ -36,14 +37,21 @@ export async function searchPosts(view: NetworkView, query: PostSearchQuery, pag
   return { ...found, total: count, totalIsExact: isExact, noMatches: isEmpty ? await explain(view, query) : null };
 }
 
-const countPosts = (view: NetworkView, query: PostSearchQuery): Promise<Total> =>
-  countRows(view, sql`${selectMatching(view, query).select("p.id")}`);
+/** All results from the newest one. */
+const fromNewest = { range: everything, sort: "recent", after: null } as const;
+
+async function countPosts(view: NetworkView, query: PostSearchQuery): Promise<Total> {
+  const { posts } = await selectMatching(view, query, fromNewest);
+  return countRows(view, sql`${posts.select("p.id")}`);
+}
 
 /** Reads the ids of the newest posts that match a search. */
 export async function readNewestPosts(view: NetworkView, query: PostSearchQuery, max: number): Promise<string[]> {
   const newest = view.dialect === "sqlite" ? sql`hit.ordinal` : sql`p.created_at`;
-  const posts = selectMatching(view, query).select("p.id").orderBy(newest, "desc");
+  const { posts } = await selectMatching(view, query, fromNewest);
   const rows = await posts
+    .select("p.id")
+    .orderBy(newest, "desc")
     .$if(view.dialect === "postgres", (select) => select.orderBy("p.id", "desc"))
     .limit(max)
     .execute();
@@ -106,24 +114,30 @@ interface Part {
   readonly range: Range;
   readonly sort: Order;
   readonly after: Position | null;
-  readonly count: number;
 }
 
-/** The posts `p` that match a search, in the order of the index. */
-function selectMatching(view: NetworkView, { keyword, author, since, minReactions }: PostSearchQuery) {
-  return view.db
-    .selectFrom(textHits(view, "net_post_text", keyword).as("hit"))
+/** The posts `p` that match a search, among those to examine for a part of the results. */
+async function selectMatching(view: NetworkView, query: PostSearchQuery, part: Part) {
+  const { keyword, author, since, minReactions } = query;
+  const posts = view.db
+    .selectFrom((await selectCandidates(view, query, part)).as("hit"))
     .innerJoin("net_posts as p", "p.seq", "hit.ordinal")
     .where(visiblePosts(view, "p"))
     .where((where) => where.and(hashtagConditions(keyword)))
     .$if(author !== null, (select) => select.where("p.author_id", "=", author ?? ""))
     .$if(since !== null, (select) => select.where("p.created_at", ">=", since ?? 0))
     .$if(minReactions > 0, (select) => select.where("p.reaction_count", ">=", minReactions));
+  return { posts }; // in an object, because a query is a thenable
 }
 
-async function readRows(view: NetworkView, query: PostSearchQuery, part: Part): Promise<Row[]> {
+async function readRows(
+  view: NetworkView,
+  query: PostSearchQuery,
+  part: Part & { readonly count: number },
+): Promise<Row[]> {
   const { range, sort, after, count } = part;
-  const posts = selectMatching(view, query)
+  const { posts: matching } = await selectMatching(view, query, part);
+  const posts = matching
     .select(["p.id", "p.created_at"])
     .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
     .$if(range.from !== null, (select) => select.where("p.created_at", ">=", range.from))
@@ -148,6 +162,42 @@ async function readRows(view: NetworkView, query: PostSearchQuery, part: Part): 
 }
 
 const maxSimultaneous = 64;
+
+/** The number of the newest hits, or of the newest posts of an author, that are examined. */
+const maxExamined = 2_000;
+
+/**
+ * The ordinals of the posts to examine, so that a frequent word does not cost more in a larger network: the posts of the author
+ * that contain the words, the newest hits if their order or a filter is not in the index, or all hits in the order of the index.
+ */
+async function selectCandidates(
+  view: NetworkView,
+  { keyword, author, minReactions }: PostSearchQuery,
+  part: Part,
+): Promise<AliasableExpression<{ ordinal: number }>> {
+  if (author !== null) {
+    const ids = await readPostsOf(view, author, createTextMatcher(keyword));
+    return sql`(select a.seq as ordinal from net_posts a where ${isInIdList(view.dialect, "a.id", toIdList(ids))})`;
+  }
+  const hits = textHits(view, "net_post_text", keyword);
+  if (part.sort === "recent" && minReactions === 0) return hits;
+  const newest =
+    view.dialect === "sqlite"
+      ? sql`where ${withinOrdinals(part)} order by hit.ordinal desc`
+      : sql`join net_posts p on p.seq = hit.ordinal where ${withinTimes(part)} order by p.created_at desc, p.id desc`;
+  return sql`(select hit.ordinal from ${hits} hit ${newest} limit ${maxExamined})`;
+}
+
+/** Reads the ids of an author's newest posts that match. The full-text index has no access by author. */
+async function readPostsOf({ db }: NetworkView, author: string, isMatch: (text: string) => boolean): Promise<string[]> {
+  const posts = db.selectFrom("net_posts").select(["id", "text"]).where("author_id", "=", author);
+  const rows = await posts.orderBy("created_at", "desc").orderBy("id", "desc").limit(maxExamined).execute();
+  return rows.filter(({ text }) => isMatch(text)).map(({ id }) => id);
+}
+
+const withinTimes = ({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> =>
+  sql`p.created_at >= ${from ?? 0} and p.created_at < ${to ?? lastOrdinalTime}
+    and ${afterPosition(["p.created_at", "p.id"], sort === "recent" ? after : null, "desc")}`;
 
 /** The condition on the times of a part in terms of the index, so that SQLite reads no other hits. */
 function withinOrdinals({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> {
