@@ -50,7 +50,7 @@ export function createDefinition(
     Context: ConnectedContext,
     jobs: (services) => ({
       ...serviceJobs(services),
-      "saved-searches": savedSearchJob(services),
+      saved_searches: savedSearchJob(services),
       [countValuesJob]: createCountValuesJob(services),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
