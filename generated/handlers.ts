@@ -10,10 +10,14 @@ export interface ToolHandlers<Context> {
   readonly comment_on_post: import("./tools/content/comment_on_post.ts").CommentOnPostHandler<Context>;
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
+  readonly create_group_conversation: import("./tools/messaging/create_group_conversation.ts").CreateGroupConversationHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
   readonly delete_comment: import("./tools/content/delete_comment.ts").DeleteCommentHandler<Context>;
+  readonly delete_message: import("./tools/messaging/delete_message.ts").DeleteMessageHandler<Context>;
+  readonly delete_message_template: import("./tools/messaging/delete_message_template.ts").DeleteMessageTemplateHandler<Context>;
   readonly delete_post: import("./tools/content/delete_post.ts").DeletePostHandler<Context>;
   readonly download_export: import("./tools/settings/download_export.ts").DownloadExportHandler<Context>;
+  readonly edit_message: import("./tools/messaging/edit_message.ts").EditMessageHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
   readonly export_analytics: import("./tools/analytics/export_analytics.ts").ExportAnalyticsHandler<Context>;
   readonly export_connections: import("./tools/network/export_connections.ts").ExportConnectionsHandler<Context>;
@@ -37,6 +41,7 @@ export interface ToolHandlers<Context> {
   readonly get_follower_analytics: import("./tools/analytics/get_follower_analytics.ts").GetFollowerAnalyticsHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
   readonly get_inbox_analytics: import("./tools/analytics/get_inbox_analytics.ts").GetInboxAnalyticsHandler<Context>;
+  readonly get_inbox_summary: import("./tools/messaging/get_inbox_summary.ts").GetInboxSummaryHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
   readonly get_network_stats: import("./tools/network/get_network_stats.ts").GetNetworkStatsHandler<Context>;
   readonly get_outreach_analytics: import("./tools/analytics/get_outreach_analytics.ts").GetOutreachAnalyticsHandler<Context>;
@@ -55,6 +60,7 @@ export interface ToolHandlers<Context> {
   readonly list_following: import("./tools/network/list_following.ts").ListFollowingHandler<Context>;
   readonly list_invitations: import("./tools/network/list_invitations.ts").ListInvitationsHandler<Context>;
   readonly list_mentions: import("./tools/content/list_mentions.ts").ListMentionsHandler<Context>;
+  readonly list_message_templates: import("./tools/messaging/list_message_templates.ts").ListMessageTemplatesHandler<Context>;
   readonly list_network_updates: import("./tools/network/list_network_updates.ts").ListNetworkUpdatesHandler<Context>;
   readonly list_post_comments: import("./tools/content/list_post_comments.ts").ListPostCommentsHandler<Context>;
   readonly list_post_reactions: import("./tools/content/list_post_reactions.ts").ListPostReactionsHandler<Context>;
@@ -72,12 +78,15 @@ export interface ToolHandlers<Context> {
   readonly react_to_post: import("./tools/content/react_to_post.ts").ReactToPostHandler<Context>;
   readonly remove_connection: import("./tools/network/remove_connection.ts").RemoveConnectionHandler<Context>;
   readonly remove_post_reaction: import("./tools/content/remove_post_reaction.ts").RemovePostReactionHandler<Context>;
+  readonly render_message_template: import("./tools/messaging/render_message_template.ts").RenderMessageTemplateHandler<Context>;
   readonly reply_to_comment: import("./tools/content/reply_to_comment.ts").ReplyToCommentHandler<Context>;
   readonly repost_post: import("./tools/content/repost_post.ts").RepostPostHandler<Context>;
   readonly request_recommendation: import("./tools/profile/request_recommendation.ts").RequestRecommendationHandler<Context>;
   readonly respond_to_invitation: import("./tools/network/respond_to_invitation.ts").RespondToInvitationHandler<Context>;
+  readonly save_message_template: import("./tools/messaging/save_message_template.ts").SaveMessageTemplateHandler<Context>;
   readonly save_post: import("./tools/content/save_post.ts").SavePostHandler<Context>;
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
+  readonly search_messages: import("./tools/messaging/search_messages.ts").SearchMessagesHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;
   readonly search_posts: import("./tools/search/search_posts.ts").SearchPostsHandler<Context>;
   readonly send_inmail: import("./tools/messaging/send_inmail.ts").SendInmailHandler<Context>;

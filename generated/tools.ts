@@ -19,7 +19,17 @@ import { tool as send_message } from "./tools/messaging/send_message.ts";
 import { tool as send_inmail } from "./tools/messaging/send_inmail.ts";
 import { tool as react_to_message } from "./tools/messaging/react_to_message.ts";
 import { tool as update_conversation } from "./tools/messaging/update_conversation.ts";
+import { tool as create_group_conversation } from "./tools/messaging/create_group_conversation.ts";
+import { tool as edit_message } from "./tools/messaging/edit_message.ts";
+import { tool as delete_message } from "./tools/messaging/delete_message.ts";
+import { tool as search_messages } from "./tools/messaging/search_messages.ts";
+import { tool as get_inbox_summary } from "./tools/messaging/get_inbox_summary.ts";
+import { tool as list_message_templates } from "./tools/messaging/list_message_templates.ts";
+import { tool as save_message_template } from "./tools/messaging/save_message_template.ts";
+import { tool as delete_message_template } from "./tools/messaging/delete_message_template.ts";
+import { tool as render_message_template } from "./tools/messaging/render_message_template.ts";
 import { tool as export_conversations } from "./tools/messaging/export_conversations.ts";
+import { tool as start_conversation } from "./tools/messaging/start_conversation.ts";
 import { tool as get_connections } from "./tools/network/get_connections.ts";
 import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
 import { tool as export_connections } from "./tools/network/export_connections.ts";
@@ -120,7 +130,17 @@ export const tools: readonly ToolModule[] = [
   send_inmail,
   react_to_message,
   update_conversation,
+  create_group_conversation,
+  edit_message,
+  delete_message,
+  search_messages,
+  get_inbox_summary,
+  list_message_templates,
+  save_message_template,
+  delete_message_template,
+  render_message_template,
   export_conversations,
+  start_conversation,
   get_connections,
   annotate_connection,
   export_connections,

@@ -9,6 +9,7 @@ import type { ExportTables } from "./service/exports/tables.ts";
 import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
+import type { TemplateTables } from "./service/templates/tables.ts";
 import type { TicketTables } from "./service/tickets/tables.ts";
 
 /** The service's own tables (`svc_*`), one group per subject. */
@@ -19,6 +20,7 @@ export type ServiceTables = AnalyticsTables &
   InboxTables &
   LeadTables &
   SettingsTables &
+  TemplateTables &
   TicketTables;
 
 /** The context that handlers receive with their input: the runtime's context, with the service's tables and the network. */

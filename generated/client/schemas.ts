@@ -59,6 +59,7 @@ export interface Schemas {
   ContactSupportBody: import("./operations/support/contact_support.ts").ContactSupportBody;
   Conversation: import("./schemas/Conversation.ts").Conversation;
   ConversationPage: import("./schemas/ConversationPage.ts").ConversationPage;
+  CreateGroupConversationBody: import("./operations/messaging/create_group_conversation.ts").CreateGroupConversationBody;
   CreatePostBody: import("./operations/content/create_post.ts").CreatePostBody;
   CurrentPosition: import("./schemas/CurrentPosition.ts").CurrentPosition;
   Cursor: import("./schemas/Cursor.ts").Cursor;
@@ -66,6 +67,7 @@ export interface Schemas {
   Degree: import("./schemas/Degree.ts").Degree;
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
   Deleted: import("./schemas/Deleted.ts").Deleted;
+  EditMessageBody: import("./operations/messaging/edit_message.ts").EditMessageBody;
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
   Endorsement: import("./schemas/Endorsement.ts").Endorsement;
@@ -87,6 +89,8 @@ export interface Schemas {
   FollowerPoint: import("./schemas/FollowerPoint.ts").FollowerPoint;
   FollowerSource: import("./schemas/FollowerSource.ts").FollowerSource;
   InboxAnalytics: import("./schemas/InboxAnalytics.ts").InboxAnalytics;
+  InboxItem: import("./schemas/InboxItem.ts").InboxItem;
+  InboxSummary: import("./schemas/InboxSummary.ts").InboxSummary;
   Interaction: import("./schemas/Interaction.ts").Interaction;
   Interval: import("./schemas/Interval.ts").Interval;
   Invitation: import("./schemas/Invitation.ts").Invitation;
@@ -107,8 +111,12 @@ export interface Schemas {
   Message: import("./schemas/Message.ts").Message;
   MessageAttachment: import("./schemas/MessageAttachment.ts").MessageAttachment;
   MessageExcerpt: import("./schemas/MessageExcerpt.ts").MessageExcerpt;
+  MessageHit: import("./schemas/MessageHit.ts").MessageHit;
+  MessageHitPage: import("./schemas/MessageHitPage.ts").MessageHitPage;
   MessagePage: import("./schemas/MessagePage.ts").MessagePage;
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
+  MessageTemplate: import("./schemas/MessageTemplate.ts").MessageTemplate;
+  MessageTemplatePage: import("./schemas/MessageTemplatePage.ts").MessageTemplatePage;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
   NetworkShare: import("./schemas/NetworkShare.ts").NetworkShare;
@@ -163,6 +171,8 @@ export interface Schemas {
   RecommendationRequest: import("./schemas/RecommendationRequest.ts").RecommendationRequest;
   RecordedCall: import("./schemas/RecordedCall.ts").RecordedCall;
   Relationship: import("./schemas/Relationship.ts").Relationship;
+  RenderMessageTemplateBody: import("./operations/messaging/render_message_template.ts").RenderMessageTemplateBody;
+  RenderedMessage: import("./schemas/RenderedMessage.ts").RenderedMessage;
   RenderedStep: import("./schemas/RenderedStep.ts").RenderedStep;
   ReplyToCommentBody: import("./operations/content/reply_to_comment.ts").ReplyToCommentBody;
   RepostPostBody: import("./operations/content/repost_post.ts").RepostPostBody;
@@ -170,6 +180,7 @@ export interface Schemas {
   RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
   RespondToInvitationBody: import("./operations/network/respond_to_invitation.ts").RespondToInvitationBody;
   ResponseTimes: import("./schemas/ResponseTimes.ts").ResponseTimes;
+  SaveMessageTemplateBody: import("./operations/messaging/save_message_template.ts").SaveMessageTemplateBody;
   SavePostBody: import("./operations/content/save_post.ts").SavePostBody;
   SavedPost: import("./schemas/SavedPost.ts").SavedPost;
   SavedPostPage: import("./schemas/SavedPostPage.ts").SavedPostPage;
@@ -187,6 +198,7 @@ export interface Schemas {
   SkillList: import("./schemas/SkillList.ts").SkillList;
   Split: import("./schemas/Split.ts").Split;
   SplitGroup: import("./schemas/SplitGroup.ts").SplitGroup;
+  StartConversationBody: import("./operations/messaging/start_conversation.ts").StartConversationBody;
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
   SuggestedConnection: import("./schemas/SuggestedConnection.ts").SuggestedConnection;
   SuggestedConnectionPage: import("./schemas/SuggestedConnectionPage.ts").SuggestedConnectionPage;
@@ -195,6 +207,7 @@ export interface Schemas {
   UnsupportedTool: import("./schemas/UnsupportedTool.ts").UnsupportedTool;
   UpdateAccountSettingsBody: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsBody;
   UpdateConversationBody: import("./operations/messaging/update_conversation.ts").UpdateConversationBody;
+  UpdateMessageTemplateBody: import("./operations/messaging/save_message_template.ts").UpdateMessageTemplateBody;
   UpdateOutreachSettingsBody: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsBody;
   UpdatePostBody: import("./operations/content/update_post.ts").UpdatePostBody;
   UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;

@@ -6,6 +6,7 @@ import { campaignMigrations } from "../service/campaigns/migrations.ts";
 import { exportMigrations } from "../service/exports/tables.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
+import { templateMigrations } from "../service/templates/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 
 /** The migrations of all tables except the runtime's. They run in the order of their ids, which stores record. */
@@ -18,6 +19,7 @@ export const migrations = joinMigrations(
     "service/exports": exportMigrations,
     "service/inbox": inboxMigrations,
     "service/settings": settingsMigrations,
+    "service/templates": templateMigrations,
     "service/tickets": ticketMigrations,
     service: { svc_0006_text_order: textOrder("svc_") },
   },

@@ -27,7 +27,12 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   campaign_id: async () => "cpn_demo_0001",
   lead_list_id: async () => "lst_demo_0001",
   conversation_id: async ({ call }) => (await call("list_conversations")).body.data[0].id,
-  message_id: async ({ call }) => (await call("list_conversations")).body.data[0].last_message.id,
+  message_id: async ({ call }, tool) =>
+    tool === "edit_message" || tool === "delete_message" // only for own messages
+      ? (await call("send_message", { profile_id: "prf_demo_0002", text: "Hello" })).body.id
+      : (await call("list_conversations")).body.data[0].last_message.id,
+  template_id: async ({ call }) =>
+    (await call("save_message_template", { name: "Own", kind: "message", text: "Hello" })).body.id,
   invitation_id: async ({ call }) => (await call("list_invitations", { direction: "received" })).body.data[0].id,
   post_id: async ({ call }, tool) =>
     tool === "get_post_analytics" // everybody sees the post, only its author sees the statistics
@@ -168,6 +173,8 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
       await service.call("comment_on_post", { post_id, text });
     for (const profile_id of name === "list_blocked_users" ? ["prf_demo_0043", "prf_demo_0044"] : [])
       await service.call("block_user", { profile_id });
+    for (const template of name === "list_message_templates" ? ["First", "Second"] : [])
+      await service.call("save_message_template", { name: template, kind: "message", text: "Hello" });
     const cursor = (await service.call(name, input)).body.next_cursor as string;
     expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
     for (const key of Object.values(keys)) {

@@ -5,8 +5,16 @@ import type { ConversationPage, Cursor, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `list_conversations`, without `account_id` and `preview`. */
 export interface ListConversationsInput {
-  /** all: except archived and snoozed. awaiting_reply: the newest message was received. */
-  filter: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
+  /** all: except archived and snoozed. awaiting_reply: the newest message was received; unanswered: sent. */
+  filter: "all"
+    | "unread"
+    | "awaiting_reply"
+    | "unanswered"
+    | "archived"
+    | "starred"
+    | "inmail"
+    | "snoozed"
+    | "drafts";
   /** With this label. */
   label?: string;
   /** Words in participants' names, title or messages. */

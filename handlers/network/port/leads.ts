@@ -28,6 +28,11 @@ export interface LeadMember {
 
 /** Data about the members that outreach wants to contact. */
 export interface LeadsPort {
+  /**
+   * Returns the id of a member other than the account's own. The reference is an id, a handle or a profile URL.
+   * @throws Failure `not_found`, and `invalid_arguments` at `/profile_id` for the account's own member.
+   */
+  find(reference: string): Promise<string>;
   /** By id; members who no longer exist, or who block the account, are omitted. */
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;
   /** By id. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { LeadMember, LeadsPort } from "../../port/leads.ts";
 import type { NetworkView } from "../network-view.ts";
+import { findOtherMemberId } from "../profiles/find-member.ts";
 import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
@@ -9,6 +10,7 @@ const chunkSize = 500;
 
 export function createLeads(view: NetworkView): LeadsPort {
   return {
+    find: (reference) => findOtherMemberId(view, reference, "profile_id"),
     describe: async (ids) => {
       const members = new Map<string, LeadMember>();
       for (let at = 0; at < ids.length; at += chunkSize) {
