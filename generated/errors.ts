@@ -13,6 +13,7 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "not_connected"
   | "no_inmail_credits"
+  | "subscription_required"
   | "not_found"
   | "method_not_allowed"
   | "timed_out"
@@ -151,6 +152,15 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: "The account has no InMail credits left.",
     hint: "Send an invitation instead, or contact a member with an open profile.",
   },
+  subscription_required: {
+    status: 403,
+    mcp: "error",
+    retryable: false,
+    common: false,
+    title: "Subscription required",
+    text: "The account does not have the subscription that this tool needs.",
+    hint: "get_account shows the account's subscriptions.",
+  },
   not_found: {
     status: 404,
     mcp: "error",
@@ -239,7 +249,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "Campaign not editable",
     text: "Only a draft, ready or paused campaign can be changed.",
-    hint: "Create a new campaign instead.",
+    hint: "Copy it with clone_campaign.",
   },
   launch_token_invalid: {
     status: 409,
@@ -320,7 +330,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Safety limit reached",
     text: "The account's limit for this safety category is reached.",
-    hint: "Wait for the reset. The usage resource contains the current usage.",
+    hint: "Wait for the reset. get_usage shows what is left.",
   },
   headers_too_large: {
     status: 431,

@@ -38,6 +38,7 @@ import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts, type Account } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
+import { createKeyChanges } from "./identity/key-changes.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
@@ -45,6 +46,7 @@ import { createJobQueue } from "./jobs/job-queue.ts";
 import type { JobKind } from "./jobs/job.ts";
 import { enqueueRecurring } from "./jobs/recurring.ts";
 import { startWorker, type Worker } from "./jobs/worker.ts";
+import { createCallCounts } from "./limits/call-counts.ts";
 import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
@@ -156,6 +158,7 @@ export async function createService<Context>(
     rateLimiter,
     safety: createSafetyLimits(surface),
     audit,
+    callCounts: createCallCounts(store),
     writeBehind: createWriteBehind(store, writers, metrics.countDroppedRecords),
     metrics,
     log,
@@ -169,6 +172,7 @@ export async function createService<Context>(
     ),
     deadlines: new Deadlines(),
     changes: new ResourceChanges(store, log),
+    keyChanges: createKeyChanges(store),
     jobs,
     events,
     requireSupport: (account, tool) => definition.requireSupport?.(account, tool, store.reader),
@@ -188,7 +192,7 @@ export async function createService<Context>(
   const stopHousekeeping = startHousekeeping(services);
   return {
     ...services,
-    authenticate: createAuthenticate(store.reader, surface, clock),
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges),
     tools,
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
@@ -221,7 +225,8 @@ export async function createService<Context>(
       stopHousekeeping();
       services.deadlines.close();
       accounts.close();
-      await Promise.all([audit.flush(), services.writeBehind.flush()]);
+      services.keyChanges.close();
+      await Promise.all([audit.flush(), services.callCounts.flush(), services.writeBehind.flush()]);
     },
   };
 }
@@ -244,7 +249,7 @@ const cleanUpMs = 600_000;
 
 /** The kinds of jobs that every service has. */
 const runtimeJobs = (
-  { clock, safety }: CallServices,
+  { clock, safety, callCounts }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
 ): Readonly<Record<string, JobKind>> => ({
@@ -258,6 +263,7 @@ const runtimeJobs = (
         await deleteOldEvents(tx, consumers, now);
         await deleteOldSubscriptions(tx, now);
         await safety.deleteOld(tx, now);
+        await callCounts.deleteOld(tx, now);
       }),
   },
   [completeCallKind]: {
@@ -266,7 +272,15 @@ const runtimeJobs = (
 });
 
 /** Flushes audit rows and deferred records, and synchronizes rate limits once a second. */
-function startHousekeeping({ store, audit, writeBehind, rateLimiter, clock, log }: CallServices): () => void {
+function startHousekeeping({
+  store,
+  audit,
+  callCounts,
+  writeBehind,
+  rateLimiter,
+  clock,
+  log,
+}: CallServices): () => void {
   let round = 0;
   let isRunning = false;
   let hasFailed = false;
@@ -274,7 +288,7 @@ function startHousekeeping({ store, audit, writeBehind, rateLimiter, clock, log 
     if (isRunning) return;
     isRunning = true;
     round += 1;
-    const tasks = [audit.flush(), writeBehind.flush()];
+    const tasks = [audit.flush(), callCounts.flush(), writeBehind.flush()];
     if (round % roundsPerSecond === 0) {
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();

@@ -13,7 +13,7 @@ export interface LaunchPreview {
   blockers: readonly LaunchIssue[];
   /** What to tell the user before the launch. */
   warnings: readonly LaunchIssue[];
-  /** Leads on the list. */
+  /** Leads on the list and leads added to the draft. */
   lead_count: number;
   /** Leads that the launch enrolls. */
   eligible_count: number;

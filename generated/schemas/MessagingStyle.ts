@@ -3,9 +3,11 @@ import type { MessagingRhythm, StyleFormality, StyleLength, StyleMarks, StyleSam
 
 /** Style of the account's messages. */
 export interface MessagingStyle {
-  /** Writing rules, most telling first; empty if there are too few texts. */
+  /** Writing rules, most characteristic first; empty if there are too few texts. */
   guide: readonly string[];
   sample: StyleSample;
+  /** Recognized languages: en, de, fr, es. */
+  languages: readonly StyleShare[];
   length: StyleLength;
   /** Most used greetings, up to 5; {name} replaces a name. */
   openings: readonly StyleShare[];

@@ -7,6 +7,6 @@ export interface PendingInvitation {
   /** From the account's point of view. */
   direction: "sent" | "received";
   /** Note sent with it; null if there is none. */
-  message: string | null;
+  text: string | null;
   sent_at: string;
 }

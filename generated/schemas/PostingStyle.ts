@@ -3,9 +3,11 @@ import type { PostingRhythm, StyleFormality, StyleLength, StyleMarks, StyleSampl
 
 /** Style of the account's posts. */
 export interface PostingStyle {
-  /** Writing rules, most telling first; empty if there are too few texts. */
+  /** Writing rules, most characteristic first; empty if there are too few texts. */
   guide: readonly string[];
   sample: StyleSample;
+  /** Recognized languages: en, de, fr, es. */
+  languages: readonly StyleShare[];
   length: StyleLength;
   /** Kinds of post (text, image, poll, ...), most used first. */
   formats: readonly StyleShare[];

@@ -8,6 +8,6 @@ export interface StyleFormality {
   score: number | null;
   /** Texts with a contraction: it's, don't. */
   contraction_share: number;
-  /** Texts that contain I, me or my. */
+  /** Texts that contain I, me or my, also in German, French and Spanish. */
   first_person_share: number;
 }

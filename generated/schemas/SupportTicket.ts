@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { RecordedCall, SupportReply } from "../schemas.ts";
+import type { RecordedCall, SupportReply, SupportTicketStatus } from "../schemas.ts";
 
 /** A request to support with its replies. */
 export interface SupportTicket {
@@ -10,8 +10,7 @@ export interface SupportTicket {
   subject: string;
   text: string;
   severity: "low" | "normal" | "high";
-  /** open: waiting for support; answered: waiting for the workspace. */
-  status: "open" | "answered" | "closed";
+  status: SupportTicketStatus;
   /** The call in question; null if there is none. */
   call: RecordedCall | null;
   /** Oldest first. */

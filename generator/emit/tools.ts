@@ -104,6 +104,8 @@ const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<str
     "renamedArguments",
     Object.fromEntries(Object.entries(tool.renamedInputs).map(([name, { use }]) => [name, use])),
   ),
+  ...(tool.details === null ? {} : { details: tool.details }),
+  ...(tool.synonyms.length === 0 ? {} : { synonyms: tool.synonyms }),
   ...(tool.replacedBy ? { replacedBy: tool.replacedBy } : {}),
 });
 

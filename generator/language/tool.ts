@@ -19,6 +19,7 @@ import {
   text,
 } from "./key-types.ts";
 import { DEPRECATION } from "./deprecation.ts";
+import { mimeType } from "./prompt.ts";
 import { TOOL_DEFAULTS } from "./service.ts";
 
 export const EFFECTS = ["read", "write", "destructive"] as const;
@@ -92,6 +93,13 @@ const ROUTE = either(
       "(the tool's name)",
     ),
     fixed: optional(values("Fixed arguments of the route; callers cannot send them.")),
+    text_body: optional(
+      mapping("a text body", "A body of another media type, which is the value of one argument.", {
+        argument: argument("String argument that the body contains, in UTF-8."),
+        media_type: mimeType("Content-Type of the body.", "text/csv"),
+      }),
+      "(bodies are JSON)",
+    ),
     deprecated: optional(DEPRECATION),
   }),
 );
@@ -120,6 +128,13 @@ export const TOOL = mapping(
     summary: summary("Description for models.", "Send one message to a connection or into an existing conversation."),
     details: optional(
       text("Longer text in Markdown for the documentation page.", "Messages are sent in the order of the calls."),
+    ),
+    synonyms: optional(
+      listOf(
+        line("A word or phrase.", "write to somebody"),
+        "Other words for what the tool does. Searches for tools use them; lists and pages do not contain them.",
+        { filled: true, distinct: true },
+      ),
     ),
     effect: oneOf(EFFECTS, "Effect of a call. With `actions`, the strongest effect of the actions."),
     idempotent: flag("Whether repeating a call has no further effect."),

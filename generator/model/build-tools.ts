@@ -53,6 +53,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     category,
     summary: spec.summary,
     details: spec.details ?? null,
+    synonyms: spec.synonyms ?? [],
     ...effect,
     live: spec.live ?? defaults.live,
     documented: spec.documented ?? defaults.documented,

@@ -1,16 +1,30 @@
 import type { ServiceDefinition } from "../../runtime/index.ts";
 import type { ServiceContext } from "../context.ts";
-import { definition } from "./definition.ts";
+import { connectors } from "../network/connectors/index.ts";
+import { createDefinition, definition } from "./definition.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
-/** Returns this service; with `SWITCHBOARD_SIMULATE`, its workers also play the other members of embedded networks. */
+type Settings = Pick<
+  OperatorSettings,
+  "SWITCHBOARD_SIMULATE" | "SWITCHBOARD_MODEL_URL" | "SWITCHBOARD_MODEL_KEY" | "SWITCHBOARD_MODEL_NAME"
+>;
+
+/**
+ * Returns this service, with the model of the settings. With `SWITCHBOARD_SIMULATE`, its workers also play the other members of
+ * embedded networks.
+ */
 export async function configuredDefinition({
   SWITCHBOARD_SIMULATE: isSimulated,
-}: Pick<OperatorSettings, "SWITCHBOARD_SIMULATE">): Promise<ServiceDefinition<ServiceContext>> {
-  if (!isSimulated) return definition;
+  SWITCHBOARD_MODEL_URL: url,
+  SWITCHBOARD_MODEL_KEY: key,
+  SWITCHBOARD_MODEL_NAME: name,
+}: Settings): Promise<ServiceDefinition<ServiceContext>> {
+  const hasModel = url !== undefined && name !== undefined;
+  const configured = hasModel ? createDefinition(connectors, { url, key: key ?? null, name }) : definition;
+  if (!isSimulated) return configured;
   const { simulationJob } = await import("./simulate-networks.ts"); // slow to load: it contains long lists of texts
   return {
-    ...definition,
-    jobs: (services) => ({ ...definition.jobs?.(services), simulate: simulationJob(services) }),
+    ...configured,
+    jobs: (services) => ({ ...configured.jobs?.(services), simulate: simulationJob(services) }),
   };
 }

@@ -1,6 +1,7 @@
 import { surface } from "../../generated/surface.ts";
 import { Failure, type ServiceDefinition } from "../../runtime/index.ts";
 import { ServiceContext } from "../context.ts";
+import type { ModelEndpoint } from "../model/ask-model.ts";
 import { connectors as ownConnectors } from "../network/connectors/index.ts";
 import { exposureKind } from "../network/connectors/embedded/exposures/exposure-record.ts";
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
@@ -8,11 +9,19 @@ import type { Connector, Connectors, Unsupported } from "../network/port/connect
 import type { Network } from "../network/port/network.ts";
 import { serviceJobs } from "../service/jobs.ts";
 import { resources } from "../resources/index.ts";
+import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
+import { savedSearchJob } from "./report-saved-searches.ts";
 
-/** Creates the service with the given connectors: its generated surface, its handlers and its migrations. */
-export function createDefinition(connectors: Connectors): ServiceDefinition<ServiceContext> {
+/**
+ * Creates the service with the given connectors: its generated surface, its handlers and its migrations.
+ * @param model that the operator has configured, or null.
+ */
+export function createDefinition(
+  connectors: Connectors,
+  model: ModelEndpoint | null = null,
+): ServiceDefinition<ServiceContext> {
   class ConnectedContext extends ServiceContext {
     #network: Network | null = null;
 
@@ -21,6 +30,10 @@ export function createDefinition(connectors: Connectors): ServiceDefinition<Serv
       const connector = connectors[networkKind];
       if (!connector) throw new Error(`this program has no connector to networks of kind "${networkKind}"`);
       return connector;
+    }
+
+    get model(): ModelEndpoint | null {
+      return model;
     }
 
     get network(): Network {
@@ -32,10 +45,11 @@ export function createDefinition(connectors: Connectors): ServiceDefinition<Serv
     tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input
     resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
     migrations,
-    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services) }),
+    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services), [runKind]: storeRuns }),
     Context: ConnectedContext,
     jobs: (services) => ({
       ...serviceJobs(services),
+      "saved-searches": savedSearchJob(services),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
     receivers: (services) =>

@@ -32,6 +32,12 @@ const text = (expected: string, defaultValue: string, isValid: (text: string) =>
   default: defaultValue,
 });
 
+const httpUrl = {
+  read: (url: string) => (isHttpUrl(url) ? url.replace(/\/+$/, "") : undefined),
+  expected: "expected an http or https URL without user, query and fragment",
+  default: undefined,
+};
+
 /** The settings that an operator sets in the environment. */
 const settings = {
   HOST: text("expected a host name or an address", "127.0.0.1", () => true),
@@ -41,9 +47,16 @@ const settings = {
     "sqlite:./data/switchboard.db",
     isDatabaseUrl,
   ),
-  SWITCHBOARD_PUBLIC_URL: {
-    read: (url: string) => (isHttpUrl(url) ? url.replace(/\/+$/, "") : undefined),
-    expected: "expected an http or https URL without user, query and fragment",
+  SWITCHBOARD_PUBLIC_URL: httpUrl,
+  SWITCHBOARD_MODEL_URL: httpUrl,
+  SWITCHBOARD_MODEL_KEY: {
+    read: (key: string) => (/^[\x21-\x7e]{1,1000}$/.test(key) ? key : undefined),
+    expected: "expected up to 1000 ASCII characters without spaces",
+    default: undefined,
+  },
+  SWITCHBOARD_MODEL_NAME: {
+    read: (name: string) => (/^[\x20-\x7e]{1,200}$/.test(name) ? name : undefined),
+    expected: "expected up to 200 ASCII characters",
     default: undefined,
   },
   SWITCHBOARD_DEMO_MEMBERS: integer(memberCountExpected, 10_000, isMemberCount),
@@ -101,6 +114,8 @@ export function readOperatorSettings(environment: Environment): OperatorSettings
     if (value !== undefined) values[name] = value;
     else if (given) problems.push(`${name}: ${setting.expected}`);
   }
+  if ((values["SWITCHBOARD_MODEL_URL"] === undefined) !== (values["SWITCHBOARD_MODEL_NAME"] === undefined))
+    problems.push("SWITCHBOARD_MODEL_URL, SWITCHBOARD_MODEL_NAME: set both or neither");
   problems.push(
     ...findMisspelled(environment).map(([name, intended]) => `${name}: unknown setting; did you mean ${intended}?`),
   );

@@ -9,8 +9,9 @@ import type { IdSource } from "../ids.ts";
 import type { NewJob } from "../jobs/job.ts";
 import type { RateLimitState } from "../limits/rate-limiter.ts";
 import type { CategoryUsage, CategoryWindows } from "../limits/safety.ts";
+import { readUsage } from "../limits/usage-rows.ts";
 import type { Dialect } from "../store/store.ts";
-import type { AuditRow, RuntimeTables } from "../store/tables.ts";
+import type { AuditRow, CallCountRow, RuntimeTables } from "../store/tables.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { CallServices } from "./call-services.ts";
 import { Cursors } from "./cursors.ts";
@@ -21,6 +22,7 @@ import type { CallRun } from "./steps/call-run.ts";
 import type { Guards } from "./steps/guard.ts";
 import type { Json, Lookup, PerformStep } from "./steps/step.ts";
 import type { Seals } from "./seals.ts";
+import { readServiceState, type ServiceState } from "./service-state.ts";
 
 /** The parameters of one call. */
 export interface CallDetails {
@@ -97,6 +99,17 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return async (changes) => {
       await db.updateTable("sb_accounts").set(changes).where("id", "=", account.id).execute();
       running.changedAccount = true;
+    };
+  }
+
+  /** Makes the call's account the default of the caller's key, with effect for the calls after the commit. */
+  get makeDefaultAccount(): () => Promise<void> {
+    const { keyChanges } = this.#services;
+    const { db, account, caller, running } = this.#details;
+    return async () => {
+      await db.updateTable("sb_keys").set({ default_account_id: account.id }).where("id", "=", caller.id).execute();
+      await keyChanges.announce(db);
+      running.changedKey = true;
     };
   }
 
@@ -274,6 +287,21 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return (requestId) => audit.find(db, caller.workspaceId, requestId);
   }
 
+  /**
+   * Writes what is recorded of earlier calls and still buffered, so that the call can read it. Only for calls that do not
+   * write. If the store cannot be written, the records stay buffered.
+   */
+  get writeRecords(): () => Promise<void> {
+    const { audit, callCounts } = this.#services;
+    return async () => void (await Promise.allSettled([audit.flush(), callCounts.flush()]));
+  }
+
+  /** Reads the state of the store and the jobs. */
+  get serviceState(): () => Promise<ServiceState> {
+    const services = this.#services;
+    return () => readServiceState(services, this.#details.db);
+  }
+
   /** The remaining limits of the account and the principal. */
   get limits(): CallLimits {
     return new CallLimits(this.#services, this.#details);
@@ -295,15 +323,30 @@ export class CallLimits {
     return safety.usage(this.#details.db, this.#details.account, clock());
   }
 
-  /** Returns the daily limit of a category at a time in epoch milliseconds, by default now. */
-  safetyLimit(category: string, atMs: number = this.#services.clock()): number {
-    return this.#services.safety.limitOf(category, this.#details.account, atMs);
+  /** Returns the daily limit of a category at a time in epoch milliseconds, by default now, for the call's account. */
+  safetyLimit(
+    category: string,
+    atMs: number = this.#services.clock(),
+    account: Account = this.#details.account,
+  ): number {
+    return this.#services.safety.limitOf(category, account, atMs);
   }
 
   /** Returns the weekly and monthly limits of the account by category, and the units that they count. */
   safetyWindows(): Promise<ReadonlyMap<string, CategoryWindows>> {
     const { safety, clock } = this.#services;
     return safety.windows(this.#details.db, this.#details.account, clock());
+  }
+
+  /** Returns the units that the account has consumed by category and day (`YYYY-MM-DD`), since a day. */
+  async safetyHistory(since: string): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+    const used = await readUsage(this.#details.db, this.#details.account.id, { today: since, since });
+    return new Map([...used].map(([category, { byDay }]) => [category, byDay]));
+  }
+
+  /** Returns the number of calls of the account by day, tool and surface, since a day (`YYYY-MM-DD`). */
+  calls(since: string): Promise<CallCountRow[]> {
+    return this.#services.callCounts.read(this.#details.db, this.#details.account.id, since);
   }
 
   plan(): RateLimitState {

@@ -19,7 +19,7 @@ export function createCallParts<Context>(
   stepOptions: Partial<StepOptions> = {},
 ): CallParts<Context> {
   const options = { ...defaultStepOptions, ...stepOptions };
-  const recorder = createRecorder(services);
+  const recorder = createRecorder(services, services.callCounts);
   const runHandler = createRunHandler(services, Context);
   const runWrite = createRunWrite(services, recorder, runHandler, options);
   const metrics = createStepMetrics(services.metrics, services.store);

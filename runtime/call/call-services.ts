@@ -6,8 +6,10 @@ import type { Serialize, Surface, Validate } from "../contract/surface.ts";
 import type { EventLog } from "../events/event-log.ts";
 import type { ResourceChanges } from "../events/resource-changes.ts";
 import type { Account, Accounts } from "../identity/accounts.ts";
+import type { KeyChanges } from "../identity/key-changes.ts";
 import type { IdSource } from "../ids.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
+import type { CallCounts } from "../limits/call-counts.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { SafetyLimits } from "../limits/safety.ts";
 import type { Metrics } from "../metrics.ts";
@@ -25,6 +27,7 @@ export interface CallServices {
   readonly rateLimiter: RateLimiter;
   readonly safety: SafetyLimits;
   readonly audit: AuditLog;
+  readonly callCounts: CallCounts;
   readonly writeBehind: WriteBehind;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -37,6 +40,7 @@ export interface CallServices {
   readonly deadlines: Deadlines;
   readonly events: EventLog;
   readonly changes: ResourceChanges;
+  readonly keyChanges: KeyChanges;
   readonly requireSupport: RequireSupport;
   /** Validates an output against its schema and serializes it as JSON. */
   readonly serialize: (schema: OutputSchema, operation: string, output: object) => string;

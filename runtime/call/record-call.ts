@@ -43,13 +43,14 @@ export interface Recorder {
   finish(call: RecordedCall, record: CallRecord, outcome: { readonly ok: true } | CallFailure): void;
 }
 
-/** Creates the recorder of audit rows and metrics. */
-export function createRecorder({
-  audit,
-  metrics,
-  clock,
-  log,
-}: Pick<CallServices, "audit" | "metrics" | "clock" | "log">): Recorder {
+/**
+ * Creates the recorder of audit rows and metrics.
+ * @param callCounts counts the calls as well.
+ */
+export function createRecorder(
+  { audit, metrics, clock, log }: Pick<CallServices, "audit" | "metrics" | "clock" | "log">,
+  callCounts?: CallServices["callCounts"],
+): Recorder {
   const isLogged = log.isLevelEnabled("debug");
 
   type Ending = Pick<AuditRow, "outcome" | "status" | "duration_ms">;
@@ -95,6 +96,8 @@ export function createRecorder({
         duration_ms: durationOf(record),
       };
       if (!record.written) audit.writeBehind(toRow(call, record, ending));
+      const { account, at } = record;
+      if (account) callCounts?.add({ account, tool: call.operation, surface: call.surface, at, isSuccess: outcome.ok });
       metrics.observeCall(call.operation, call.surface, ending.outcome, ending.duration_ms);
       if (isLogged) {
         const { operation, surface, requestId: request_id } = call;

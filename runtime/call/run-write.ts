@@ -35,7 +35,7 @@ export function createRunWrite<Context>(
   runHandler: RunHandler<Context>,
   { onPoint }: Pick<StepOptions, "onPoint">,
 ): RunWrite<Context> {
-  const { store, clock, safety, accounts, events, jobs, newId, writeBehind } = services;
+  const { store, clock, safety, accounts, events, jobs, newId, writeBehind, keyChanges } = services;
 
   async function runInside(tx: Kysely<RuntimeTables>, call: WriteCall<Context>): Promise<Success> {
     const { request, account, effect, slot, record, running, unfinished } = call;
@@ -89,6 +89,7 @@ export function createRunWrite<Context>(
       );
       if (running.deferred && !success.replayed) writeBehind.add(running.deferred);
       if (running.changedAccount) accounts.invalidate(account.workspaceId);
+      if (running.changedKey) keyChanges.count();
       return success;
     } catch (error) {
       record.written = false; // rolled back as well

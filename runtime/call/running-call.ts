@@ -8,6 +8,8 @@ export class RunningCall {
   #reject: ((failure: Failure) => void) | null = null;
   /** Whether the cached account is stale after the commit. */
   changedAccount = false;
+  /** Whether the cached key of the caller is stale after the commit. */
+  changedKey = false;
   /** The deferred records of the last run of the handler; null if there are none. */
   deferred: DeferredRecord[] | null = null;
 

@@ -127,6 +127,10 @@ export interface ToolEntry extends EffectEntry {
   readonly errors: readonly string[];
   /** Older names of arguments and the current ones. */
   readonly renamedArguments?: Readonly<Record<string, string>>;
+  /** Longer text in Markdown, if the tool has one. */
+  readonly details?: string;
+  /** Other words for what the tool does, for searches. Omitted if there are none. */
+  readonly synonyms?: readonly string[];
   /** Present on an older name, which has no handler of its own. */
   readonly replacedBy?: ReplacementEntry;
 }
@@ -164,6 +168,8 @@ export interface RouteEntry {
   /** The types of path and query parameters; a parameter without an entry is a string. */
   readonly parameterTypes: Readonly<Record<string, ParameterEntry>>;
   readonly bodyProperties: readonly string[];
+  /** The argument that a body of this media type contains. Other bodies are JSON. */
+  readonly textBody?: { readonly argument: string; readonly mediaType: string };
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Present if the route or an argument is deprecated. */
   readonly deprecation?: DeprecationHeaders;

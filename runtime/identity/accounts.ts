@@ -28,7 +28,9 @@ export interface Account {
 }
 
 /** The properties of its account that a call may change. */
-export type AccountChanges = Partial<Pick<AccountRow, "timezone" | "timezone_changed_at" | "daily_limits">>;
+export type AccountChanges = Partial<
+  Pick<AccountRow, "timezone" | "timezone_changed_at" | "daily_limits" | "warm_up_started_at" | "warm_up_days">
+>;
 
 export interface Accounts {
   /**

@@ -5,6 +5,7 @@ import type { Surface } from "../contract/surface.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import { FailedAttempts } from "./failed-attempts.ts";
 import { hashKey } from "./keys.ts";
+import type { KeyChanges } from "./key-changes.ts";
 import { createScopeIndex, type Principal } from "./principal.ts";
 import { RecentMap } from "./recent-map.ts";
 import { principalColumns, toPrincipal } from "./stored-principal.ts";
@@ -23,6 +24,8 @@ interface ValidKey {
   readonly expiresAt: number | null;
   /** Time of the read from the store. */
   readonly readAt: number;
+  /** The number of changes of keys before the read. */
+  readonly version: number;
 }
 
 /** Lifetime of a cache entry, in milliseconds: how late a key created or revoked on another node may be noticed. */
@@ -33,7 +36,12 @@ const maxCached = 10_000;
  * Checks Bearer tokens (RFC 6750) against the stored hashes. The lookup uses the SHA-256 of the token, so its duration
  * reveals nothing about how close a guess is.
  */
-export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surface, clock: Clock): Authenticate {
+export function createAuthenticate(
+  reader: Kysely<RuntimeTables>,
+  surface: Surface,
+  clock: Clock,
+  changes: Pick<KeyChanges, "version">,
+): Authenticate {
   const valid = new RecentMap<ValidKey>(maxCached);
   /** Times at which keys were found invalid, by hash. */
   const invalid = new RecentMap<number>(maxCached);
@@ -44,13 +52,14 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
   const isFresh = (readAt: number, now: number): boolean => now - readAt < cacheMs && now >= readAt;
 
   async function read(hash: string, now: number): Promise<ValidKey | null> {
+    const { version } = changes;
     const row = await reader
       .selectFrom("sb_keys")
       .select([...principalColumns, "expires_at", "revoked_at"])
       .where("hash", "=", hash)
       .executeTakeFirst();
     if (!row || row.revoked_at !== null) return null;
-    return { principal: toPrincipal(row, toolsOf), expiresAt: row.expires_at, readAt: now };
+    return { principal: toPrincipal(row, toolsOf), expiresAt: row.expires_at, readAt: now, version };
   }
 
   async function lookUp(hash: string, now: number): Promise<Principal> {
@@ -93,7 +102,10 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
     const hash = hashKey(token);
     const now = clock();
     const key = valid.get(hash);
-    if (key) return isFresh(key.readAt, now) ? requireUnexpired(key, now) : lookUp(hash, now);
+    if (key)
+      return key.version === changes.version && isFresh(key.readAt, now)
+        ? requireUnexpired(key, now)
+        : lookUp(hash, now);
     const invalidAt = invalid.get(hash);
     if (invalidAt !== undefined && isFresh(invalidAt, now)) throw new Failure("unauthenticated");
     const name = `${hash} ${address}`;

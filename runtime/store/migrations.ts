@@ -279,4 +279,24 @@ export const runtimeMigrations: Migrations = {
     },
   }),
   sb_0012_text_order: textOrder("sb_"),
+  sb_0013_call_counts: (dialect) => ({
+    up: async (db: Kysely<unknown>) => {
+      const { schema } = db;
+      await schema
+        .createTable("sb_call_counts")
+        .addColumn("account_id", "text", (column) => column.notNull())
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("tool", "text", (column) => column.notNull())
+        .addColumn("surface", "text", (column) => column.notNull())
+        .addColumn("calls", "integer", (column) => column.notNull())
+        .addColumn("failed", "integer", (column) => column.notNull())
+        .addColumn("last_ok_at", "bigint")
+        .addPrimaryKeyConstraint("sb_call_counts_pk", ["account_id", "day", "tool", "surface"])
+        .$call(clustered(dialect))
+        .execute();
+      await schema.createIndex("sb_call_counts_by_age").on("sb_call_counts").column("day").execute();
+      await schema.createIndex("sb_audit_by_time").on("sb_audit").columns(["workspace_id", "at", "seq"]).execute();
+      await textOrder("sb_call_counts")(dialect).up(db);
+    },
+  }),
 };

@@ -12,6 +12,7 @@ export interface RuntimeTables {
   sb_keys: KeyRow;
   /** `copied` of the used units are counted on another day as well, since a change of the time zone. */
   sb_usage: { account_id: string; category: string; day: string; used: number; copied: Generated<number> };
+  sb_call_counts: CallCountRow;
   sb_plan_use: { principal_id: string; tokens: number; updated_at: number };
   sb_idempotency: IdempotencyRow;
   /** `seq` numbers the rows in insertion order. */
@@ -67,6 +68,20 @@ export interface KeyRow {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
+}
+
+/** The calls of a tool by an account on one day of its time zone. */
+export interface CallCountRow {
+  account_id: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  tool: string;
+  surface: string;
+  calls: number;
+  /** Calls that returned an error. */
+  failed: number;
+  /** Time of the last success, or null. */
+  last_ok_at: number | null;
 }
 
 export interface IdempotencyRow {

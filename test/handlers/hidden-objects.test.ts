@@ -17,15 +17,21 @@ const { tools } = readSpec(join(import.meta.dirname, "../.."));
 const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_demo_0050"];
 
 /** Arguments that refer to public objects. */
-const publicArguments = ["company_id"];
+const publicArguments = ["company_id", "company_ids", "job_id"];
+/** Arguments that only filter a list: an unknown id finds nothing. */
+const filters = ["key_id"];
 /** Arguments that refer to objects that all accounts of the workspace may read. */
-const sharedInWorkspace = ["account_id", "request_id"];
+const sharedInWorkspace = ["account_id", "request_id", "ticket_id"];
 
 /** Objects that only the owner's account may see, by the argument that accepts their ids. */
 const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string) => Promise<string>>> = {
   account_id: async ({ accountId }) => accountId,
   campaign_id: async () => "cpn_demo_0001",
   lead_list_id: async () => "lst_demo_0001",
+  lead_id: async ({ call }) =>
+    (await call("list_campaign_leads", { campaign_id: "cpn_demo_0001" })).body.data[0].lead_id,
+  lead_ids: async () => "led_demo_0001",
+  exclusion_id: async () => "exc_demo_0001",
   conversation_id: async ({ call }) => (await call("list_conversations")).body.data[0].id,
   message_id: async ({ call }, tool) =>
     tool === "edit_message" || tool === "delete_message" // only for own messages
@@ -44,6 +50,9 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   },
   post_ids: async () => "pst_demo_0001",
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
+  notification_ids: async ({ call }) => (await call("list_notifications")).body.data[0].id,
+  ticket_id: async (service) => openTicket(service),
+  saved_search_id: async () => "ssr_demo_0001",
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
   export_id: async ({ call }) => (await call("export_connections", { format: "csv" })).body.id,
   profile_id: async () => blocker,
@@ -52,7 +61,18 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   author: async () => blocker,
   media_ids: addImage,
   attachments: addImage,
+  draft_id: async ({ call }) => (await call("save_post_draft", { text: "Of the owner" })).body.id,
+  scheduled_post_id: async ({ call }) =>
+    (await call("schedule_post", { text: "Of the owner", publish_at: later })).body.id,
+  scheduled_message_id: async ({ call }) =>
+    (await call("schedule_message", { profile_id: "prf_demo_0002", text: "Of the owner", send_at: later })).body.id,
 };
+
+const later = "2026-07-01T09:00:00Z";
+
+async function openTicket({ call }: TestService): Promise<string> {
+  return (await call("contact_support", { subject: "Help", body: "It does not work." })).body.id as string;
+}
 
 async function addImage(service: TestService): Promise<string> {
   const image = { id: "med_of_owner", filename: "a.png", content_type: "image/png", size: 1, data_base64: "AA==" };
@@ -131,7 +151,7 @@ test("a launch token of another account is rejected like a forged one", async ()
 
 test("every argument that identifies an object is covered by this test", () => {
   const names = new Set(tools.flatMap(argumentsOf));
-  const known = [...Object.keys(hiddenObjects), ...publicArguments, "cursor", "launch_token"];
+  const known = [...Object.keys(hiddenObjects), ...publicArguments, ...filters, "cursor", "launch_token"];
   expect([...names].sort()).toEqual(known.sort());
 });
 
@@ -158,6 +178,14 @@ test.each(sampleOnPostgres(withObjects).map((tool) => [tool.name, tool] as const
   },
 );
 
+/** Add two items to lists of the account that are empty in the demo network. */
+const addListed: Readonly<Record<string, (service: TestService) => Promise<void>>> = {
+  list_scheduled_messages: async ({ call }) => {
+    for (const text of ["First", "Second"])
+      await call("schedule_message", { profile_id: "prf_demo_0002", text, send_at: later });
+  },
+};
+
 const withCursor = tools.filter((tool) => argumentsOf(tool).includes("cursor"));
 
 test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const))(
@@ -171,10 +199,13 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     const { post_id } = input;
     for (const text of post_id === undefined ? [] : ["First", "Second"])
       await service.call("comment_on_post", { post_id, text });
+    await addListed[name]?.(service);
     for (const profile_id of name === "list_blocked_users" ? ["prf_demo_0043", "prf_demo_0044"] : [])
       await service.call("block_user", { profile_id });
     for (const template of name === "list_message_templates" ? ["First", "Second"] : [])
       await service.call("save_message_template", { name: template, kind: "message", text: "Hello" });
+    if (name === "list_audit_events") for (const _ of [1, 2]) await service.call("get_account");
+    if (name === "list_support_tickets") for (const _ of [1, 2]) await openTicket(service);
     const cursor = (await service.call(name, input)).body.next_cursor as string;
     expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
     for (const key of Object.values(keys)) {

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import type { ServiceContext } from "../../handlers/context.ts";
 import { createDefinition, definition } from "../../handlers/app/definition.ts";
+import type { ModelEndpoint } from "../../handlers/model/ask-model.ts";
+import { connectors as ownConnectors } from "../../handlers/network/connectors/index.ts";
 import type { Connectors } from "../../handlers/network/port/connector.ts";
 import { demoAccountId, demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { Store } from "../../runtime/index.ts";
@@ -13,24 +15,37 @@ import { seedTemplate, templates } from "./templates.ts";
 export type TestService = Served<ServiceContext>;
 
 const [demo] = templates;
-const seedDemoWorld = (store: Store): Promise<void> => seedTemplate(store, demo);
+const seedDemoWorld =
+  (members: number) =>
+  (store: Store): Promise<void> =>
+    seedTemplate(store, { name: demo.name, members });
 
 export interface ServiceTestOptions {
   readonly clock?: TestClock;
   /** An empty database, which is seeded; default: a copy of a seeded one. */
   readonly database?: TestDatabase;
+  /** Seeds another number of members than 120. */
+  readonly members?: number;
   /** By default those of the service. */
   readonly connectors?: Connectors;
+  /** The model that the operator has configured; by default none. */
+  readonly model?: ModelEndpoint;
   /** For services that tests share: takes what stops the service. By default, it stops at the end of the test. */
   readonly onEnd?: OnEnd;
 }
 
-/** Starts the real service with a copy of the demo network of 120 members; its key may call every tool. */
-export function startService({ connectors, ...options }: ServiceTestOptions = {}): Promise<TestService> {
-  const isSeeded = inject("templateFolder") !== undefined && options.database === undefined;
-  return serve(connectors ? createDefinition(connectors) : definition, {
+/** Starts the real service with a copy of the demo network, of 120 members by default; its key may call every tool. */
+export function startService({
+  connectors,
+  model,
+  members,
+  ...options
+}: ServiceTestOptions = {}): Promise<TestService> {
+  const isSeeded = inject("templateFolder") !== undefined && options.database === undefined && members === undefined;
+  const isChanged = connectors !== undefined || model !== undefined;
+  return serve(isChanged ? createDefinition(connectors ?? ownConnectors, model) : definition, {
     ...options,
-    ...(isSeeded ? { template: demo.name } : { prepare: seedDemoWorld }),
+    ...(isSeeded ? { template: demo.name } : { prepare: seedDemoWorld(members ?? demo.members) }),
     root: join(import.meta.dirname, "../.."),
     workspaceId: demoWorkspaceId,
     accountId: demoAccountId,

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A lead of the list that the launch excludes. */
+/** A lead that the launch excludes. */
 export interface ExcludedLead {
   /** Lead id (led_...). */
   lead_id: string;

@@ -10,8 +10,7 @@ export interface SupportTicket {
   subject: string;
   text: string;
   severity: "low" | "normal" | "high";
-  /** open: waiting for support; answered: waiting for the workspace. */
-  status: "open" | "answered" | "closed";
+  status: Schemas["SupportTicketStatus"];
   /** The call in question; null if there is none. */
   call: Schemas["RecordedCall"] | null;
   /** Oldest first. */

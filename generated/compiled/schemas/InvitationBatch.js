@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, list } from "../support.js";
+import { escaped, list, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -452,7 +452,7 @@ const print = (v) =>
 const print_1 = (v) =>
   '{"invitation_id":"' + escaped(v.invitation_id) +
   '","profile_id":"' + escaped(v.profile_id) +
-  '","name":"' + escaped(v.name) +
+  '","name":"' + visible(v.name) +
   '","sent_at":"' + escaped(v.sent_at) +
   '","error":' + (v.error === null ? "null" : print_2(v.error)) +
   "}";

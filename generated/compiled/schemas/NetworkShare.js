@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, list } from "../support.js";
+import { list, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -245,7 +245,7 @@ const print = (v) =>
   "}";
 
 const print_1 = (v) =>
-  '{"value":"' + escaped(v.value) +
+  '{"value":"' + visible(v.value) +
   '","count":' + v.count +
   ',"percent":' + v.percent +
   "}";

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 
 export { validate0 as validate, print as serialize };
@@ -188,7 +188,7 @@ const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","kind":"' + v.kind +
   '","profile":' + print_MemberRef(v.profile) +
-  ',"text":"' + escaped(v.text) +
+  ',"text":"' + visible(v.text) +
   '","occurred_at":"' + escaped(v.occurred_at) +
   '","conversation_id":' + (v.conversation_id === null ? "null" : '"' + escaped(v.conversation_id) + '"') +
   ',"messaged":' + v.messaged +

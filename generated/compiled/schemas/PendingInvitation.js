@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","direction","message","sent_at"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]},"message":{"type":["string","null"]},"sent_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","direction","text","sent_at"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]},"text":{"type":["string","null"]},"sent_at":{"type":"string","format":"date-time"}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14,14 +14,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.direction === undefined) && (missing0 = "direction"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.sent_at === undefined) && (missing0 = "sent_at"))){
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.direction === undefined) && (missing0 = "direction"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.sent_at === undefined) && (missing0 = "sent_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "direction")) || (key0 === "message")) || (key0 === "sent_at"))){
+if(!((((key0 === "id") || (key0 === "direction")) || (key0 === "text")) || (key0 === "sent_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -67,11 +67,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.message !== undefined){
-let data2 = data.message;
+if(data.text !== undefined){
+let data2 = data.text;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate0.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema0.properties.message.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema0.properties.text.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -134,6 +134,6 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","direction":"' + v.direction +
-  '","message":' + (v.message === null ? "null" : '"' + escaped(v.message) + '"') +
+  '","text":' + (v.text === null ? "null" : '"' + visible(v.text) + '"') +
   ',"sent_at":"' + escaped(v.sent_at) +
   '"}';

@@ -9,7 +9,7 @@ import { validate as validate_StyleShare, serialize as print_StyleShare } from "
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["guide","sample","length","formats","openings","closings","emoji","hashtags","formality","question_share","rhythm"],"properties":{"guide":{"type":"array","items":{"type":"string"}},"sample":{"sharedSchema":"StyleSample"},"length":{"sharedSchema":"StyleLength"},"formats":{"type":"array","items":{"sharedSchema":"StyleShare"}},"openings":{"type":"array","items":{"sharedSchema":"StyleShare"}},"closings":{"type":"array","items":{"sharedSchema":"StyleShare"}},"emoji":{"sharedSchema":"StyleMarks"},"hashtags":{"sharedSchema":"StyleMarks"},"formality":{"sharedSchema":"StyleFormality"},"question_share":{"type":"number","minimum":0,"maximum":1},"rhythm":{"sharedSchema":"PostingRhythm"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["guide","sample","languages","length","formats","openings","closings","emoji","hashtags","formality","question_share","rhythm"],"properties":{"guide":{"type":"array","maxItems":20,"items":{"type":"string"}},"sample":{"sharedSchema":"StyleSample"},"languages":{"type":"array","maxItems":4,"items":{"sharedSchema":"StyleShare"}},"length":{"sharedSchema":"StyleLength"},"formats":{"type":"array","items":{"sharedSchema":"StyleShare"}},"openings":{"type":"array","items":{"sharedSchema":"StyleShare"}},"closings":{"type":"array","items":{"sharedSchema":"StyleShare"}},"emoji":{"sharedSchema":"StyleMarks"},"hashtags":{"sharedSchema":"StyleMarks"},"formality":{"sharedSchema":"StyleFormality"},"question_share":{"type":"number","minimum":0,"maximum":1},"rhythm":{"sharedSchema":"PostingRhythm"}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19,7 +19,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.guide === undefined) && (missing0 = "guide")) || ((data.sample === undefined) && (missing0 = "sample"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.formats === undefined) && (missing0 = "formats"))) || ((data.openings === undefined) && (missing0 = "openings"))) || ((data.closings === undefined) && (missing0 = "closings"))) || ((data.emoji === undefined) && (missing0 = "emoji"))) || ((data.hashtags === undefined) && (missing0 = "hashtags"))) || ((data.formality === undefined) && (missing0 = "formality"))) || ((data.question_share === undefined) && (missing0 = "question_share"))) || ((data.rhythm === undefined) && (missing0 = "rhythm"))){
+if(((((((((((((data.guide === undefined) && (missing0 = "guide")) || ((data.sample === undefined) && (missing0 = "sample"))) || ((data.languages === undefined) && (missing0 = "languages"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.formats === undefined) && (missing0 = "formats"))) || ((data.openings === undefined) && (missing0 = "openings"))) || ((data.closings === undefined) && (missing0 = "closings"))) || ((data.emoji === undefined) && (missing0 = "emoji"))) || ((data.hashtags === undefined) && (missing0 = "hashtags"))) || ((data.formality === undefined) && (missing0 = "formality"))) || ((data.question_share === undefined) && (missing0 = "question_share"))) || ((data.rhythm === undefined) && (missing0 = "rhythm"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -39,6 +39,11 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
+if(data0.length > 20){
+validate0.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/properties/guide/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+return false;
+}
+else {
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -57,6 +62,7 @@ break;
 }
 }
 if(valid1){
+}
 }
 }
 else {
@@ -89,43 +95,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.length !== undefined){
-let data3 = data.length;
+if(data.languages !== undefined){
+let data3 = data.languages;
 const _errs7 = errors;
-if(!(validate_StyleLength(data3, {instancePath:instancePath+"/length",parentData:data,parentDataProperty:"length",rootData}))){
-vErrors = vErrors === null ? validate_StyleLength.errors : vErrors.concat(validate_StyleLength.errors);
-errors = vErrors.length;
-}
-else {
-}
-if(errors === _errs7){
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.formats !== undefined){
-let data4 = data.formats;
 const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
+if(errors === _errs7){
+if(Array.isArray(data3)){
+if(data3.length > 4){
+validate0.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+return false;
+}
+else {
 var valid2 = true;
-const len1 = data4.length;
+const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs10 = errors;
-if(!(validate_StyleShare(data5, {instancePath:instancePath+"/formats/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+let data4 = data3[i1];
+const _errs9 = errors;
+if(!(validate_StyleShare(data4, {instancePath:instancePath+"/languages/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate_StyleShare.errors : vErrors.concat(validate_StyleShare.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs10){
+if(errors === _errs9){
 }
-var valid2 = _errs10 === errors;
+var valid2 = _errs9 === errors;
 if(!valid2){
 break;
 }
@@ -133,21 +127,39 @@ break;
 if(valid2){
 }
 }
+}
 else {
-validate0.errors = [{instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate0.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs7){
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.openings !== undefined){
-let data6 = data.openings;
+if(data.length !== undefined){
+let data5 = data.length;
+const _errs10 = errors;
+if(!(validate_StyleLength(data5, {instancePath:instancePath+"/length",parentData:data,parentDataProperty:"length",rootData}))){
+vErrors = vErrors === null ? validate_StyleLength.errors : vErrors.concat(validate_StyleLength.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs10){
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.formats !== undefined){
+let data6 = data.formats;
 const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs11){
@@ -157,7 +169,7 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 const _errs13 = errors;
-if(!(validate_StyleShare(data7, {instancePath:instancePath+"/openings/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+if(!(validate_StyleShare(data7, {instancePath:instancePath+"/formats/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate_StyleShare.errors : vErrors.concat(validate_StyleShare.errors);
 errors = vErrors.length;
 }
@@ -174,7 +186,7 @@ if(valid3){
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/openings",schemaPath:"#/properties/openings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate0.errors = [{instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -186,8 +198,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.closings !== undefined){
-let data8 = data.closings;
+if(data.openings !== undefined){
+let data8 = data.openings;
 const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs14){
@@ -197,7 +209,7 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 const _errs16 = errors;
-if(!(validate_StyleShare(data9, {instancePath:instancePath+"/closings/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
+if(!(validate_StyleShare(data9, {instancePath:instancePath+"/openings/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate_StyleShare.errors : vErrors.concat(validate_StyleShare.errors);
 errors = vErrors.length;
 }
@@ -214,7 +226,7 @@ if(valid4){
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/closings",schemaPath:"#/properties/closings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate0.errors = [{instancePath:instancePath+"/openings",schemaPath:"#/properties/openings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -226,16 +238,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.emoji !== undefined){
-let data10 = data.emoji;
+if(data.closings !== undefined){
+let data10 = data.closings;
 const _errs17 = errors;
-if(!(validate_StyleMarks(data10, {instancePath:instancePath+"/emoji",parentData:data,parentDataProperty:"emoji",rootData}))){
-vErrors = vErrors === null ? validate_StyleMarks.errors : vErrors.concat(validate_StyleMarks.errors);
+const _errs18 = errors;
+if(errors === _errs17){
+if(Array.isArray(data10)){
+var valid5 = true;
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+let data11 = data10[i4];
+const _errs19 = errors;
+if(!(validate_StyleShare(data11, {instancePath:instancePath+"/closings/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate_StyleShare.errors : vErrors.concat(validate_StyleShare.errors);
 errors = vErrors.length;
 }
 else {
 }
+if(errors === _errs19){
+}
+var valid5 = _errs19 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/closings",schemaPath:"#/properties/closings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 if(errors === _errs17){
+}
 }
 var valid0 = _errs17 === errors;
 }
@@ -243,65 +278,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.hashtags !== undefined){
-let data11 = data.hashtags;
-const _errs18 = errors;
-if(!(validate_StyleMarks(data11, {instancePath:instancePath+"/hashtags",parentData:data,parentDataProperty:"hashtags",rootData}))){
+if(data.emoji !== undefined){
+let data12 = data.emoji;
+const _errs20 = errors;
+if(!(validate_StyleMarks(data12, {instancePath:instancePath+"/emoji",parentData:data,parentDataProperty:"emoji",rootData}))){
 vErrors = vErrors === null ? validate_StyleMarks.errors : vErrors.concat(validate_StyleMarks.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs18){
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.formality !== undefined){
-let data12 = data.formality;
-const _errs19 = errors;
-if(!(validate_StyleFormality(data12, {instancePath:instancePath+"/formality",parentData:data,parentDataProperty:"formality",rootData}))){
-vErrors = vErrors === null ? validate_StyleFormality.errors : vErrors.concat(validate_StyleFormality.errors);
-errors = vErrors.length;
-}
-else {
-}
-if(errors === _errs19){
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.question_share !== undefined){
-let data13 = data.question_share;
-const _errs20 = errors;
-const _errs21 = errors;
 if(errors === _errs20){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1 || isNaN(data13)){
-validate0.errors = [{instancePath:instancePath+"/question_share",schemaPath:"#/properties/question_share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-return false;
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-validate0.errors = [{instancePath:instancePath+"/question_share",schemaPath:"#/properties/question_share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/question_share",schemaPath:"#/properties/question_share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-if(errors === _errs20){
-}
 }
 var valid0 = _errs20 === errors;
 }
@@ -309,11 +295,28 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rhythm !== undefined){
-let data14 = data.rhythm;
+if(data.hashtags !== undefined){
+let data13 = data.hashtags;
+const _errs21 = errors;
+if(!(validate_StyleMarks(data13, {instancePath:instancePath+"/hashtags",parentData:data,parentDataProperty:"hashtags",rootData}))){
+vErrors = vErrors === null ? validate_StyleMarks.errors : vErrors.concat(validate_StyleMarks.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs21){
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.formality !== undefined){
+let data14 = data.formality;
 const _errs22 = errors;
-if(!(validate_PostingRhythm(data14, {instancePath:instancePath+"/rhythm",parentData:data,parentDataProperty:"rhythm",rootData}))){
-vErrors = vErrors === null ? validate_PostingRhythm.errors : vErrors.concat(validate_PostingRhythm.errors);
+if(!(validate_StyleFormality(data14, {instancePath:instancePath+"/formality",parentData:data,parentDataProperty:"formality",rootData}))){
+vErrors = vErrors === null ? validate_StyleFormality.errors : vErrors.concat(validate_StyleFormality.errors);
 errors = vErrors.length;
 }
 else {
@@ -326,6 +329,56 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.question_share !== undefined){
+let data15 = data.question_share;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs23){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1 || isNaN(data15)){
+validate0.errors = [{instancePath:instancePath+"/question_share",schemaPath:"#/properties/question_share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate0.errors = [{instancePath:instancePath+"/question_share",schemaPath:"#/properties/question_share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/question_share",schemaPath:"#/properties/question_share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+if(errors === _errs23){
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rhythm !== undefined){
+let data16 = data.rhythm;
+const _errs25 = errors;
+if(!(validate_PostingRhythm(data16, {instancePath:instancePath+"/rhythm",parentData:data,parentDataProperty:"rhythm",rootData}))){
+vErrors = vErrors === null ? validate_PostingRhythm.errors : vErrors.concat(validate_PostingRhythm.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs25){
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -354,6 +407,7 @@ return errors === 0;
 const print = (v) =>
   '{"guide":' + list(v.guide, text) +
   ',"sample":' + print_StyleSample(v.sample) +
+  ',"languages":' + list(v.languages, print_StyleShare) +
   ',"length":' + print_StyleLength(v.length) +
   ',"formats":' + list(v.formats, print_StyleShare) +
   ',"openings":' + list(v.openings, print_StyleShare) +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal } from "../support.js";
-import { escaped, list } from "../support.js";
+import { list, visible } from "../support.js";
 import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
 
 export { validate0 as validate, print as serialize };
@@ -237,5 +237,5 @@ const print = (v) =>
 const print_1 = (v) =>
   '{"kind":"' + v.kind +
   '","count":' + v.count +
-  ',"name":' + (v.name === null ? "null" : '"' + escaped(v.name) + '"') +
+  ',"name":' + (v.name === null ? "null" : '"' + visible(v.name) + '"') +
   "}";

@@ -3,10 +3,11 @@ import { equal, fullFormats } from "../support.js";
 import { escaped, list, text } from "../support.js";
 import { validate as validate_RecordedCall, serialize as print_RecordedCall } from "./RecordedCall.js";
 import { validate as validate_SupportReply, serialize as print_SupportReply } from "./SupportReply.js";
+import { validate as validate_SupportTicketStatus } from "./SupportTicketStatus.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","account_id","subject","text","severity","status","call","replies","created_at","updated_at"],"properties":{"id":{"type":"string"},"account_id":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"severity":{"type":"string","enum":["low","normal","high"]},"status":{"type":"string","enum":["open","answered","closed"]},"call":{"anyOf":[{"sharedSchema":"RecordedCall"},{"type":"null"}]},"replies":{"type":"array","items":{"sharedSchema":"SupportReply"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","account_id","subject","text","severity","status","call","replies","created_at","updated_at"],"properties":{"id":{"type":"string"},"account_id":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"severity":{"type":"string","enum":["low","normal","high"]},"status":{"sharedSchema":"SupportTicketStatus"},"call":{"anyOf":[{"sharedSchema":"RecordedCall"},{"type":"null"}]},"replies":{"type":"array","maxItems":100,"items":{"sharedSchema":"SupportReply"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -121,15 +122,9 @@ if(valid0){
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-const vSchema1 = schema0.properties.status.enum;
-if(!(((data5 === "open") || (data5 === "answered")) || (data5 === "closed"))){
-validate0.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
+if(!(validate_SupportTicketStatus(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate_SupportTicketStatus.errors : vErrors.concat(validate_SupportTicketStatus.errors);
+errors = vErrors.length;
 }
 else {
 }
@@ -143,22 +138,22 @@ var valid0 = true;
 if(valid0){
 if(data.call !== undefined){
 let data6 = data.call;
+const _errs13 = errors;
 const _errs14 = errors;
-const _errs15 = errors;
 let valid1 = false;
-const _errs16 = errors;
+const _errs15 = errors;
 if(!(validate_RecordedCall(data6, {instancePath:instancePath+"/call",parentData:data,parentDataProperty:"call",rootData}))){
 vErrors = vErrors === null ? validate_RecordedCall.errors : vErrors.concat(validate_RecordedCall.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs16){
+if(errors === _errs15){
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs17 = errors;
+const _errs16 = errors;
 if(data6 !== null){
 const err0 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -169,10 +164,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs18 = errors;
-if(errors === _errs17){
+const _errs17 = errors;
+if(errors === _errs16){
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs16 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 }
@@ -190,19 +185,19 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs15;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs14){
+if(errors === _errs13){
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -210,24 +205,29 @@ var valid0 = true;
 if(valid0){
 if(data.replies !== undefined){
 let data7 = data.replies;
+const _errs18 = errors;
 const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs19){
+if(errors === _errs18){
 if(Array.isArray(data7)){
+if(data7.length > 100){
+validate0.errors = [{instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
 var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-const _errs21 = errors;
+const _errs20 = errors;
 if(!(validate_SupportReply(data8, {instancePath:instancePath+"/replies/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate_SupportReply.errors : vErrors.concat(validate_SupportReply.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs21){
+if(errors === _errs20){
 }
-var valid2 = _errs21 === errors;
+var valid2 = _errs20 === errors;
 if(!valid2){
 break;
 }
@@ -235,14 +235,15 @@ break;
 if(valid2){
 }
 }
+}
 else {
 validate0.errors = [{instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs18){
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -250,12 +251,12 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 let data9 = data.created_at;
+const _errs21 = errors;
 const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
+if(errors === _errs21){
 if((typeof data9 == "number") && (isFinite(data9))){
 }
-if(errors === _errs22){
+if(errors === _errs21){
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -268,11 +269,11 @@ else {
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs22){
+if(errors === _errs21){
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -280,12 +281,12 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 let data10 = data.updated_at;
+const _errs23 = errors;
 const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs24){
+if(errors === _errs23){
 if((typeof data10 == "number") && (isFinite(data10))){
 }
-if(errors === _errs24){
+if(errors === _errs23){
 if(typeof data10 === "string"){
 if(!(formats0.validate(data10))){
 validate0.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -298,11 +299,11 @@ else {
 validate0.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs24){
+if(errors === _errs23){
 }
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;

@@ -1,13 +1,16 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
 import { escaped, list } from "../support.js";
+import { validate as validate_CallUsage, serialize as print_CallUsage } from "./CallUsage.js";
 import { validate as validate_CategoryUsage, serialize as print_CategoryUsage } from "./CategoryUsage.js";
 import { validate as validate_PlanUsage, serialize as print_PlanUsage } from "./PlanUsage.js";
+import { validate as validate_UsageDay, serialize as print_UsageDay } from "./UsageDay.js";
 import { validate as validate_WarmUpState, serialize as print_WarmUpState } from "./WarmUpState.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","day","timezone","resets_at","categories","plan","warm_up"],"properties":{"account_id":{"type":"string"},"day":{"type":"string","format":"date"},"timezone":{"type":"string"},"resets_at":{"type":"string","format":"date-time"},"categories":{"type":"array","items":{"sharedSchema":"CategoryUsage"}},"plan":{"sharedSchema":"PlanUsage"},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","day","timezone","resets_at","categories","calls","days","plan","warm_up"],"properties":{"account_id":{"type":"string"},"day":{"type":"string","format":"date"},"timezone":{"type":"string"},"resets_at":{"type":"string","format":"date-time"},"categories":{"type":"array","items":{"sharedSchema":"CategoryUsage"}},"calls":{"sharedSchema":"CallUsage"},"days":{"type":"array","maxItems":30,"items":{"sharedSchema":"UsageDay"}},"plan":{"sharedSchema":"PlanUsage"},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]}}};
+const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats.date;
 const formats2 = fullFormats["date-time"];
 
@@ -18,14 +21,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.account_id === undefined) && (missing0 = "account_id")) || ((data.day === undefined) && (missing0 = "day"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.resets_at === undefined) && (missing0 = "resets_at"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.warm_up === undefined) && (missing0 = "warm_up"))){
+if((((((((((data.account_id === undefined) && (missing0 = "account_id")) || ((data.day === undefined) && (missing0 = "day"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.resets_at === undefined) && (missing0 = "resets_at"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.days === undefined) && (missing0 = "days"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.warm_up === undefined) && (missing0 = "warm_up"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "account_id") || (key0 === "day")) || (key0 === "timezone")) || (key0 === "resets_at")) || (key0 === "categories")) || (key0 === "plan")) || (key0 === "warm_up"))){
+if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -164,11 +167,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.plan !== undefined){
-let data6 = data.plan;
+if(data.calls !== undefined){
+let data6 = data.calls;
 const _errs13 = errors;
-if(!(validate_PlanUsage(data6, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData}))){
-vErrors = vErrors === null ? validate_PlanUsage.errors : vErrors.concat(validate_PlanUsage.errors);
+if(!(validate_CallUsage(data6, {instancePath:instancePath+"/calls",parentData:data,parentDataProperty:"calls",rootData}))){
+vErrors = vErrors === null ? validate_CallUsage.errors : vErrors.concat(validate_CallUsage.errors);
 errors = vErrors.length;
 }
 else {
@@ -181,25 +184,88 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.warm_up !== undefined){
-let data7 = data.warm_up;
+if(data.days !== undefined){
+let data7 = data.days;
 const _errs14 = errors;
 const _errs15 = errors;
-let valid2 = false;
+if(errors === _errs14){
+if(Array.isArray(data7)){
+if(data7.length > 30){
+validate0.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
 const _errs16 = errors;
-if(!(validate_WarmUpState(data7, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData}))){
-vErrors = vErrors === null ? validate_WarmUpState.errors : vErrors.concat(validate_WarmUpState.errors);
+if(!(validate_UsageDay(data8, {instancePath:instancePath+"/days/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate_UsageDay.errors : vErrors.concat(validate_UsageDay.errors);
 errors = vErrors.length;
 }
 else {
 }
 if(errors === _errs16){
 }
-var _valid0 = _errs16 === errors;
-valid2 = valid2 || _valid0;
+var valid2 = _errs16 === errors;
 if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs14){
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plan !== undefined){
+let data9 = data.plan;
 const _errs17 = errors;
-if(data7 !== null){
+if(!(validate_PlanUsage(data9, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData}))){
+vErrors = vErrors === null ? validate_PlanUsage.errors : vErrors.concat(validate_PlanUsage.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs17){
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warm_up !== undefined){
+let data10 = data.warm_up;
+const _errs18 = errors;
+const _errs19 = errors;
+let valid3 = false;
+const _errs20 = errors;
+if(!(validate_WarmUpState(data10, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData}))){
+vErrors = vErrors === null ? validate_WarmUpState.errors : vErrors.concat(validate_WarmUpState.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs20){
+}
+var _valid0 = _errs20 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs21 = errors;
+if(data10 !== null){
 const err0 = {instancePath:instancePath+"/warm_up",schemaPath:"#/properties/warm_up/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -209,15 +275,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs18 = errors;
-if(errors === _errs17){
+const _errs22 = errors;
+if(errors === _errs21){
 }
-var _valid0 = _errs17 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
+var _valid0 = _errs21 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
 }
 }
-if(!valid2){
+if(!valid3){
 const err1 = {instancePath:instancePath+"/warm_up",schemaPath:"#/properties/warm_up/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
@@ -230,24 +296,26 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs15;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs14){
+if(errors === _errs18){
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
+}
 }
 }
 }
@@ -275,6 +343,8 @@ const print = (v) =>
   '","timezone":"' + escaped(v.timezone) +
   '","resets_at":"' + escaped(v.resets_at) +
   '","categories":' + list(v.categories, print_CategoryUsage) +
+  ',"calls":' + print_CallUsage(v.calls) +
+  ',"days":' + list(v.days, print_UsageDay) +
   ',"plan":' + print_PlanUsage(v.plan) +
   ',"warm_up":' + (v.warm_up === null ? "null" : print_WarmUpState(v.warm_up)) +
   "}";

@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["at which hours and days am I active", "best time to post"],
   },
   routes: [
     {

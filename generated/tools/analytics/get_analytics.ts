@@ -48,6 +48,11 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Days are in the account's time zone. The network counts results of posts and search appearances per UTC day; they are\nassigned to the day with the same date.\n",
+    synonyms: [
+      "how is my account doing",
+      "performance report, growth, compare periods, this month and the one before",
+    ],
   },
   routes: [
     {

@@ -49,6 +49,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/text", "/data/*/post/excerpt", "/data/*/post_author/name", "/data/*/post_author/headline"],
     errors: [],
+    synonyms: ["how many people saw my comments"],
   },
   routes: [
     {

@@ -43,6 +43,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Only the account's own posts have metrics; any other post returns `not_found`. The result is stored, and\n`get_cached_post_analytics` returns it without consuming the limit.\n",
+    synonyms: ["how did my post do", "impressions, views, reach and engagement rate of posts"],
   },
   routes: [
     {

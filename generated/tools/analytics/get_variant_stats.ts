@@ -48,6 +48,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["A/B test results", "which message variant wins"],
   },
   routes: [
     {

@@ -43,6 +43,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Planned steps are cancelled; invitations and messages already sent remain. A campaign can be archived in any status and\nnever runs again.\n",
+    synonyms: ["stop, end or delete a campaign"],
   },
   routes: [
     {

@@ -45,6 +45,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict", "launch_token_invalid", "campaign_changed"],
+    details: "Enrolls the eligible leads and plans their first steps within the schedule and the limits. This version plans the steps and\ndoes not perform them. A token can be used once; repeating the call with the token that started the campaign returns the campaign in its\ncurrent state.\n",
+    synonyms: ["start, launch or run a campaign"],
   },
   routes: [
     {

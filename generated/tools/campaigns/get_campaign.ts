@@ -43,6 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["status, statistics and health of an outreach campaign"],
   },
   routes: [
     {

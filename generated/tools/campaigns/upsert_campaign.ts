@@ -7,8 +7,8 @@ import type { Campaign, CampaignSchedule, CampaignStepInput, CampaignStopRule } 
 export interface UpsertCampaignInput {
   /** Omit to create one. */
   campaign_id?: string;
-  /** Campaign name. */
-  name: string;
+  /** Required for a new campaign. */
+  name?: string;
   /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: readonly CampaignStepInput[];
   schedule?: CampaignSchedule;
@@ -37,7 +37,7 @@ export const tool: ToolModule = {
   entry: {
     name: "upsert_campaign",
     title: "Upsert campaign",
-    description: "Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps, stop rules.",
+    description: "Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps, stop rules. Give at least one of campaign_id and name.",
     category: "campaigns",
     effect: "write",
     idempotent: true,
@@ -72,6 +72,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["campaign_not_editable"],
+    details: "Without `campaign_id`, a draft is created; with it, the campaign is changed and becomes a draft. Omitted arguments are\nunchanged. `steps`, `schedule` and `stop_on` are replaced as a whole. The `steps`\nfrom `get_campaign` can be edited and sent back.\n\n| kind | action | text | consumes |\n|---|---|---|---|\n| `view_profile` | views the lead's profile | none | profile_view |\n| `follow` | follows the lead | none | follow |\n| `invite` | invites the lead to connect | note of at most 300 characters, or none | invitation |\n| `message` | writes to a connection | at most 8000 characters | message |\n| `inmail` | writes to a member who is not a connection | subject of at most 200, text of at most 1900 characters | inmail |\n| `react` | reacts to the lead's newest post, with `like` unless `reaction` is set | none | engagement |\n\nTexts may contain `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`,\n`{{industry}}`, `{{location}}` and `{{custom.<field>}}` of the lead. Unknown variables are rejected; the launch preview\nreports variables that are empty for a lead.\n\nA new campaign uses the account's working hours as its schedule, has no daily cap and stops on a reply. Each lead is\nassigned one variant per step, by weight.\n",
+    synonyms: ["create, edit or change an outreach campaign or sequence and its steps"],
   },
   routes: [
     {

@@ -59,6 +59,7 @@ export const tool: ToolModule = {
       "/replies/*/text",
     ],
     errors: [],
+    synonyms: ["write a comment, reply under a post"],
   },
   routes: [
     {

@@ -78,6 +78,8 @@ export const tool: ToolModule = {
       "/repost_of/text",
     ],
     errors: [],
+    details: "Hashtags are read from the text. A member named in `mentions` is notified once.\n",
+    synonyms: ["publish, share or write an update", "post an image, a link or a poll"],
   },
   routes: [
     {

@@ -43,6 +43,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "The replies to the comment are deleted with it. This cannot be undone.\n",
+    synonyms: ["remove my comment"],
   },
   routes: [
     {

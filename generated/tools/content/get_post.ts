@@ -60,6 +60,7 @@ export const tool: ToolModule = {
       "/repost_of/text",
     ],
     errors: [],
+    synonyms: ["read one post"],
   },
   routes: [
     {

@@ -61,6 +61,8 @@ export const tool: ToolModule = {
       "/data/*/replies/*/text",
     ],
     errors: [],
+    details: "Each item is a comment on the post itself and contains its replies, oldest first. `relevant` sorts by the number of\nreactions and replies, then newest first.\n",
+    synonyms: ["read the comments and discussion of a post"],
   },
   routes: [
     {

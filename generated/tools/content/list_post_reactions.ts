@@ -54,6 +54,7 @@ export const tool: ToolModule = {
       "/data/*/profile/current_position/company_name",
     ],
     errors: [],
+    synonyms: ["who liked my post"],
   },
   routes: [
     {

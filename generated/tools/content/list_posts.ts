@@ -68,6 +68,8 @@ export const tool: ToolModule = {
       "/data/*/repost_of/text",
     ],
     errors: [],
+    details: "Without `profile_id` and `company_id`, the account's own posts are listed. Engagement is the sum of reactions, comments\nand reposts.\n",
+    synonyms: ["my latest or newest posts", "posts of a member or company"],
   },
   routes: [
     {

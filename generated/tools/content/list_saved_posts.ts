@@ -44,6 +44,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/post/excerpt", "/data/*/post_author/name"],
     errors: [],
+    details: "Deleted posts and posts that the account may no longer see are omitted. `get_post` returns a post in full.\n",
+    synonyms: ["my bookmarks"],
   },
   routes: [
     {

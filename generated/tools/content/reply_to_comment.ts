@@ -59,6 +59,8 @@ export const tool: ToolModule = {
       "/replies/*/text",
     ],
     errors: [],
+    details: "Replies are one level deep: a reply to a reply has the same `parent_id` as that reply. The author of the comment and the\nauthor of the post are notified.\n",
+    synonyms: ["answer a comment"],
   },
   routes: [
     {

@@ -43,6 +43,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    details: "The text, attachments and reactions disappear for all participants; get_messages still lists the message with `deleted_at`. After 60 minutes, the call returns `conflict`. Received messages return `not_found`. The conversation remains.",
+    synonyms: ["unsend or recall a message", "take back what I sent"],
   },
   routes: [
     {

@@ -43,6 +43,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    details: "A running campaign uses a template if one of its steps sends the same text. The call then returns `conflict` with the campaign.",
+    synonyms: ["remove a snippet or canned response"],
   },
   routes: [
     {

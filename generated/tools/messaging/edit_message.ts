@@ -53,6 +53,8 @@ export const tool: ToolModule = {
       "/reactions/*/name",
     ],
     errors: ["conflict"],
+    details: "All participants see the new text and `edited_at`. The first message of an InMail conversation may have at most 1900 characters. After 60 minutes, or if the message was deleted, the call returns `conflict`. Received messages return `not_found`.",
+    synonyms: ["correct a typo in a sent message", "change what I wrote"],
   },
   routes: [
     {

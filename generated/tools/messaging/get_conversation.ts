@@ -52,6 +52,7 @@ export const tool: ToolModule = {
       "/last_message/excerpt",
     ],
     errors: [],
+    synonyms: ["one thread, its participants and state"],
   },
   routes: [
     {

@@ -47,6 +47,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/first/*/name", "/first/*/excerpt"],
     errors: [],
+    details: "Each count equals the length of list_conversations with the filter of the same name: archived conversations count only for `snoozed` and `drafts`, snoozed ones only for `unread`, `snoozed` and `drafts`. `stale` counts the unanswered conversations whose newest message is older than `stale_after_days`. `first` names up to 10 conversations that are neither archived nor snoozed, in the order unread, awaiting reply, draft, stale; among them starred ones first, then the newest activity.",
+    synonyms: ["inbox overview", "what needs my attention", "whom to follow up with", "stale conversations"],
   },
   routes: [
     {

@@ -55,6 +55,8 @@ export const tool: ToolModule = {
       "/data/*/reactions/*/name",
     ],
     errors: [],
+    details: "Reading does not mark the conversation as read.",
+    synonyms: ["read a chat", "message history of a thread"],
   },
   routes: [
     {

@@ -45,6 +45,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "`use_count` counts the members for whom render_message_template rendered the template, each once.",
+    synonyms: ["saved texts, snippets, canned responses"],
   },
   routes: [
     {

@@ -53,6 +53,7 @@ export const tool: ToolModule = {
       "/reactions/*/name",
     ],
     errors: ["conflict"],
+    synonyms: ["emoji, thumbs up, like for a message"],
   },
   routes: [
     {

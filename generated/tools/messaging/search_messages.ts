@@ -54,6 +54,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/title", "/data/*/participant_names/*", "/data/*/sender_name", "/data/*/excerpt"],
     errors: [],
+    details: "A message matches if it contains all words, ignoring case and accents; the last word also matches the beginning of a word. Archived and snoozed conversations are searched too, deleted messages are not.",
+    synonyms: ["find what somebody wrote", "look for words in chats and DMs", "message history"],
   },
   routes: [
     {

@@ -56,6 +56,8 @@ export const tool: ToolModule = {
     ],
     errors: ["no_inmail_credits", "already_connected"],
     renamedArguments: { recipient_id: "profile_id" },
+    details: "Opens an InMail conversation with the subject as its title. InMail to an open profile uses no credit. `get_account` returns the remaining credits. The account's own profile returns `invalid_arguments`.",
+    synonyms: ["message a stranger, somebody who is not a connection", "cold message with a subject"],
   },
   routes: [
     {

@@ -54,6 +54,8 @@ export const tool: ToolModule = {
       "/profile/current_position/company_name",
     ],
     errors: ["not_connected"],
+    details: "Omitted arguments are unchanged; `tags` replaces all tags. Tags and note are stored by this service and are not visible on the network. get_connections filters by tag.",
+    synonyms: ["tag, label or private note on a contact", "CRM notes"],
   },
   routes: [
     {

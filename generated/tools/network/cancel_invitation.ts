@@ -51,6 +51,8 @@ export const tool: ToolModule = {
       "/text",
     ],
     errors: ["conflict"],
+    details: "The member cannot be invited again for 21 days.",
+    synonyms: ["withdraw or take back a connection request"],
   },
   routes: [
     {

@@ -46,6 +46,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/name", "/headline"],
     errors: [],
+    details: "Repeating the call changes nothing.",
+    synonyms: ["follow or unfollow an organization"],
   },
   routes: [
     {

@@ -44,6 +44,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/name", "/headline"],
     errors: [],
+    details: "Following a member again changes nothing. The account's own profile returns `invalid_arguments`.",
+    synonyms: ["subscribe to the posts of a member or creator"],
   },
   routes: [
     {

@@ -53,6 +53,7 @@ export const tool: ToolModule = {
       "/recent_posts/*/excerpt",
     ],
     errors: [],
+    synonyms: ["company page, employees and headcount of an organization"],
   },
   routes: [
     {

@@ -75,6 +75,8 @@ export const tool: ToolModule = {
       "/data/*/profile/current_position/company_name",
     ],
     errors: [],
+    details: "Filters are combined with \"and\". Text filters ignore case and match whole words or their beginnings.",
+    synonyms: ["my contacts", "people I know, people I am connected with", "new connections since a date"],
   },
   routes: [
     {

@@ -45,7 +45,15 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: [
+      "/by_industry/top/*/value",
+      "/by_location/top/*/value",
+      "/by_seniority/top/*/value",
+      "/by_company/top/*/value",
+    ],
     errors: [],
+    details: "Days are in the account's time zone. Growth is compared with the previous period of the same length. Connections that were removed are not counted in either period.",
+    synonyms: ["size and growth of my network"],
   },
   routes: [
     {

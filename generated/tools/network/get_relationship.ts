@@ -51,12 +51,14 @@ export const tool: ToolModule = {
       "/profile/location",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
+      "/pending_invitation/text",
       "/mutual_connections/*/name",
       "/mutual_connections/*/headline",
       "/last_messages/*/sender_name",
       "/last_messages/*/excerpt",
     ],
     errors: [],
+    synonyms: ["how am I connected with a person", "mutual connections"],
   },
   routes: [
     {

@@ -60,6 +60,8 @@ export const tool: ToolModule = {
       "/data/*/current_position/company_name",
     ],
     errors: [],
+    details: "Members of the same degree are ordered by prominence. Filters are combined with \"and\".",
+    synonyms: ["who works at a company", "people at an employer"],
   },
   routes: [
     {

@@ -57,6 +57,8 @@ export const tool: ToolModule = {
       "/data/*/text",
     ],
     errors: [],
+    details: "Newest first.",
+    synonyms: ["pending, sent and received connection requests", "who wants to connect with me"],
   },
   routes: [
     {

@@ -49,8 +49,9 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline", "/data/*/text"],
     errors: [],
+    synonyms: ["job changes, birthdays and anniversaries of connections"],
   },
   routes: [
     {

@@ -43,6 +43,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Also ends the follows that the connection created. The member is not notified. Their conversation, tags and note remain. Removing a member who is not a connection changes nothing.",
+    synonyms: ["disconnect from or unfriend a contact"],
   },
   routes: [
     {

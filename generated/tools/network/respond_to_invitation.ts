@@ -56,6 +56,8 @@ export const tool: ToolModule = {
     ],
     errors: ["conflict"],
     renamedArguments: { message: "text" },
+    details: "Repeating the same response changes nothing and sends nothing. A `text` is sent to the member after accepting, and the output contains its conversation.",
+    synonyms: ["accept, decline, ignore or refuse a connection request"],
   },
   routes: [
     {

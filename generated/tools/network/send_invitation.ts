@@ -54,6 +54,8 @@ export const tool: ToolModule = {
     ],
     errors: ["already_connected", "invitation_pending", "invitation_withdrawn"],
     renamedArguments: { message: "text" },
+    details: "If the member has already invited the account, the call returns `invitation_pending`: accept that invitation with `respond_to_invitation`. For 21 days after the account has withdrawn an invitation, the member cannot be invited again: the call returns `invitation_withdrawn` with `retry_after_seconds`. The account's own profile returns `invalid_arguments`.",
+    synonyms: ["invite a person to connect", "connection request, add to my network"],
   },
   routes: [
     {

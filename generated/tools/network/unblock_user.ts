@@ -44,6 +44,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: [],
+    details: "Unblocking a member who is not blocked changes nothing.",
+    synonyms: ["allow a blocked person again"],
   },
   routes: [
     {

@@ -44,6 +44,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/name", "/headline"],
     errors: [],
+    details: "The member is not notified. A connection remains. Unfollowing again changes nothing.",
+    synonyms: ["stop following a person"],
   },
   routes: [
     {

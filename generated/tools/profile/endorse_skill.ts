@@ -46,6 +46,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: ["not_connected"],
+    details: "Endorsing a skill again changes nothing. The member is notified. The skill must be on the member's profile.",
+    synonyms: ["vouch for the skill of a colleague"],
   },
   routes: [
     {

@@ -46,6 +46,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: [],
+    details: "Members share their website with everyone, and email, phone and birthday with their connections. Reading another member's details records a profile view.",
+    synonyms: ["email address", "phone number", "website and birthday of a contact"],
   },
   routes: [
     {

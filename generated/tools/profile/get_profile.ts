@@ -67,6 +67,13 @@ export const tool: ToolModule = {
       "/recommendations/*/text",
     ],
     errors: [],
+    details: "Reading another member's profile records a profile view, which that member may see. Reading the account's own profile also consumes a profile view. If either side has blocked the other, the call returns `not_found`.",
+    synonyms: [
+      "look at a person",
+      "who is this person",
+      "work experience, career, jobs and employers of somebody",
+      "skills and education of a member",
+    ],
   },
   routes: [
     {

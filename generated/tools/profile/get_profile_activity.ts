@@ -48,6 +48,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/post/excerpt", "/data/*/post_author/name", "/data/*/comment_excerpt"],
     errors: [],
+    details: "Only activity on posts that the account may see is listed.",
+    synonyms: ["what has a person posted, commented or liked recently", "recent activity of a prospect"],
   },
   routes: [
     {

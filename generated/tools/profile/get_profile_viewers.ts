@@ -56,6 +56,7 @@ export const tool: ToolModule = {
       "/data/*/company_name",
     ],
     errors: [],
+    synonyms: ["who looked at my profile", "who visited my page"],
   },
   routes: [
     {

@@ -81,6 +81,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/title", "/data/*/company_name", "/data/*/location", "/data/*/description"],
     errors: ["conflict"],
+    details: "`update` changes the given fields of one position; an `ended_on` of null makes it current. Searches and lists show the latest current position. A profile has at most 100 positions.",
+    synonyms: ["add a job to my work history", "edit my experience", "end my role at an employer"],
   },
   routes: [
     {

@@ -49,6 +49,8 @@ export const tool: ToolModule = {
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: ["not_connected", "conflict"],
     renamedArguments: { message: "text" },
+    details: "While a request to the same member is pending, another one returns `conflict`. A recommendation that the member writes appears in the recommendations of the account's profile.",
+    synonyms: ["ask a colleague, manager or client to write a recommendation", "testimonial"],
   },
   routes: [
     {

@@ -70,6 +70,8 @@ export const tool: ToolModule = {
       "/recommendations/*/text",
     ],
     errors: [],
+    details: "Omitted fields are unchanged. An empty `about` and a `website` of null remove the value. Positions and skills are changed with `manage_profile_positions` and `manage_profile_skills`.",
+    synonyms: ["edit my headline", "rewrite my about section, bio, summary", "change location or website"],
   },
   routes: [
     {

@@ -47,6 +47,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "Most used first.",
+    synonyms: ["valid filter values, ids of locations, industries, titles"],
   },
   routes: [
     {

@@ -41,6 +41,8 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: [],
+    details: "Plan and scopes are those of the current key.",
+    synonyms: ["who am I", "plan, scopes and subscription of the key"],
   },
   routes: [
     {

@@ -87,6 +87,8 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    details: "With `update`, omitted settings are unchanged. A maximum delay below the minimum returns `invalid_arguments`. The account's daily limits apply to all of its calls, not only to campaigns.",
+    synonyms: ["daily limits, delays, weekends, pause between actions"],
   },
   routes: [
     {

@@ -75,6 +75,8 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info"],
     contents: null,
     errors: ["conflict"],
+    details: "Omitted settings are unchanged. A call without changes returns the current settings. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours that do not end after their start return `invalid_arguments`.",
+    synonyms: ["time zone, language, working hours", "turn notifications on or off"],
   },
   routes: [
     {

@@ -50,6 +50,8 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     renamedArguments: { body: "text" },
+    details: "A request id that belongs to no call of the workspace returns `not_found`.",
+    synonyms: ["report a problem or bug, ask for help, open a ticket"],
   },
   routes: [
     {

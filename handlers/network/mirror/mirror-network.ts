@@ -2,7 +2,9 @@ import { createAnalytics } from "./analytics/analytics.ts";
 import { createCompanies } from "./companies/company-profile.ts";
 import { createContent } from "./content/content.ts";
 import { createMessaging } from "./messaging/messaging.ts";
+import { createNavigator } from "./navigator/navigator.ts";
 import type { NetworkView } from "./network-view.ts";
+import { createNotices } from "./received-notices.ts";
 import { createOwnProfile } from "./profiles/own-profile.ts";
 import { createProfiles } from "./profiles/profiles.ts";
 import { createInvitations } from "./relations/invitations.ts";
@@ -64,7 +66,15 @@ export class MirrorNetwork implements Network {
     return createSearch(this.#view);
   }
 
+  get navigator() {
+    return createNavigator(this.#view);
+  }
+
   get writing() {
     return createWriting(this.#view);
+  }
+
+  get notices() {
+    return createNotices(this.#view);
   }
 }

@@ -114,6 +114,7 @@ export interface Acts {
   add_skill: { readonly act: { readonly skill: string }; readonly receipt: Receipt };
   remove_skill: { readonly act: { readonly skill: string }; readonly receipt: Receipt };
   endorse_skill: { readonly act: { readonly member_id: string; readonly skill: string }; readonly receipt: Receipt };
+  mark_notices_read: { readonly act: { readonly notice_ids: readonly string[] }; readonly receipt: Receipt };
   request_recommendation: {
     readonly act: { readonly member_id: string; readonly relationship: string; readonly message: string };
     readonly receipt: Receipt & { readonly id: string };

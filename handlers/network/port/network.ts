@@ -4,6 +4,8 @@ import type { ContentPort } from "./content.ts";
 import type { InvitationsPort } from "./invitations.ts";
 import type { LeadsPort } from "./leads.ts";
 import type { MessagingPort } from "./messaging.ts";
+import type { NavigatorPort } from "./navigator.ts";
+import type { NoticesPort } from "./notices.ts";
 import type { OwnProfilePort } from "./own-profile.ts";
 import type { ProfilesPort } from "./profiles.ts";
 import type { RelationsPort } from "./relations.ts";
@@ -29,5 +31,7 @@ export interface Network {
   readonly invitations: InvitationsPort;
   readonly companies: CompaniesPort;
   readonly search: SearchPort;
+  readonly navigator: NavigatorPort;
   readonly writing: WritingPort;
+  readonly notices: NoticesPort;
 }

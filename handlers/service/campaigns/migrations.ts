@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Migrations } from "../../../runtime/index.ts";
 import { leadSchema } from "../leads/tables.ts";
 
@@ -87,11 +87,25 @@ const campaignSchema: readonly string[] = [
   "create unique index svc_campaign_events_once on svc_campaign_events (enrollment_id, kind) where kind in ('accepted', 'replied')",
 ];
 
-/** A single migration for the tables of leads and campaigns, because existing stores have recorded it under one id. */
+/** Indexes for the lists and counts of campaigns. */
+const listIndexes: readonly string[] = [
+  "create index svc_campaigns_status on svc_campaigns (account_id, status, created_at, id)",
+  "create index svc_enrollments_order on svc_enrollments (campaign_id, enrolled_at, id)",
+  "create index svc_enrollments_stage on svc_enrollments (campaign_id, stage, enrolled_at, id)",
+  "create index svc_enrollments_outcome on svc_enrollments (campaign_id, outcome, enrolled_at, id)",
+  "create index svc_enrollments_lead on svc_enrollments (lead_id)",
+  "create index svc_campaign_events_kind on svc_campaign_events (campaign_id, kind, occurred_at, id)",
+  "create index svc_campaign_events_count on svc_campaign_events (campaign_id, kind, step_kind, step, enrollment_id)",
+];
+
+const run = async (db: Kysely<unknown>, statements: readonly string[]): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+};
+
+/** The first is a single migration for the tables of leads and campaigns, because existing stores have recorded it under one id. */
 export const campaignMigrations: Migrations = {
   svc_0003_outreach: () => ({
-    up: async (db) => {
-      for (const statement of [...leadSchema, ...campaignSchema]) await sql.raw(statement).execute(db);
-    },
+    up: (db) => run(db, [...leadSchema, ...campaignSchema]),
   }),
+  svc_0007_campaign_lists: () => ({ up: (db) => run(db, listIndexes) }),
 };

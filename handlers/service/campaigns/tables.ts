@@ -31,6 +31,9 @@ export interface CampaignRow {
 
 export type EnrollmentStage = "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
 
+/** The variants of an enrollment that the next launch starts: a lead that was added to a draft. */
+export const noVariants = "[]";
+
 /** The progress of a lead in a campaign. `pending` and `in_progress` have a next step; the other stages are final. */
 export interface EnrollmentRow {
   id: string;
@@ -43,7 +46,7 @@ export interface EnrollmentRow {
   stage: EnrollmentStage;
   /** The next step; null if the enrollment has ended. */
   step: number | null;
-  /** The variant assigned to each step, null for steps without variants: `(number | null)[]` as JSON. */
+  /** The variant assigned to each step, null for steps without variants: `(number | null)[]` as JSON, or `noVariants`. */
   variants: string;
   outcome: "positive" | "neutral" | "negative" | null;
   enrolled_at: number;

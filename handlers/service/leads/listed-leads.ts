@@ -25,3 +25,13 @@ export async function readListedLeads({ db, account }: LeadContext, leadListId: 
     .execute();
   return rows.map((row) => ({ ...row, custom: JSON.parse(row.custom) as Record<string, unknown> })); // written by us
 }
+
+/** The number of leads on a list. */
+export async function countListedLeads({ db }: Pick<LeadContext, "db">, leadListId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("svc_list_leads")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("lead_list_id", "=", leadListId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -4,6 +4,7 @@ import type { Connector } from "../../network/port/connector.ts";
 import type { Network } from "../../network/port/network.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
 import { readAccountRow, type SettingsContext } from "./account-row.ts";
+import { readUnsupported } from "./unsupported-tools.ts";
 import { warmUpState } from "./warm-up.ts";
 
 /** The members of a call's context that the description of an account uses. */
@@ -35,18 +36,18 @@ export async function describeAccount(context: AccountContext): Promise<Account>
 }
 
 async function describeNetwork(context: AccountContext, dataUntil: number | null): Promise<Account["network"]> {
-  const { account, connector } = context;
-  const unsupported_tools = Object.entries({
-    ...(await connector.unsupportedOn?.(context)),
-    ...connector.unsupportedTools,
-  })
+  const { account } = context;
+  const unsupported_tools = Object.entries(await readUnsupported(context))
     .map(([tool, { detail, hint }]) => ({ tool, reason: hint === undefined ? detail : `${detail} ${hint}` }))
     .sort((one, other) => (one.tool < other.tool ? -1 : 1));
   return { kind: account.networkKind, data_until: isoTimeOrNull(dataUntil), unsupported_tools };
 }
 
 /** The account of calls without account_id: the key's default account, or the first one of the workspace. */
-async function defaultAccountId({ caller, accounts }: AccountContext): Promise<string> {
+export async function defaultAccountId({
+  caller,
+  accounts,
+}: Pick<AccountContext, "caller" | "accounts">): Promise<string> {
   return caller.defaultAccountId ?? (await accounts.resolve(caller, undefined)).id;
 }
 

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { Migrations } from "../../../runtime/index.ts";
 
 /** Times are epoch milliseconds, UTC. */
@@ -66,6 +67,15 @@ export const ticketMigrations: Migrations = {
         .createIndex("svc_ticket_replies_by_time")
         .on("svc_ticket_replies")
         .columns(["ticket_id", "created_at", "id"])
+        .execute();
+    },
+  }),
+  svc_0010_tickets_by_status: () => ({
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createIndex("svc_tickets_by_status")
+        .on("svc_tickets")
+        .columns(["workspace_id", "status", "created_at", "id"])
         .execute();
     },
   }),

@@ -4,7 +4,14 @@ import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/
 import { isoTime } from "../../time/iso-time.ts";
 import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
 
-type TicketContext = Pick<CallContext<RuntimeTables & TicketTables>, "db" | "account" | "now" | "newId" | "findCall">;
+/** The members of a call's context that work on tickets. */
+export type TicketContext = Pick<
+  CallContext<RuntimeTables & TicketTables>,
+  "db" | "dialect" | "account" | "now" | "newId" | "findCall"
+>;
+
+/** A ticket accepts this many replies. */
+export const maxReplies = 100;
 
 /** Opens a ticket and stores the audit record of its call. @throws Failure `not_found` if there is no such call. */
 export async function openTicket(context: TicketContext, input: ContactSupportInput): Promise<SupportTicket> {
@@ -28,6 +35,46 @@ export async function openTicket(context: TicketContext, input: ContactSupportIn
   return toTicket(row, []);
 }
 
+/** Reads a ticket of the workspace with its replies. @throws Failure `not_found`. */
+export async function readTicket(context: TicketContext, id: string): Promise<SupportTicket> {
+  return toTicket(await findTicket(context, id), await readReplies(context, id));
+}
+
+/**
+ * Returns a ticket of the workspace. With `isLocked`, it is locked until the transaction ends.
+ * @throws Failure `not_found`.
+ */
+export async function findTicket(
+  { db, dialect, account }: TicketContext,
+  id: string,
+  { isLocked = false } = {},
+): Promise<TicketRow> {
+  const row = await db
+    .selectFrom("svc_tickets")
+    .selectAll()
+    .where("id", "=", id)
+    .where("workspace_id", "=", account.workspaceId)
+    .$if(isLocked && dialect === "postgres", (query) => query.forUpdate()) // SQLite has one writer at a time
+    .executeTakeFirst();
+  if (row) return row;
+  throw new Failure("not_found", {
+    detail: "The workspace has no support ticket with this id.",
+    hint: "Use an id from list_support_tickets.",
+  });
+}
+
+/** Reads the replies to a ticket in chronological order. */
+export function readReplies({ db }: Pick<TicketContext, "db">, ticketId: string): Promise<TicketReplyRow[]> {
+  return db
+    .selectFrom("svc_ticket_replies")
+    .selectAll()
+    .where("ticket_id", "=", ticketId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(maxReplies)
+    .execute();
+}
+
 /** Converts a ticket to its response; `replies` must be in chronological order. */
 export function toTicket(row: TicketRow, replies: readonly TicketReplyRow[]): SupportTicket {
   return {
@@ -38,10 +85,10 @@ export function toTicket(row: TicketRow, replies: readonly TicketReplyRow[]): Su
     severity: row.severity as SupportTicket["severity"], // the columns contain the values that their comments list
     status: row.status as SupportTicket["status"],
     call: row.call === null ? null : (JSON.parse(row.call) as RecordedCall),
-    replies: replies.map(({ id, author, body, created_at }) => ({
+    replies: replies.map(({ id, author, body: text, created_at }) => ({
       id,
       author: author === "support" ? "support" : "workspace",
-      text: body,
+      text,
       created_at: isoTime(created_at),
     })),
     created_at: isoTime(row.created_at),

@@ -1,4 +1,5 @@
 import type { MessagingStyle, PostingStyle, StyleLength, StyleShare } from "../../../generated/schemas.ts";
+import { languageNames } from "./languages.ts";
 import { countWords } from "./text-measures.ts";
 
 /** A guide requires at least this many texts. */
@@ -87,19 +88,27 @@ function greetingRules(openings: readonly StyleShare[]): Rule[] {
     : [rule("Begin without a greeting", 1 - sum(openings))];
 }
 
-function commonRules({ emoji, formality }: Pick<MessagingStyle, "emoji" | "formality">): Rule[] {
+function commonRules({
+  emoji,
+  formality,
+  languages,
+}: Pick<MessagingStyle, "emoji" | "formality" | "languages">): Rule[] {
+  const [language] = languages;
+  const isEnglish = language === undefined || language.text === "en";
   const favorites = emoji.favorites.slice(0, 3).map(({ text }) => text);
   const { level, score, contraction_share: contractions } = formality;
   return [
     emoji.share >= rare
       ? rule(`Use emoji occasionally, such as ${favorites.join(" ")}`, emoji.share)
       : rule("No emoji", 1 - emoji.share),
-    contractions >= habit
-      ? rule("Use contractions: it's, don't", contractions)
-      : rule("Avoid contractions: it is, do not", 1 - contractions),
+    ...(isEnglish ? [] : [rule(`Write in ${languageNames[language.text] ?? language.text}`, language.share)]),
+    ...(isEnglish ? [contractionRule(contractions)] : []),
     ...(level === null ? [] : [{ text: `Keep the tone ${level} (${score ?? 0} of 1).`, share: 0 }]),
   ];
 }
+
+const contractionRule = (share: number): Rule =>
+  share >= habit ? rule("Use contractions: it's, don't", share) : rule("Avoid contractions: it is, do not", 1 - share);
 
 function sum(shares: readonly StyleShare[]): number {
   return shares.reduce((total, { share }) => total + share, 0);

@@ -1,5 +1,6 @@
 import type { MessagingStyle } from "../../../generated/schemas.ts";
 import { messagingGuide } from "./guide.ts";
+import { describeLanguages } from "./languages.ts";
 import { messageClosing, messageOpening } from "./openings.ts";
 import { busiest, perWeek } from "./rhythm.ts";
 import { median, shareWhere, tally } from "./statistics.ts";
@@ -26,6 +27,7 @@ export function messagingStyle(messages: readonly MessageText[], timezone: strin
   const replyMinutes = messages.flatMap(({ at, repliedTo }) => (repliedTo === null ? [] : (at - repliedTo) / 60_000));
   const style = {
     sample: describeSample(messages),
+    languages: describeLanguages(texts),
     length: describeLength(texts),
     openings: tallyFound(texts, messageOpening),
     closings: tallyFound(texts, messageClosing),

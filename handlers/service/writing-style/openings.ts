@@ -3,7 +3,7 @@ import { countWords, findHashtags, hasUrl, isFirstPerson, lines, prose, sentence
 const greetings = [
   "hi there|hey there|hello there|hi all|hello all|hi everyone|hello everyone|hi team|hello team",
   "hi|hello|hey|dear|greetings|good morning|good afternoon|good evening|good day",
-  "hej|hei|hallo|moin|guten tag|liebe|lieber|bonjour|salut|cher|chère|hola|buenos días|estimado|estimada|olá|oi|ciao|buongiorno|caro|cara",
+  "hej|hei|hallo|moin|guten tag|guten morgen|guten abend|sehr geehrte|sehr geehrter|liebe|lieber|servus|bonjour|bonsoir|salut|cher|chère|hola|buenos días|buenas tardes|estimado|estimada|querido|querida|olá|oi|ciao|buongiorno|caro|cara",
 ].join("|");
 const greeting = new RegExp(`^(?:${greetings})(?![\\p{L}\\p{N}])`, "iu");
 const title = "(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\\.? )?";
@@ -27,8 +27,8 @@ export function messageOpening(text: string): string | null {
 const closedSignOffs = [
   "best regards|kind regards|warm regards|many regards|regards|best wishes|warm wishes|all the best|best",
   "yours sincerely|yours faithfully|yours truly|sincerely|yours|cheers|med vänlig hälsning|vänliga hälsningar|hälsningar|mvh",
-  "mit freundlichen grüßen|viele grüße|beste grüße|cordialement|bien à vous|saludos|un saludo|atenciosamente|abraço",
-  "cordiali saluti|grazie|merci|gracias|obrigado|obrigada|tack",
+  "mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|liebe grüße|herzliche grüße|vg|lg|cordialement|bien cordialement|bien à vous|bien à toi|à bientôt|bonne journée|amicalement|saludos cordiales|atentamente|saludos|un cordial saludo|un saludo|un abrazo|atenciosamente|abraço",
+  "cordiali saluti|grazie|merci beaucoup|merci d'avance|merci|muchas gracias|gracias|vielen dank|danke|bis bald|hasta pronto|obrigado|obrigada|tack",
 ].join("|");
 /** Sign-offs that may continue: "Thank you for yesterday". */
 const openSignOffs =
@@ -67,8 +67,9 @@ export function postOpening(text: string): PostOpening {
 
 export type PostClosing = "question" | "call_to_action" | "hashtags" | "link" | "statement";
 
+/** The beginnings of calls to action in English, German, French and Spanish. */
 const callToAction =
-  /^(?:please )?(?:comment|share|follow|repost|tell (?:me|us)|let (?:me|us) know|write (?:to )?(?:me|us)|message me|dm me|send me|join|subscribe|sign up|register|apply|read|try|download|save this|tag|vote|check out|get in touch|reach out|come (?:and|by|to))(?![\p{L}\p{N}])/iu;
+  /^(?:(?:please|bitte|merci de|por favor),? )?(?:kommentier(?:e|t|en)|schreib(?:e|t|en)?|teil(?:e|t|en)|folg(?:e|t|en)|sag(?:t|en)? (?:mir|uns)|meld(?:e|et|en)|abonnier(?:e|t|en)|lies|lest|lesen sie|registrier(?:e|t|en)|commentez|commenter|partagez|partager|suivez|abonnez|inscrivez|écrivez|dites|lisez|votez|rejoignez|contactez|comenta|comparte|sígueme|síguenos|suscríbete|regístrate|escríbeme|cuéntame|dime|lee|vota|únete|descarga|comment|share|follow|repost|tell (?:me|us)|let (?:me|us) know|write (?:to )?(?:me|us)|message me|dm me|send me|join|subscribe|sign up|register|apply|read|try|download|save this|tag|vote|check out|get in touch|reach out|come (?:and|by|to))(?![\p{L}\p{N}])/iu;
 
 /** The kind of the last line of a post. */
 export function postClosing(text: string): PostClosing {

@@ -1,5 +1,6 @@
 import type { PostingStyle } from "../../../generated/schemas.ts";
 import { postingGuide } from "./guide.ts";
+import { describeLanguages } from "./languages.ts";
 import { postClosing, postOpening } from "./openings.ts";
 import { busiest, gapsInDays, perWeek } from "./rhythm.ts";
 import { median, shareWhere, tally } from "./statistics.ts";
@@ -18,6 +19,7 @@ export function postingStyle(posts: readonly PostText[], timezone: string, now: 
   const { weekdays, hours } = busiest(times, timezone);
   const style = {
     sample: describeSample(posts),
+    languages: describeLanguages(texts),
     length: describeLength(texts),
     formats: tally(posts.map(({ format }) => [format])),
     openings: tally(texts.map((text) => [postOpening(text)])),

@@ -1,3 +1,5 @@
+import { detectLanguage } from "./languages.ts";
+
 const url = /(?:https?:\/\/|www\.)[^\s<>]+/giu;
 const hashtag = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu;
 const word = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
@@ -12,7 +14,13 @@ const plainEmoji = [
 const emoji = new RegExp(String.raw`(?:${plainEmoji})(?:\u200D\p{Emoji}\uFE0F?\p{Emoji_Modifier}?)*`, "gu");
 const contraction =
   /(?<![\p{L}\p{N}])(?:\p{L}+n['’]t|\p{L}+['’](?:re|ve|ll|d|m)|(?:it|that|what|there|here|he|she|who|where|how|let)['’]s)(?![\p{L}\p{N}])/iu;
-const firstPerson = /(?<![\p{L}\p{N}])(?:I|[Mm]e|[Mm]y)(?![\p{L}\p{N}])/u;
+/** The first person singular by language. */
+const firstPerson = {
+  en: /(?<![\p{L}\p{N}])(?:I|[Mm]e|[Mm]y)(?![\p{L}\p{N}])/u,
+  de: /(?<![\p{L}\p{N}])(?:ich|mich|mir|mein(?:e[mnrs]?)?)(?![\p{L}\p{N}])/iu,
+  fr: /(?<![\p{L}\p{N}])(?:je|j['’]\p{L}+|moi|me|m['’]\p{L}+|mon|ma|mes)(?![\p{L}\p{N}])/iu,
+  es: /(?<![\p{L}\p{N}])(?:yo|me|mí|mi|mis|conmigo)(?![\p{L}\p{N}])/iu,
+};
 
 /** The text without URLs and hashtags. */
 export function prose(text: string): string {
@@ -62,9 +70,9 @@ export function hasContraction(text: string): boolean {
   return contraction.test(text);
 }
 
-/** Whether the text contains I, me or my. */
+/** Whether the text contains I, me or my, or the same in another language that is recognized. */
 export function isFirstPerson(text: string): boolean {
-  return firstPerson.test(text);
+  return firstPerson[detectLanguage(text) ?? "en"].test(text);
 }
 
 export function hasExclamation(text: string): boolean {

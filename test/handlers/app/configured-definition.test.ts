@@ -46,3 +46,14 @@ test("the other members are played by a recurring job if the setting is 1, and n
 test("another value of the setting is invalid", () => {
   expect(() => readOperatorSettings({ SWITCHBOARD_SIMULATE: "yes" })).toThrow("SWITCHBOARD_SIMULATE: expected 0 or 1");
 });
+
+test("a model needs its URL and its name", async () => {
+  const url = { SWITCHBOARD_MODEL_URL: "http://127.0.0.1:9/v1/" };
+  expect(() => readOperatorSettings(url)).toThrow("SWITCHBOARD_MODEL_URL, SWITCHBOARD_MODEL_NAME: set both or neither");
+  const settings = readOperatorSettings({ ...url, SWITCHBOARD_MODEL_NAME: "writer-1" });
+  expect(settings).toMatchObject({
+    SWITCHBOARD_MODEL_URL: "http://127.0.0.1:9/v1",
+    SWITCHBOARD_MODEL_NAME: "writer-1",
+  });
+  expect(await configuredDefinition(settings)).not.toBe(definition);
+});

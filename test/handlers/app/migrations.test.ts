@@ -13,7 +13,8 @@ const recordedIds = [
   "net_0004_networks",
   "net_0010_connector_state",
   "net_0011_activity",
-  "net_0012_ended_invitations",
+  "net_0012_indexes",
+  "net_0020_member_relevance",
   "svc_0001_settings",
   "svc_0002_post_analytics",
   "svc_0002_support",
@@ -21,6 +22,15 @@ const recordedIds = [
   "svc_0004_annotations",
   "svc_0005_conversation_states",
   "svc_0006_text_order",
+  "svc_0007_campaign_lists",
+  "svc_0010_tickets_by_status",
+  "svc_0011_writing_styles",
+  "svc_0012_lead_labels",
+  "svc_0013_navigator_leads",
+  "svc_0015_post_drafts",
+  "svc_0016_scheduling",
+  "svc_0040_exports",
+  "svc_0060_saved_searches",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

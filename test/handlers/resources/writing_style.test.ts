@@ -131,6 +131,7 @@ test("returns writing rules, and none for an account with too few texts", async 
   const common = {
     guide: [],
     sample: { count: 0, first_at: null, last_at: null },
+    languages: [],
     length: {
       median_characters: null,
       median_words: null,

@@ -6,6 +6,8 @@ import type { Schemas } from "../../schemas.ts";
  * Upsert campaign: Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps,
  * stop rules.
  *
+ * Give at least one of `campaign_id` and `name`.
+ *
  * `POST /campaigns`
  */
 export interface UpsertCampaignOperation {
@@ -69,7 +71,7 @@ export interface ChangeCampaignOperation {
     };
     cookie?: never;
   };
-  requestBody: { content: { "application/json": ChangeCampaignBody } };
+  requestBody?: { content: { "application/json": ChangeCampaignBody } };
   responses: {
     200: Success<Schemas["Campaign"]>;
     400: Failure; // bad_request, invalid_arguments
@@ -94,8 +96,8 @@ export interface ChangeCampaignOperation {
 export interface UpsertCampaignBody {
   /** Omit to create one. */
   campaign_id?: string;
-  /** Campaign name. */
-  name: string;
+  /** Required for a new campaign. */
+  name?: string;
   /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
@@ -112,8 +114,8 @@ export interface UpsertCampaignBody {
 }
 
 export interface ChangeCampaignBody {
-  /** Campaign name. */
-  name: string;
+  /** Required for a new campaign. */
+  name?: string;
   /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];

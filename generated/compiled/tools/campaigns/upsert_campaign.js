@@ -4,7 +4,7 @@ import { equal, findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Campaign.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}},"omitNull":["name","weight"]}}},"omitNull":["delay_hours","condition","wait_hours","reaction","variants"]}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]},"maxItems":1000},"lead_list_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["campaign_id","steps","schedule","stop_on","lead_list_id","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}},"omitNull":["name","weight"]}}},"omitNull":["delay_hours","condition","wait_hours","reaction","variants"]}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]},"maxItems":1000},"lead_list_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["campaign_id","name","steps","schedule","stop_on","lead_list_id","account_id","preview"],"atLeastOneOf":[["campaign_id","name"]]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const func9 = findDuplicate;
@@ -17,6 +17,9 @@ const _errs0 = errors;
 if(this?.omitsNulls && data && typeof data == "object"){
 if(data.campaign_id === null){
 delete data.campaign_id;
+}
+if(data.name === null){
+delete data.name;
 }
 if(data.steps === null){
 delete data.steps;
@@ -41,26 +44,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.preview === undefined){
 data.preview = false;
 }
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const _errs1 = errors;
+const _errs2 = errors;
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-const _errs1 = errors;
-const _errs2 = errors;
-for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 if(errors - _errs2 >= 21){
@@ -74,23 +67,23 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 2000){
-const err2 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err1 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err2];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -102,7 +95,17 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -111,24 +114,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -140,22 +133,22 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 20){
-const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -198,12 +191,12 @@ if(data3.reaction === undefined){
 data3.reaction = "like";
 }
 if(data3.kind === undefined){
-const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err8 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err8];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -211,12 +204,12 @@ const _errs12 = errors;
 const _errs13 = errors;
 for(const key1 in data3){
 if(!((((((key1 === "kind") || (key1 === "delay_hours")) || (key1 === "condition")) || (key1 === "wait_hours")) || (key1 === "reaction")) || (key1 === "variants"))){
-const err10 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err9];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err9);
 }
 errors++;
 if(errors - _errs13 >= 21){
@@ -228,7 +221,19 @@ if(data3.kind !== undefined){
 let data4 = data3.kind;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/steps/" + i0+"/kind",schemaPath:"#/properties/steps/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/steps/" + i0+"/kind",schemaPath:"#/properties/steps/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const _errs15 = errors;
+const vSchema0 = schema0.properties.steps.items.properties.kind.enum;
+if(!((((((data4 === "view_profile") || (data4 === "follow")) || (data4 === "invite")) || (data4 === "message")) || (data4 === "inmail")) || (data4 === "react"))){
+const err11 = {instancePath:instancePath+"/steps/" + i0+"/kind",schemaPath:"#/properties/steps/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.steps.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -237,10 +242,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs15 = errors;
-const vSchema0 = schema0.properties.steps.items.properties.kind.enum;
-if(!((((((data4 === "view_profile") || (data4 === "follow")) || (data4 === "invite")) || (data4 === "message")) || (data4 === "inmail")) || (data4 === "react"))){
-const err12 = {instancePath:instancePath+"/steps/" + i0+"/kind",schemaPath:"#/properties/steps/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.steps.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+var valid3 = _errs14 === errors;
+}
+let data5 = data3.delay_hours;
+const _errs16 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -249,12 +256,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid3 = _errs14 === errors;
-}
-let data5 = data3.delay_hours;
-const _errs16 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs17 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2160 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -263,10 +268,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs17 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2160 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
+if(data5 < 0 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -275,8 +278,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+var valid3 = _errs16 === errors;
+let data6 = data3.condition;
+const _errs18 = errors;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/steps/" + i0+"/condition",schemaPath:"#/properties/steps/items/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -285,12 +292,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-var valid3 = _errs16 === errors;
-let data6 = data3.condition;
-const _errs18 = errors;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/steps/" + i0+"/condition",schemaPath:"#/properties/steps/items/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs19 = errors;
+const vSchema1 = schema0.properties.steps.items.properties.condition.enum;
+if(!(((((data6 === "always") || (data6 === "accepted")) || (data6 === "not_accepted")) || (data6 === "replied")) || (data6 === "not_replied"))){
+const err16 = {instancePath:instancePath+"/steps/" + i0+"/condition",schemaPath:"#/properties/steps/items/properties/condition/enum",keyword:"enum",params:{allowedValues: schema0.properties.steps.items.properties.condition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -299,10 +304,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs19 = errors;
-const vSchema1 = schema0.properties.steps.items.properties.condition.enum;
-if(!(((((data6 === "always") || (data6 === "accepted")) || (data6 === "not_accepted")) || (data6 === "replied")) || (data6 === "not_replied"))){
-const err17 = {instancePath:instancePath+"/steps/" + i0+"/condition",schemaPath:"#/properties/steps/items/properties/condition/enum",keyword:"enum",params:{allowedValues: schema0.properties.steps.items.properties.condition.enum},message:"must be equal to one of the allowed values"};
+var valid3 = _errs18 === errors;
+let data7 = data3.wait_hours;
+const _errs20 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -311,11 +317,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid3 = _errs18 === errors;
-let data7 = data3.wait_hours;
-const _errs20 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs21 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2160 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -324,10 +329,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs21 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2160 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
+if(data7 < 0 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -336,8 +339,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+var valid3 = _errs20 === errors;
+let data8 = data3.reaction;
+const _errs22 = errors;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/steps/" + i0+"/reaction",schemaPath:"#/properties/steps/items/properties/reaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -346,29 +353,15 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-var valid3 = _errs20 === errors;
-let data8 = data3.reaction;
-const _errs22 = errors;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/steps/" + i0+"/reaction",schemaPath:"#/properties/steps/items/properties/reaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs23 = errors;
+const vSchema2 = schema0.properties.steps.items.properties.reaction.enum;
+if(!((((((data8 === "like") || (data8 === "celebrate")) || (data8 === "support")) || (data8 === "love")) || (data8 === "insightful")) || (data8 === "funny"))){
+const err21 = {instancePath:instancePath+"/steps/" + i0+"/reaction",schemaPath:"#/properties/steps/items/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.steps.items.properties.reaction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
-}
-errors++;
-}
-const _errs23 = errors;
-const vSchema2 = schema0.properties.steps.items.properties.reaction.enum;
-if(!((((((data8 === "like") || (data8 === "celebrate")) || (data8 === "support")) || (data8 === "love")) || (data8 === "insightful")) || (data8 === "funny"))){
-const err22 = {instancePath:instancePath+"/steps/" + i0+"/reaction",schemaPath:"#/properties/steps/items/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.steps.items.properties.reaction.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
 }
 errors++;
 }
@@ -379,12 +372,12 @@ const _errs24 = errors;
 const _errs25 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 5){
-const err23 = {instancePath:instancePath+"/steps/" + i0+"/variants",schemaPath:"#/properties/steps/items/properties/variants/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+const err22 = {instancePath:instancePath+"/steps/" + i0+"/variants",schemaPath:"#/properties/steps/items/properties/variants/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err22];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -409,12 +402,12 @@ if(data10.weight === undefined){
 data10.weight = 1;
 }
 if(data10.text === undefined){
-const err24 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err23 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err23];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -422,12 +415,12 @@ const _errs29 = errors;
 const _errs30 = errors;
 for(const key2 in data10){
 if(!((((key2 === "name") || (key2 === "subject")) || (key2 === "text")) || (key2 === "weight"))){
-const err25 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err24 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err24];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err24);
 }
 errors++;
 if(errors - _errs30 >= 21){
@@ -441,23 +434,23 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
-const err26 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/name",schemaPath:"#/properties/steps/items/properties/variants/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err25 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/name",schemaPath:"#/properties/steps/items/properties/variants/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err25];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err25);
 }
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/name",schemaPath:"#/properties/steps/items/properties/variants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/name",schemaPath:"#/properties/steps/items/properties/variants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err26];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -467,24 +460,24 @@ if(data10.subject !== undefined){
 let data12 = data10.subject;
 const _errs33 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/subject",schemaPath:"#/properties/steps/items/properties/variants/items/properties/subject/type",keyword:"type",params:{type: schema0.properties.steps.items.properties.variants.items.properties.subject.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/subject",schemaPath:"#/properties/steps/items/properties/variants/items/properties/subject/type",keyword:"type",params:{type: schema0.properties.steps.items.properties.variants.items.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err27];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err27);
 }
 errors++;
 }
 const _errs34 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 200){
-const err29 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/subject",schemaPath:"#/properties/steps/items/properties/variants/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err28 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/subject",schemaPath:"#/properties/steps/items/properties/variants/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err28];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -497,7 +490,17 @@ const _errs35 = errors;
 const _errs36 = errors;
 if(typeof data13 === "string"){
 if(func1(data13) > 8000){
-const err30 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+const err29 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data13) < 1){
+const err30 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -506,8 +509,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err31 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err31 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -516,9 +520,12 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid6 = _errs35 === errors;
 }
-else {
-const err32 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data14 = data10.weight;
+const _errs37 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err32 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -527,12 +534,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid6 = _errs35 === errors;
-}
-let data14 = data10.weight;
-const _errs37 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err33 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs38 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -541,10 +546,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs38 = errors;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 100 || isNaN(data14)){
-const err34 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data14 < 1 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -553,26 +556,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err35 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid6 = _errs37 === errors;
+}
+else {
+const err35 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
-}
-errors++;
-}
-}
-var valid6 = _errs37 === errors;
-}
-else {
-const err36 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
 }
 errors++;
 }
@@ -587,12 +580,12 @@ valid5 = false;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/steps/" + i0+"/variants",schemaPath:"#/properties/steps/items/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/steps/" + i0+"/variants",schemaPath:"#/properties/steps/items/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err36];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -600,12 +593,12 @@ var valid3 = _errs24 === errors;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err37];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -620,12 +613,12 @@ valid2 = false;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err38 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err38];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -637,7 +630,17 @@ const _errs39 = errors;
 const _errs40 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.timezone === undefined){
-const err40 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "timezone"},message:"must have required property '"+"timezone"+"'"};
+const err39 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "timezone"},message:"must have required property '"+"timezone"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data15.days === undefined){
+const err40 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -646,8 +649,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15.days === undefined){
-const err41 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+if(data15.start === undefined){
+const err41 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -656,8 +659,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data15.start === undefined){
-const err42 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
+if(data15.end === undefined){
+const err42 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -666,26 +669,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data15.end === undefined){
-const err43 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
+const _errs41 = errors;
+const _errs42 = errors;
+for(const key3 in data15){
+if(!((((key3 === "timezone") || (key3 === "days")) || (key3 === "start")) || (key3 === "end"))){
+const err43 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
-}
-errors++;
-}
-const _errs41 = errors;
-const _errs42 = errors;
-for(const key3 in data15){
-if(!((((key3 === "timezone") || (key3 === "days")) || (key3 === "start")) || (key3 === "end"))){
-const err44 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
 }
 errors++;
 if(errors - _errs42 >= 21){
@@ -699,23 +692,23 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(typeof data16 === "string"){
 if(func1(data16) > 2000){
-const err45 = {instancePath:instancePath+"/schedule/timezone",schemaPath:"#/properties/schedule/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err44 = {instancePath:instancePath+"/schedule/timezone",schemaPath:"#/properties/schedule/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err44];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err44);
 }
 errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/schedule/timezone",schemaPath:"#/properties/schedule/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/schedule/timezone",schemaPath:"#/properties/schedule/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err45];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -727,22 +720,22 @@ const _errs45 = errors;
 const _errs46 = errors;
 if(Array.isArray(data17)){
 if(data17.length > 1000){
-const err47 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err46 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data17.length < 1){
+const err47 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
-}
-errors++;
-}
-if(data17.length < 1){
-const err48 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 }
@@ -754,24 +747,24 @@ for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 const _errs48 = errors;
 if(typeof data18 !== "string"){
-const err49 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err48];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err48);
 }
 errors++;
 }
 const _errs49 = errors;
 const vSchema3 = schema0.properties.schedule.properties.days.items.enum;
 if(!(((((((data18 === "monday") || (data18 === "tuesday")) || (data18 === "wednesday")) || (data18 === "thursday")) || (data18 === "friday")) || (data18 === "saturday")) || (data18 === "sunday"))){
-const err50 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule.properties.days.items.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule.properties.days.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err49];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -787,24 +780,24 @@ valid9 = false;
 if(data17.length <= 1000){
 const pair0 = func9(data17);
 if(pair0 !== null){
-const err51 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
+const err50 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err50];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err50);
 }
 errors++;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err51];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -816,7 +809,18 @@ const _errs50 = errors;
 const _errs51 = errors;
 if(typeof data19 === "string"){
 if(func1(data19) > 2000){
-const err53 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err52 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data19.length <= 4000){
+if(!pattern0.test(data19)){
+const err53 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -825,26 +829,15 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data19.length <= 4000){
-if(!pattern0.test(data19)){
-const err54 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
 }
 errors++;
 }
@@ -856,7 +849,18 @@ const _errs52 = errors;
 const _errs53 = errors;
 if(typeof data20 === "string"){
 if(func1(data20) > 2000){
-const err56 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err55 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data20.length <= 4000){
+if(!pattern0.test(data20)){
+const err56 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -865,9 +869,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data20.length <= 4000){
-if(!pattern0.test(data20)){
-const err57 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -876,28 +881,16 @@ vErrors.push(err57);
 }
 errors++;
 }
+var valid7 = _errs52 === errors;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
-}
-errors++;
-}
-var valid7 = _errs52 === errors;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
 }
 errors++;
 }
@@ -907,7 +900,19 @@ if(data.daily_cap !== undefined){
 let data21 = data.daily_cap;
 const _errs54 = errors;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err60 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/type",keyword:"type",params:{type: schema0.properties.daily_cap.type},message:"must be integer,null"};
+const err59 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/type",keyword:"type",params:{type: schema0.properties.daily_cap.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const _errs55 = errors;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 500 || isNaN(data21)){
+const err60 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -916,25 +921,13 @@ vErrors.push(err60);
 }
 errors++;
 }
-const _errs55 = errors;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 500 || isNaN(data21)){
-const err61 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data21 < 1 || isNaN(data21)){
+const err61 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
-}
-errors++;
-}
-if(data21 < 1 || isNaN(data21)){
-const err62 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
 }
 errors++;
 }
@@ -947,12 +940,12 @@ const _errs56 = errors;
 const _errs57 = errors;
 if(Array.isArray(data22)){
 if(data22.length > 1000){
-const err63 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err62 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err62];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -964,24 +957,24 @@ for(let i3=0; i3<len3; i3++){
 let data23 = data22[i3];
 const _errs59 = errors;
 if(typeof data23 !== "string"){
-const err64 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err63];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err63);
 }
 errors++;
 }
 const _errs60 = errors;
 const vSchema4 = schema0.properties.stop_on.items.enum;
 if(!(((data23 === "replied") || (data23 === "accepted")) || (data23 === "company_replied"))){
-const err65 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.stop_on.items.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.stop_on.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err64];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -997,24 +990,24 @@ valid11 = false;
 if(data22.length <= 1000){
 const pair1 = func9(data22);
 if(pair1 !== null){
-const err66 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
+const err65 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err65];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err65);
 }
 errors++;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err66 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err66];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -1026,23 +1019,23 @@ const _errs61 = errors;
 const _errs62 = errors;
 if(typeof data24 === "string"){
 if(func1(data24) > 2000){
-const err68 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err67 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err67];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err67);
 }
 errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err68];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -1054,7 +1047,18 @@ const _errs63 = errors;
 const _errs64 = errors;
 if(typeof data25 === "string"){
 if(func1(data25) > 2000){
-const err70 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err69 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1063,9 +1067,12 @@ vErrors.push(err70);
 }
 errors++;
 }
+var valid0 = _errs63 === errors;
 }
-else {
-const err71 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data26 = data.preview;
+const _errs65 = errors;
+if(typeof data26 !== "boolean"){
+const err71 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1074,12 +1081,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-var valid0 = _errs63 === errors;
-}
-let data26 = data.preview;
-const _errs65 = errors;
-if(typeof data26 !== "boolean"){
-const err72 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const _errs66 = errors;
+var valid0 = _errs65 === errors;
+if((data["campaign_id"] !== undefined) + (data["name"] !== undefined) === 0){
+const err72 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["campaign_id","name"]},message:"must have at least one property of a group"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1088,8 +1093,6 @@ vErrors.push(err72);
 }
 errors++;
 }
-const _errs66 = errors;
-var valid0 = _errs65 === errors;
 }
 else {
 const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};

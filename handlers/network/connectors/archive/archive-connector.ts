@@ -7,6 +7,7 @@ import type { NetTables } from "../../mirror/tables/net-tables.ts";
 import type { Connector, ConnectorContext } from "../../port/connector.ts";
 import { createArchiveCopy } from "./archive-copy.ts";
 import { ArchiveNetwork } from "./archive-network.ts";
+import { readStoredFiles } from "./import/stored-files.ts";
 import { readContainedKinds, toolsWithout } from "./contained-kinds.ts";
 import { copyReason, unsupportedTools } from "./unsupported-tools.ts";
 
@@ -21,7 +22,12 @@ const networkDb = ({ account, db }: Pick<ConnectorContext, "account" | "db">) =>
 /** A person's exported data, which can be read and not changed. */
 export const archiveConnector: Connector = {
   unsupportedTools,
-  unsupportedOn: async (context) => toolsWithout(await readContainedKinds(networkDb(context))),
+  unsupportedOn: async (context) => {
+    const db = networkDb(context);
+    // Every account has files until it is removed, which calls that are running may not know yet.
+    if ((await readStoredFiles(db)).size === 0) return {};
+    return toolsWithout(await readContainedKinds(db));
+  },
   open: (context) => {
     const copy = createArchiveCopy(networkDb(context), context.account.externalId);
     return new ArchiveNetwork(openView(context, refuse, { copy }), copy);

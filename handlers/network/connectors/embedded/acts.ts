@@ -56,6 +56,7 @@ const receipts: Receipts = {
   add_skill: noted,
   remove_skill: noted,
   endorse_skill: noted,
+  mark_notices_read: noted,
   request_recommendation: ({ now, newId }) => ({ id: newId("rrq"), at: now() }),
 };
 

@@ -36,6 +36,8 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_profile_views", columns: ["member_id", "viewed_at", "id"] },
   { table: "net_notices", columns: ["member_id", "created_at", "id"] },
   { table: "net_notices", columns: ["subject_id"] },
+  { table: "net_notices", columns: ["member_id", "read_at", "created_at", "id"] },
+  { table: "net_notices", columns: ["member_id", "kind", "created_at", "id"] },
   { table: "net_updates", columns: ["member_id", "occurred_at", "id"] },
   { table: "net_jobs", columns: ["company_id", "posted_at", "id"] },
   { table: "net_jobs", columns: ["posted_at", "id"] },

@@ -1,8 +1,13 @@
+import { domainToASCII } from "node:url";
 import { sql } from "kysely";
 import type { LeadMember, LeadsPort } from "../../port/leads.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
 import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
+import { createWordMatcher } from "../sql/word-matcher.ts";
+import { readContacts } from "./lead-contacts.ts";
+import { findNamed, resolveMembers, searchMembers } from "./lead-search.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
 /** The maximum number of ids per statement: both stores limit the number of parameters. */
@@ -11,6 +16,10 @@ const chunkSize = 500;
 export function createLeads(view: NetworkView): LeadsPort {
   return {
     find: (reference) => findOtherMemberId(view, reference, "profile_id"),
+    resolve: (references) => resolveMembers(view, references),
+    named: (name, company) => findNamed(view, name, company),
+    search: (keyword, among, limit) => searchMembers(view, keyword, among, limit),
+    contacts: (id, limit) => readContacts(view, id, limit),
     describe: async (ids) => {
       const members = new Map<string, LeadMember>();
       for (let at = 0; at < ids.length; at += chunkSize) {
@@ -18,13 +27,38 @@ export function createLeads(view: NetworkView): LeadsPort {
       }
       return members;
     },
-    refs: (ids) => readMemberRefs(view, ids),
-    summaries: (ids) => readSummaries(view, ids),
+    withWords: async (ids, keyword) => {
+      const matches = createWordMatcher(keyword);
+      const rows = await readMemberTexts(view, ids);
+      return new Set(rows.flatMap(({ id, name, headline }) => (matches(`${name} ${headline}`) ? [id] : [])));
+    },
+    refs: async (ids) => readMemberRefs(view, await visibleAmong(view, ids)),
+    summaries: async (ids) => readSummaries(view, await visibleAmong(view, ids)),
     inmailCredits: async () => {
       const own = view.db.selectFrom("net_members").select("inmail_credits").where("id", "=", view.memberId);
       return (await own.executeTakeFirst())?.inmail_credits ?? 0;
     },
   };
+}
+
+/** Returns the members who do not block the account. */
+async function visibleAmong({ db, dialect, memberId }: NetworkView, ids: readonly string[]): Promise<string[]> {
+  const blocking = await db
+    .selectFrom("net_blocks")
+    .select("member_id")
+    .where("blocked_id", "=", memberId)
+    .where(isInIdList(dialect, "member_id", toIdList(ids)))
+    .execute();
+  const hidden = new Set(blocking.map(({ member_id }) => member_id));
+  return ids.filter((id) => !hidden.has(id));
+}
+
+function readMemberTexts({ db, dialect }: NetworkView, ids: readonly string[]) {
+  return db
+    .selectFrom("net_members")
+    .select(["id", "name", "headline"])
+    .where(isInIdList(dialect, "id", toIdList(ids)))
+    .execute();
 }
 
 async function describe({ db, memberId, now }: NetworkView, ids: readonly string[]): Promise<LeadMember[]> {
@@ -63,7 +97,7 @@ async function describe({ db, memberId, now }: NetworkView, ids: readonly string
     .execute();
   return rows.map(({ email, website, withdrawn_at, ...row }) => ({
     ...row,
-    domains: [email?.split("@")[1], hostOf(website)].flatMap((domain) => (domain ? [domain.toLowerCase()] : [])),
+    domains: [email?.split("@")[1], hostOf(website)].flatMap((domain) => domainToASCII(domain ?? "") || []),
     open_profile: row.open_profile === 1,
     connected: Boolean(row.connected),
     invitation_pending: Boolean(row.invitation_pending),

@@ -57,7 +57,7 @@ async function readPendingInvitation(
     .executeTakeFirst();
   if (!row) return null;
   const direction = row.sender_id === memberId ? "sent" : "received";
-  return { id: row.id, direction, message: row.message, sent_at: isoTime(row.created_at) };
+  return { id: row.id, direction, text: row.message, sent_at: isoTime(row.created_at) };
 }
 
 /** Whether one member follows another; null if a copy does not contain it. */

@@ -1,4 +1,5 @@
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
+import { noVariants } from "../tables.ts";
 
 /** An enrollment of an earlier launch that still has steps to do. */
 export interface ActiveEnrollment {
@@ -10,9 +11,11 @@ export interface ActiveEnrollment {
   readonly variants: readonly (number | null)[];
   /** The planned time of that step, epoch milliseconds; null if it is not planned. */
   readonly due_at: number | null;
+  /** The time until which that step waits for its condition; null if it does not wait. */
+  readonly wait_until: number | null;
 }
 
-/** Reads the enrollments that continue when the campaign is launched again. */
+/** Reads the launched enrollments that have steps to do, in order: those that continue when the campaign is launched again. */
 export async function readActiveEnrollments(
   { db }: Pick<CampaignContext, "db">,
   { id }: Pick<CampaignRecord, "id">,
@@ -26,9 +29,10 @@ export async function readActiveEnrollments(
         .on("action.status", "=", "planned"),
     )
     .select(["enrollment.id as enrollment_id", "enrollment.profile_id", "enrollment.step", "enrollment.variants"])
-    .select("action.due_at")
+    .select(["action.due_at", "action.wait_until"])
     .where("enrollment.campaign_id", "=", id)
     .where("enrollment.stage", "in", ["pending", "in_progress"])
+    .where("enrollment.variants", "!=", noVariants)
     .orderBy("enrollment.enrolled_at")
     .orderBy("enrollment.id")
     .execute();

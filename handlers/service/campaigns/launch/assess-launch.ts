@@ -2,22 +2,20 @@ import { createHash } from "node:crypto";
 import type { LaunchIssue } from "../../../../generated/schemas.ts";
 import { canonicalJson } from "../../../../runtime/index.ts";
 import { readLeadLists } from "../../leads/lead-lists.ts";
-import { readListedLeads } from "../../leads/listed-leads.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { readActiveEnrollments } from "./active-enrollments.ts";
+import { readCandidates } from "./candidates.ts";
 import { findBlockers } from "./launch-blockers.ts";
 import type { LaunchData } from "./launch-data.ts";
 import { findWarnings } from "./launch-warnings.ts";
 import { readOtherCampaigns } from "./other-campaigns.ts";
 import { personalizeLeads } from "./personalize-leads.ts";
-import { planActions } from "./plan-actions.ts";
-import { readPlanRules } from "./plan-rules.ts";
+import { planCampaign } from "./plan-campaign.ts";
 import { selectLeads, type IneligibleLead } from "./select-leads.ts";
 
 /** The effects of launching the campaign now, and the issues that prevent it. */
 export interface LaunchAssessment extends LaunchData {
-  readonly leadCount: number;
   readonly ineligible: readonly IneligibleLead[];
   readonly blockers: readonly LaunchIssue[];
   readonly warnings: readonly LaunchIssue[];
@@ -28,29 +26,30 @@ export interface LaunchAssessment extends LaunchData {
 /** Determines the effects of launching the campaign and the issues that prevent it, without changing anything. */
 export async function assessLaunch(context: CampaignContext, campaign: CampaignRecord): Promise<LaunchAssessment> {
   const settings = await readOutreachSettings(context);
-  const listed = await readListedLeads(context, campaign.lead_list_id);
-  const { eligible, ineligible } = await selectLeads(context, campaign, listed);
+  const candidates = await readCandidates(context, campaign);
+  const { eligible, ineligible } = await selectLeads(context, campaign, candidates);
   const leads = personalizeLeads(campaign, settings, eligible);
   const resumed = await readActiveEnrollments(context, campaign);
   const usage = await context.limits.safety();
-  const rules = await readPlanRules(context, campaign, settings, usage);
-  const now = context.now();
-  const firstReadyAt = now + (campaign.steps[0]?.delay_hours ?? 0) * 3_600_000;
-  const plan = planActions(
-    campaign.steps,
-    [
-      ...resumed.map(({ step, due_at }) => ({ firstStep: step, readyAt: Math.max(now, due_at ?? now) })),
-      ...leads.map(() => ({ firstStep: 1, readyAt: firstReadyAt })),
-    ],
-    rules,
-  );
+  const plan = await planCampaign(context, campaign, settings, usage, { resumed, newLeads: leads.length });
   const inmailCredits = await context.network.leads.inmailCredits();
   const otherCampaigns = await readOtherCampaigns(context, campaign);
   const leadLists = await readLeadLists(context);
-  const data = { context, campaign, settings, leads, resumed, plan, usage, inmailCredits, otherCampaigns, leadLists };
+  const data = {
+    context,
+    campaign,
+    settings,
+    leadCount: candidates.length,
+    leads,
+    resumed,
+    plan,
+    usage,
+    inmailCredits,
+    otherCampaigns,
+    leadLists,
+  };
   return {
     ...data,
-    leadCount: listed.length,
     ineligible,
     blockers: findBlockers(data),
     warnings: findWarnings(data),

@@ -1,4 +1,5 @@
 import { Failure } from "../../../../runtime/index.ts";
+import { statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext } from "../setup/campaign-record.ts";
 import { assessLaunch } from "./assess-launch.ts";
 import { readToken, type TokenContext } from "./launch-token.ts";
@@ -24,19 +25,14 @@ export async function confirmLaunch(
     .executeTakeFirst();
   if (used) throw new Failure("launch_token_invalid", { detail: "The launch token has already been used." });
   if (now() >= token.expiresAt) throw new Failure("launch_token_invalid", { detail: "The launch token has expired." });
-  const { status } = campaign;
-  if (status !== "draft" && status !== "ready") throw notReady(status);
+  if (campaign.status !== "draft") statusAfter(campaign, "confirm_campaign_launch");
   const assessment = await assessLaunch(context, campaign);
   if (assessment.contentHash !== token.contentHash || assessment.blockers.length > 0)
     throw new Failure("campaign_changed");
-  if (status === "draft") throw notReady(status);
+  statusAfter(campaign, "confirm_campaign_launch"); // of a draft, after the more helpful failures
   await db
     .insertInto("svc_launch_tokens")
     .values({ hash: token.hash, account_id: account.id, campaign_id: campaignId, used_at: now() })
     .execute();
   await startCampaign(assessment, token.hash);
-}
-
-function notReady(status: string): Failure {
-  return new Failure("conflict", { detail: `The campaign is ${status}; only a ready campaign can be launched.` });
 }

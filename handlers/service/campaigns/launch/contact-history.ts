@@ -1,9 +1,10 @@
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { writingKinds } from "../setup/step-kinds.ts";
+import { noVariants } from "../tables.ts";
 
-/** Earlier enrollments and contacts of the leads of a list, by lead id. */
+/** Earlier enrollments and contacts of leads, by lead id. */
 export interface ContactHistory {
-  /** Leads that were ever enrolled in this campaign. */
+  /** Leads that a launch of this campaign has enrolled. */
   readonly enrolled: ReadonlySet<string>;
   /** Leads with steps to do in another campaign, and its name. */
   readonly activeIn: ReadonlyMap<string, string>;
@@ -11,41 +12,51 @@ export interface ContactHistory {
   readonly contactedBy: ReadonlyMap<string, string>;
 }
 
-/** Reads how the account's campaigns have enrolled and contacted the leads of this campaign's list. */
+/** The maximum number of ids per statement: both stores limit the number of parameters. */
+const chunkSize = 500;
+
+/** Reads how the account's campaigns have enrolled and contacted leads. Drafts with a lead do not count. */
 export async function readContactHistory(
-  { db, account }: Pick<CampaignContext, "db" | "account">,
-  { id, lead_list_id }: CampaignRecord,
+  context: Pick<CampaignContext, "db" | "account">,
+  { id }: Pick<CampaignRecord, "id">,
+  leadIds: readonly string[],
 ): Promise<ContactHistory> {
-  const onList = db
+  const enrolled = new Set<string>();
+  const activeIn = new Map<string, string>();
+  const contactedBy = new Map<string, string>();
+  for (let at = 0; at < leadIds.length; at += chunkSize) {
+    for (const row of await readEnrollments(context, leadIds.slice(at, at + chunkSize))) {
+      const { lead_id, campaign_id, name, stage, contacted } = row;
+      if (campaign_id === id) enrolled.add(lead_id);
+      else if (stage === "pending" || stage === "in_progress") activeIn.set(lead_id, name);
+      if (campaign_id !== id && contacted) contactedBy.set(lead_id, name);
+    }
+  }
+  return { enrolled, activeIn, contactedBy };
+}
+
+/** The launched enrollments of leads in all campaigns, in order of enrollment. */
+function readEnrollments({ db, account }: Pick<CampaignContext, "db" | "account">, leadIds: readonly string[]) {
+  return db
     .selectFrom("svc_enrollments as enrollment")
-    .innerJoin("svc_list_leads as place", "place.lead_id", "enrollment.lead_id")
-    .where("place.lead_list_id", "=", lead_list_id ?? "")
-    .where("enrollment.account_id", "=", account.id);
-  const own = await onList.select("enrollment.lead_id").where("enrollment.campaign_id", "=", id).execute();
-  const others = onList
     .innerJoin("svc_campaigns as campaign", "campaign.id", "enrollment.campaign_id")
-    .select(["enrollment.lead_id", "campaign.name"])
-    .where("enrollment.campaign_id", "!=", id)
-    .orderBy("enrollment.enrolled_at")
-    .orderBy("enrollment.id");
-  const active = await others.where("enrollment.stage", "in", ["pending", "in_progress"]).execute();
-  const contacted = await others
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom("svc_campaign_events as event")
-          .select("event.id")
-          .whereRef("event.enrollment_id", "=", "enrollment.id")
-          .where("event.kind", "=", "sent")
-          .where("event.step_kind", "in", [...writingKinds]),
-      ),
+    .select(["enrollment.lead_id", "enrollment.campaign_id", "enrollment.stage", "campaign.name"])
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom("svc_campaign_events as event")
+            .select("event.id")
+            .whereRef("event.enrollment_id", "=", "enrollment.id")
+            .where("event.kind", "=", "sent")
+            .where("event.step_kind", "in", [...writingKinds]),
+        )
+        .as("contacted"),
     )
+    .where("enrollment.lead_id", "in", [...leadIds])
+    .where("enrollment.account_id", "=", account.id)
+    .where("enrollment.variants", "!=", noVariants)
+    .orderBy("enrollment.enrolled_at")
+    .orderBy("enrollment.id")
     .execute();
-  const byLead = (rows: readonly { lead_id: string; name: string }[]): ReadonlyMap<string, string> =>
-    new Map(rows.map(({ lead_id, name }) => [lead_id, name]));
-  return {
-    enrolled: new Set(own.map(({ lead_id }) => lead_id)),
-    activeIn: byLead(active),
-    contactedBy: byLead(contacted),
-  };
 }

@@ -12,6 +12,8 @@ export interface LaunchData {
   readonly context: CampaignContext;
   readonly campaign: CampaignRecord;
   readonly settings: OutreachSettings;
+  /** The number of leads that the launch enrolls if nothing prevents it. */
+  readonly leadCount: number;
   /** Leads that the launch enrolls. */
   readonly leads: readonly PersonalizedLead[];
   /** Enrollments of an earlier launch that continue. */

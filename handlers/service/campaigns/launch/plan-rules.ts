@@ -1,33 +1,45 @@
 import { createHash } from "node:crypto";
-import type { OutreachSettings } from "../../../../generated/schemas.ts";
+import { sql } from "kysely";
+import type { CampaignStepKind, OutreachSettings } from "../../../../generated/schemas.ts";
 import { calendarDay, type CategoryUsage } from "../../../../runtime/index.ts";
 import { countDoneToday } from "../results/campaign-stats.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
-import { workingWindows } from "../setup/working-time.ts";
+import { workingWindows, type WorkingWindow } from "../setup/working-time.ts";
 import type { PlanRules } from "./plan-actions.ts";
 import { createWindowUnits } from "./window-units.ts";
 
-/** Reads the constraints of a plan for launching the campaign now: schedule, cap, limits, and units already used. */
+/**
+ * Reads the constraints of a plan from now on: schedule, cap, limits, units already used, and steps that other running
+ * campaigns have planned.
+ * @param keepsOwn whether the campaign's own planned steps keep their times. The plan then starts after them on each day.
+ */
 export async function readPlanRules(
   context: CampaignContext,
   campaign: CampaignRecord,
   settings: OutreachSettings,
   usage: readonly CategoryUsage[],
+  keepsOwn: boolean,
 ): Promise<PlanRules> {
   const { account, limits } = context;
   const now = context.now();
   const { schedule, daily_cap } = campaign;
   const accountDay = (atMs: number): string => calendarDay(atMs, account.timezone);
-  const reserved = await readReservedUnits(context, campaign, accountDay);
+  const own = keepsOwn ? await readPlannedSteps(context, campaign, "own") : [];
+  const reserved = toReservedUnits([...(await readPlannedSteps(context, campaign, "others")), ...own], accountDay);
+  const ownDays = groupByDay(own, schedule.timezone);
   const doneToday = await countDoneToday(context, campaign);
   const today = { campaign: calendarDay(now, schedule.timezone), account: accountDay(now) };
   const windows = await limits.safetyWindows();
   const remaining = new Map(usage.map((entry) => [entry.category, entry.remaining]));
   const { min, max } = settings.delay_seconds;
+  const doneOn = (day: string): number => (day === today.campaign ? doneToday : 0) + (ownDays.get(day)?.count ?? 0);
   return {
-    windows: workingWindows(schedule, settings.weekend, now),
-    capOn: (day) => (daily_cap === null ? Infinity : daily_cap - (day === today.campaign ? doneToday : 0)),
+    windows: openAfter(workingWindows(schedule, settings.weekend, now), (day) => {
+      const last = ownDays.get(day)?.lastAt;
+      return last === undefined ? now : last + min * 1000;
+    }),
+    capOn: (day) => (daily_cap === null ? Infinity : daily_cap - doneOn(day)),
     accountDay,
     unitsLeft: (category, atMs) => {
       const day = accountDay(atMs);
@@ -41,30 +53,85 @@ export async function readPlanRules(
   };
 }
 
-/** Units that other running campaigns have planned, by category and the account's day; overdue steps count for today. */
-async function readReservedUnits(
+/** The planned steps of one kind in a quarter of an hour, which belongs to one calendar day in every time zone. */
+interface PlannedSteps {
+  readonly kind: CampaignStepKind;
+  readonly count: number;
+  /** Epoch milliseconds; overdue steps count as planned for now. */
+  readonly firstAt: number;
+  readonly lastAt: number;
+}
+
+const quarterMs = 900_000;
+
+/** Counts the steps that the campaign, or the other running campaigns of the account, have planned. */
+async function readPlannedSteps(
   { db, account, now }: CampaignContext,
   { id }: CampaignRecord,
-  accountDay: (atMs: number) => string,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  whose: "own" | "others",
+): Promise<PlannedSteps[]> {
   const rows = await db
     .selectFrom("svc_campaign_actions as action")
     .innerJoin("svc_campaigns as campaign", "campaign.id", "action.campaign_id")
-    .select(["action.kind", "action.due_at"])
+    .select("action.kind")
+    .select((select) => [
+      select.fn.countAll<number>().as("count"),
+      select.fn.min("action.due_at").as("first_at"),
+      select.fn.max("action.due_at").as("last_at"),
+    ])
     .where("campaign.account_id", "=", account.id)
     .where("campaign.status", "=", "running")
-    .where("campaign.id", "!=", id)
+    .where("campaign.id", whose === "own" ? "=" : "!=", id)
     .where("action.status", "in", ["planned", "claimed"])
+    .groupBy(["action.kind", sql`action.due_at / ${sql.lit(quarterMs)}`])
     .execute();
+  return rows.map(({ kind, count, first_at, last_at }) => ({
+    kind,
+    count,
+    firstAt: Math.max(first_at, now()),
+    lastAt: Math.max(last_at, now()),
+  }));
+}
+
+/** Sums planned steps by category and the account's day. */
+function toReservedUnits(
+  steps: readonly PlannedSteps[],
+  accountDay: (atMs: number) => string,
+): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const reserved = new Map<string, Map<string, number>>();
-  for (const { kind, due_at } of rows) {
+  for (const { kind, count, firstAt } of steps) {
     const { category } = stepKinds[kind];
     const byDay = reserved.get(category) ?? new Map<string, number>();
     reserved.set(category, byDay);
-    const day = accountDay(Math.max(due_at, now()));
-    byDay.set(day, (byDay.get(day) ?? 0) + 1);
+    const day = accountDay(firstAt);
+    byDay.set(day, (byDay.get(day) ?? 0) + count);
   }
   return reserved;
+}
+
+/** The number of planned steps and the time of the last one, by calendar day. */
+function groupByDay(
+  steps: readonly PlannedSteps[],
+  timezone: string,
+): ReadonlyMap<string, { readonly count: number; readonly lastAt: number }> {
+  const days = new Map<string, { count: number; lastAt: number }>();
+  for (const { count, firstAt, lastAt } of steps) {
+    const day = calendarDay(firstAt, timezone);
+    const known = days.get(day) ?? { count: 0, lastAt };
+    days.set(day, { count: known.count + count, lastAt: Math.max(known.lastAt, lastAt) });
+  }
+  return days;
+}
+
+/** Shortens windows so that they open after the steps that are planned for their days. */
+function* openAfter(
+  windows: Iterable<WorkingWindow>,
+  earliestOn: (day: string) => number,
+): Generator<WorkingWindow, undefined> {
+  for (const window of windows) {
+    const opensAt = Math.max(window.opensAt, earliestOn(window.day));
+    if (opensAt < window.closesAt) yield { ...window, opensAt };
+  }
 }
 
 /** Returns a pseudo-random number in [0, 1) that is determined by a text. */

@@ -1,5 +1,5 @@
 import type { LaunchPreview } from "../../../../generated/schemas.ts";
-import { Failure } from "../../../../runtime/index.ts";
+import { changeStatus, statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext } from "../setup/campaign-record.ts";
 import { assessLaunch } from "./assess-launch.ts";
 import { describeLaunch } from "./describe-launch.ts";
@@ -17,12 +17,11 @@ export async function previewLaunch(
   sample: number,
 ): Promise<LaunchPreview> {
   const campaign = await lockCampaign(context, campaignId);
-  if (campaign.status !== "draft" && campaign.status !== "ready")
-    throw new Failure("conflict", { detail: `The campaign is ${campaign.status}; only a draft can be previewed.` });
+  const previewed = statusAfter(campaign, "preview_campaign_launch") ?? campaign.status;
   const assessment = await assessLaunch(context, campaign);
   const launchable = assessment.blockers.length === 0;
-  const status = launchable ? "ready" : "draft";
-  await context.db.updateTable("svc_campaigns").set({ status }).where("id", "=", campaignId).execute();
+  const status = launchable ? previewed : "draft";
+  await changeStatus(context, campaign, status);
   const token = launchable
     ? {
         launch_token: issueToken(context, campaignId, assessment.contentHash),

@@ -1,17 +1,17 @@
-import { assignVariants, usedVariants } from "../setup/variants.ts";
-import type { ActiveEnrollment } from "./active-enrollments.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
+import { createVariantAssigner } from "./keep-variants.ts";
+import { planNextStep } from "./plan-next-step.ts";
 
 /**
  * Plans the next step of the enrollments of an earlier launch, using the campaign's current steps. Leads keep their assigned
  * variants if these still exist; an enrollment without a next step is completed.
  */
 export async function resumeEnrollments(assessment: LaunchAssessment): Promise<void> {
-  const { context, campaign, resumed, plan } = assessment;
-  const { db, account, newId } = context;
+  const { context, campaign, settings, resumed, plan } = assessment;
+  const { db } = context;
   const now = context.now();
   if (resumed.length === 0) return;
-  const variantsFor = createVariantAssigner(assessment);
+  const variantsFor = createVariantAssigner(campaign, settings, resumed);
   await db
     .updateTable("svc_campaign_actions")
     .set({ status: "cancelled", reason: "replanned", finished_at: now })
@@ -29,55 +29,8 @@ export async function resumeEnrollments(assessment: LaunchAssessment): Promise<v
       .where("id", "=", enrollment_id)
       .execute();
     if (!kind) continue;
-    const next = {
-      kind,
-      variant: variants[step - 1] ?? null,
-      status: "planned" as const,
-      due_at: plan.firstDueAt[at] ?? now,
-      wait_until: null,
-      reason: null,
-      finished_at: null,
-    };
-    await db
-      .insertInto("svc_campaign_actions")
-      .values({
-        id: newId("act"),
-        account_id: account.id,
-        campaign_id: campaign.id,
-        enrollment_id,
-        profile_id,
-        step,
-        ...next,
-        attempts: 0,
-        lease_owner: null,
-        lease_until: null,
-        created_at: now,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["enrollment_id", "step"])
-          .doUpdateSet(next)
-          .where("svc_campaign_actions.status", "=", "cancelled"),
-      )
-      .execute();
+    const variant = variants[step - 1] ?? null;
+    const due_at = plan.firstDueAt[at] ?? now;
+    await planNextStep(context, campaign, { enrollment_id, profile_id, step, variant, due_at, wait_until: null });
   }
-}
-
-function createVariantAssigner({
-  campaign,
-  settings,
-  resumed,
-}: LaunchAssessment): (enrollment: ActiveEnrollment) => (number | null)[] {
-  const ids = resumed.map(({ enrollment_id }) => enrollment_id);
-  const assignments = campaign.steps.map((step, at) => {
-    const weights = usedVariants(step, settings).map(({ weight }) => weight);
-    const count = weights.length;
-    return { count, assigned: count > 0 ? assignVariants(`${campaign.id}\n${at + 1}`, ids, weights) : null };
-  });
-  return ({ enrollment_id, variants }) =>
-    assignments.map(({ count, assigned }, at) => {
-      if (count === 0) return null;
-      const kept = variants[at] ?? null;
-      return kept !== null && kept <= count ? kept : (assigned?.get(enrollment_id) ?? null);
-    });
 }

@@ -2,20 +2,18 @@ import type { ExcludedLead } from "../../../../generated/schemas.ts";
 import type { LeadMember } from "../../../network/port/leads.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import { readExclusions, type Exclusions } from "../../leads/exclusions.ts";
-import type { ListedLead } from "../../leads/listed-leads.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { isWriting } from "../setup/step-kinds.ts";
+import type { Candidate } from "./candidates.ts";
 import { readContactHistory, type ContactHistory } from "./contact-history.ts";
 
 /** A lead that a launch enrolls. */
-export interface EligibleLead extends ListedLead {
+export interface EligibleLead extends Candidate {
   readonly member: LeadMember;
 }
 
 /** A lead that a launch does not enroll, with the reason. */
-export interface IneligibleLead {
-  readonly lead_id: string;
-  readonly profile_id: string;
+export interface IneligibleLead extends Pick<Candidate, "lead_id" | "profile_id" | "enrollment_id"> {
   readonly reason: ExcludedLead["reason"];
   readonly text: string;
 }
@@ -27,19 +25,23 @@ export interface SelectedLeads {
 
 type Reason = Pick<IneligibleLead, "reason" | "text">;
 
-/** Separates the leads that a launch enrolls from those that it does not, both in the order of the list. */
+/** Separates the leads that a launch enrolls from those that it does not, both in the given order. */
 export async function selectLeads(
   context: CampaignContext,
   campaign: CampaignRecord,
-  leads: readonly ListedLead[],
+  leads: readonly Candidate[],
 ): Promise<SelectedLeads> {
   const members = await context.network.leads.describe(leads.map(({ profile_id }) => profile_id));
   const exclusions = await readExclusions(context);
-  const history = await readContactHistory(context, campaign);
+  const history = await readContactHistory(
+    context,
+    campaign,
+    leads.map(({ lead_id }) => lead_id),
+  );
   const eligible: EligibleLead[] = [];
   const ineligible: IneligibleLead[] = [];
   for (const lead of leads) {
-    const { lead_id, profile_id } = lead;
+    const { lead_id, profile_id, enrollment_id } = lead;
     const member = members.get(profile_id);
     const reason =
       profile_id === context.account.externalId
@@ -47,7 +49,7 @@ export async function selectLeads(
         : member
           ? findReason(campaign, lead, member, exclusions, history)
           : { reason: "unavailable" as const, text: "The profile does not exist or is not visible to the account." };
-    if (reason) ineligible.push({ lead_id, profile_id, ...reason });
+    if (reason) ineligible.push({ lead_id, profile_id, enrollment_id, ...reason });
     else if (member) eligible.push({ ...lead, member });
   }
   return { eligible, ineligible };
@@ -56,7 +58,7 @@ export async function selectLeads(
 /** Returns the first reason not to enroll a lead, permanent reasons first; null if there is none. */
 function findReason(
   campaign: CampaignRecord,
-  { lead_id }: ListedLead,
+  { lead_id }: Candidate,
   member: LeadMember,
   exclusions: Exclusions,
   history: ContactHistory,

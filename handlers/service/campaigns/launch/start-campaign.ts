@@ -1,74 +1,37 @@
-import type { Insertable } from "kysely";
-import type { CampaignActionRow, EnrollmentRow } from "../tables.ts";
+import { changeStatus, statusAfter } from "../life-cycle.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
+import { enrollLeads } from "./enroll-leads.ts";
 import { resumeEnrollments } from "./resume-enrollments.ts";
-
-const chunkSize = 200;
 
 /**
  * Carries out an assessed launch: enrolls the eligible leads, plans the first step of each and the next step of the
- * enrollments that continue, and sets the campaign to running.
+ * enrollments that continue, and sets the campaign to running. The enrollments of leads that were added to the draft and have
+ * become ineligible end.
  */
 export async function startCampaign(assessment: LaunchAssessment, tokenHash: string): Promise<void> {
   const { context, campaign, leads, resumed, plan } = assessment;
-  const { db, account, newId } = context;
   const now = context.now();
-  const shared = { account_id: account.id, campaign_id: campaign.id };
-  const enrollments: Insertable<EnrollmentRow>[] = [];
-  const actions: Insertable<CampaignActionRow>[] = [];
-  for (const [at, { lead, steps }] of leads.entries()) {
-    const [first] = steps;
-    const kind = campaign.steps[0]?.kind;
-    if (!first || !kind) throw new Error("a campaign without steps has a blocker");
-    const id = newId("enr");
-    const { lead_id, profile_id, member } = lead;
-    enrollments.push({
-      id,
-      ...shared,
-      lead_id,
-      profile_id,
-      company_id: member.company_id,
-      stage: "pending",
-      step: 1,
-      variants: JSON.stringify(steps.map(({ variant }) => variant)),
-      outcome: null,
-      enrolled_at: now,
-      ended_at: null,
-      end_reason: null,
-    });
-    actions.push({
-      id: newId("act"),
-      ...shared,
-      enrollment_id: id,
-      profile_id,
-      step: 1,
-      kind,
-      variant: first.variant,
-      status: "planned",
-      due_at: plan.firstDueAt[resumed.length + at] ?? now,
-      wait_until: null,
-      attempts: 0,
-      lease_owner: null,
-      lease_until: null,
-      reason: null,
-      created_at: now,
-      finished_at: null,
-    });
-  }
-  for (let at = 0; at < enrollments.length; at += chunkSize) {
-    await db
-      .insertInto("svc_enrollments")
-      .values(enrollments.slice(at, at + chunkSize))
-      .execute();
-    await db
-      .insertInto("svc_campaign_actions")
-      .values(actions.slice(at, at + chunkSize))
-      .execute();
-  }
+  const enrollments = leads.map(({ lead, steps }, at) => ({
+    lead,
+    steps,
+    dueAt: plan.firstDueAt[resumed.length + at] ?? now,
+  }));
+  await enrollLeads(context, campaign, enrollments);
+  await endIneligible(assessment);
   await resumeEnrollments(assessment);
-  await db
-    .updateTable("svc_campaigns")
-    .set({ status: "running", launched_at: campaign.launched_at ?? now, launch_token_hash: tokenHash })
-    .where("id", "=", campaign.id)
-    .execute();
+  const status = statusAfter(campaign, "confirm_campaign_launch");
+  await changeStatus(context, campaign, status, { launch_token_hash: tokenHash });
+}
+
+async function endIneligible({ context, campaign, ineligible }: LaunchAssessment): Promise<void> {
+  const { db, now } = context;
+  const variants = JSON.stringify(campaign.steps.map(() => null));
+  for (const { enrollment_id, reason } of ineligible) {
+    if (enrollment_id === null) continue;
+    await db
+      .updateTable("svc_enrollments")
+      .set({ stage: "stopped", step: null, variants, ended_at: now(), end_reason: reason })
+      .where("id", "=", enrollment_id)
+      .execute();
+  }
 }

@@ -98,7 +98,7 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
   lead_supply: ({ stats }) => {
     const value = stats.leads.pending;
     const level = value < 5 ? "warning" : "ok";
-    const advice = level === "ok" ? "" : " Add leads to continue the campaign.";
+    const advice = level === "ok" ? "" : " Add leads with add_leads_to_campaign.";
     return {
       level,
       text: `${counted(value, "lead has", "leads have")} not started.${advice}`,
@@ -128,7 +128,7 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
     text:
       setupIssues > 0
         ? `The setup has ${counted(setupIssues, "issue that prevents", "issues that prevent")} a launch; see preview_campaign_launch.`
-        : "Steps, lead list and schedule are set.",
+        : "Steps, leads and schedule are set.",
     value: setupIssues,
     threshold: 0,
     unit: null,

@@ -1,73 +1,53 @@
-import type {
-  CampaignDay,
-  CampaignLeadCounts,
-  CampaignStats,
-  CampaignStepStats,
-} from "../../../../generated/schemas.ts";
+import type { CampaignDay, CampaignStats, CampaignStepStats } from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
 import { median } from "../../../statistics/median.ts";
 import { percent } from "../../../statistics/rounding.ts";
 import { isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import { writingKinds } from "../setup/step-kinds.ts";
 import { daysUntil, startOfDay } from "../setup/working-time.ts";
 import type { CampaignEventKind } from "../tables.ts";
+import { readFigures, sumEvents, toHeadline, type EventCount } from "./campaign-figures.ts";
 
 const maxDays = 14;
 const dayMs = 86_400_000;
 
 /** Computes the statistics of a campaign from its enrollments and events. */
 export async function readStats(context: CampaignContext, campaign: CampaignRecord): Promise<CampaignStats> {
-  const counts = await countEvents(context, campaign);
-  const sum = (kind: CampaignEventKind, stepKind?: string): number =>
-    counts.filter((row) => row.kind === kind && (stepKind ?? row.step_kind) === row.step_kind).reduce(add, 0);
-  const { contacted, firstAt, lastAt } = await readReach(context, campaign);
-  const invitationsSent = sum("sent", "invite");
-  const accepted = sum("accepted");
-  const replied = sum("replied");
+  const figures = (await readFigures(context, [campaign.id]))(campaign.id);
+  const { leads, events } = figures;
+  const { contacted, replied, reply_rate, ...invitations } = toHeadline(figures);
+  const { firstAt, lastAt } = await readActionTimes(context, campaign);
   return {
-    leads: await countLeads(context, campaign),
+    leads,
     contacted,
-    profiles_viewed: sum("sent", "view_profile"),
-    followed: sum("sent", "follow"),
-    reactions: sum("sent", "react"),
-    invitations_sent: invitationsSent,
-    invitations_accepted: accepted,
-    acceptance_rate: percent(accepted, invitationsSent),
-    messages_sent: sum("sent", "message"),
-    inmails_sent: sum("sent", "inmail"),
+    profiles_viewed: sumEvents(events, "sent", "view_profile"),
+    followed: sumEvents(events, "sent", "follow"),
+    reactions: sumEvents(events, "sent", "react"),
+    ...invitations,
+    messages_sent: sumEvents(events, "sent", "message"),
+    inmails_sent: sumEvents(events, "sent", "inmail"),
     replied,
-    reply_rate: percent(replied, contacted),
-    skipped: sum("skipped"),
-    failed: sum("failed"),
+    reply_rate,
+    skipped: sumEvents(events, "skipped"),
+    failed: sumEvents(events, "failed"),
     median_hours_to_accept: await readMedianHours(context, campaign, "accepted"),
     median_hours_to_reply: await readMedianHours(context, campaign, "replied"),
     done_today: await countDoneToday(context, campaign),
     first_action_at: isoTimeOrNull(firstAt),
     last_action_at: isoTimeOrNull(lastAt),
-    steps: campaign.steps.map((step, at) => describeStep(step.kind, at + 1, counts)),
+    steps: campaign.steps.map((step, at) => describeStep(step.kind, at + 1, events)),
     days: campaign.launched_at === null ? [] : await readDays(context, campaign),
   };
-}
-
-type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
-
-const add = (sum: number, { count }: EventCount): number => sum + count;
-
-function countEvents({ db }: CampaignContext, { id }: CampaignRecord) {
-  return db
-    .selectFrom("svc_campaign_events")
-    .select(["step", "step_kind", "kind"])
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("campaign_id", "=", id)
-    .groupBy(["step", "step_kind", "kind"])
-    .execute();
 }
 
 /** Counts the events of a step. Events of a former step of another kind at the same position are ignored. */
 function describeStep(kind: CampaignStepStats["kind"], step: number, counts: readonly EventCount[]): CampaignStepStats {
   const count = (event: CampaignEventKind): number =>
-    counts.filter((row) => row.step === step && row.step_kind === kind && row.kind === event).reduce(add, 0);
+    sumEvents(
+      counts.filter((row) => row.step === step),
+      event,
+      kind,
+    );
   const done = count("sent");
   const accepted = kind === "invite" ? count("accepted") : null;
   const replied = count("replied");
@@ -84,29 +64,14 @@ function describeStep(kind: CampaignStepStats["kind"], step: number, counts: rea
   };
 }
 
-async function countLeads({ db }: CampaignContext, { id }: CampaignRecord): Promise<CampaignLeadCounts> {
-  const rows = await db
-    .selectFrom("svc_enrollments")
-    .select("stage")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("campaign_id", "=", id)
-    .groupBy("stage")
-    .execute();
-  const stages = { pending: 0, in_progress: 0, replied: 0, completed: 0, stopped: 0, failed: 0 };
-  for (const { stage, count } of rows) stages[stage] = count;
-  return { total: rows.reduce((sum, { count }) => sum + count, 0), ...stages };
-}
-
-async function readReach({ db }: CampaignContext, { id }: CampaignRecord) {
-  const sent = db.selectFrom("svc_campaign_events").where("campaign_id", "=", id).where("kind", "=", "sent");
-  const { contacted } = await sent
-    .select((select) => select.fn.count<number>("enrollment_id").distinct().as("contacted"))
-    .where("step_kind", "in", [...writingKinds])
-    .executeTakeFirstOrThrow();
-  const { firstAt, lastAt } = await sent
+async function readActionTimes({ db }: CampaignContext, { id }: CampaignRecord) {
+  const { firstAt, lastAt } = await db
+    .selectFrom("svc_campaign_events")
     .select((select) => [select.fn.min("occurred_at").as("firstAt"), select.fn.max("occurred_at").as("lastAt")])
+    .where("campaign_id", "=", id)
+    .where("kind", "=", "sent")
     .executeTakeFirstOrThrow();
-  return { contacted, firstAt: firstAt as number | null, lastAt: lastAt as number | null }; // null without any row
+  return { firstAt: firstAt as number | null, lastAt: lastAt as number | null }; // null without any row
 }
 
 /** Counts the steps carried out since midnight in the campaign's time zone, which count towards its cap. */

@@ -1,3 +1,4 @@
+import { changeStatus, statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
 
 /**
@@ -7,8 +8,9 @@ import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
  */
 export async function archiveCampaign(context: CampaignContext, id: string): Promise<void> {
   const { db, now } = context;
-  const { status } = await lockCampaign(context, id);
-  if (status === "archived") return;
+  const campaign = await lockCampaign(context, id);
+  const status = statusAfter(campaign, "archive_campaign");
+  if (status === campaign.status) return;
   await db
     .updateTable("svc_campaign_actions")
     .set({ status: "cancelled", reason: "campaign archived", finished_at: now() })
@@ -21,9 +23,5 @@ export async function archiveCampaign(context: CampaignContext, id: string): Pro
     .where("campaign_id", "=", id)
     .where("stage", "in", ["pending", "in_progress"])
     .execute();
-  await db
-    .updateTable("svc_campaigns")
-    .set({ status: "archived", status_reason: null, paused_at: null, archived_at: now() })
-    .where("id", "=", id)
-    .execute();
+  await changeStatus(context, campaign, status);
 }

@@ -41,7 +41,11 @@ function campaignQuery({ db, account }: Pick<CampaignContext, "db" | "account">,
 }
 
 function toRecord(row: Selectable<CampaignRow> | undefined): CampaignRecord {
-  if (!row) throw new Failure("not_found", { detail: "The account has no such campaign." });
+  if (!row)
+    throw new Failure("not_found", {
+      detail: "The account has no such campaign.",
+      hint: "Use an id that list_campaigns returns.",
+    });
   // The columns contain what upsert_campaign has checked and written.
   return {
     ...row,

@@ -44,6 +44,11 @@ export function checkSetup({ steps, schedule, stop_on }: SetupInput): {
   return { setup, problems };
 }
 
+/** The problems of a campaign's name. */
+export function findNameProblems(name: string): ArgumentProblem[] {
+  return name.trim() === "" ? [{ pointer: "/name", detail: "The name is blank." }] : [];
+}
+
 function checkStep(step: CampaignStepInput, pointer: string, problems: ArgumentProblem[]): CampaignStep {
   const { kind, variants = [] } = step;
   if (variants.length > 0 && !isWriting(kind)) {

@@ -12,20 +12,24 @@ export function issue(
   return { code, text, step, variant, lead_count };
 }
 
-/** Returns the issues of a campaign's setup that prevent a launch, regardless of its leads. */
+/**
+ * Returns the issues of a campaign's setup that prevent a launch, regardless of its leads.
+ * @param hasLeads whether leads are enrolled, so that no list is required.
+ */
 export function findSetupIssues(
   campaign: CampaignRecord,
   settings: OutreachSettings,
   account: CampaignContext["account"],
   leadLists: LeadListOverview,
+  hasLeads: boolean,
 ): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   if (account.status !== "connected")
     issues.push(issue("account_not_connected", `The account is ${account.status}; reconnect it first.`));
   if (campaign.steps.length === 0)
     issues.push(issue("no_steps", "The campaign has no steps; set steps with upsert_campaign."));
-  if (campaign.lead_list_id === null) {
-    const text = `The campaign has no lead list; set lead_list_id with upsert_campaign. ${describeLeadLists(leadLists)}`;
+  if (campaign.lead_list_id === null && !hasLeads) {
+    const text = `The campaign has no leads; call add_leads_to_campaign or set lead_list_id with upsert_campaign. ${describeLeadLists(leadLists)}`;
     issues.push(issue("no_lead_list", text));
   }
   for (const [at, { kind, variants }] of campaign.steps.entries()) {

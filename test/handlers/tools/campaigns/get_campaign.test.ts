@@ -299,7 +299,7 @@ test("the texts of health checks distinguish one from several", async () => {
     .where("stage", "=", "pending")
     .where("id", "!=", kept?.id ?? "")
     .execute();
-  expect(await textOf("lead_supply")).toBe("1 lead has not started. Add leads to continue the campaign.");
+  expect(await textOf("lead_supply")).toBe("1 lead has not started. Add leads with add_leads_to_campaign.");
 });
 
 test("checks limits, personalization and setup", async () => {
@@ -324,4 +324,18 @@ test("does not find campaigns of other accounts", async () => {
   const account_id = await addAccount(service, "prf_demo_0002");
   for (const input of [{ campaign_id: "cpn_nobody" }, { campaign_id: "cpn_demo_0001", account_id }])
     expect((await service.call("get_campaign", input)).error).toMatchObject({ status: 404, code: "not_found" });
+});
+
+test("older names return parts of the campaign, and change it without its name", async () => {
+  const service = await startService();
+  const key = await service.createKey(["legacy"]);
+  const campaign_id = "cpn_demo_0001";
+  const { body }: { body: Campaign } = await service.call("get_campaign", { campaign_id });
+  const part = async (name: string) => (await service.call(name, { campaign_id }, { key })).body;
+  expect(await part("get_campaign_stats")).toEqual(body.stats);
+  expect(await part("get_campaign_health")).toEqual(body.health);
+  expect(await part("get_campaign_outreach_config")).toEqual(body.outreach);
+  const created = (await service.call("create_campaign", { name: "Older" }, { key })).body;
+  const changed = await service.call("update_campaign", { campaign_id: created.id, daily_cap: 3 }, { key });
+  expect(changed.body).toMatchObject({ id: created.id, name: "Older", status: "draft", daily_cap: 3 });
 });

@@ -11,7 +11,7 @@ test("combines what the other tools return about a connection", async () => {
   const texts = ["One", "Two", "Three", "Four"];
   for (const text of texts) {
     service.clock.advance(1_000);
-    await service.call("send_message", { recipient_id: ana, text });
+    await service.call("send_message", { profile_id: ana, text });
   }
   const { body } = await service.call("get_relationship", { profile_id: ana });
   const connections = (await service.call("get_connections", { limit: 100 })).body.data;
@@ -35,8 +35,8 @@ test("shows pending and withdrawn invitations, campaigns and lead lists", async 
     id: "inv_demo_0001",
     direction: "received",
   });
-  const { id } = (await service.call("send_invitation", { profile_id: "prf_demo_0040", message: "Hello" })).body;
-  const pending = { id, direction: "sent", message: "Hello", sent_at: "2026-06-15T09:30:00.000Z" };
+  const { id } = (await service.call("send_invitation", { profile_id: "prf_demo_0040", text: "Hello" })).body;
+  const pending = { id, direction: "sent", text: "Hello", sent_at: "2026-06-15T09:30:00.000Z" };
   expect(await read("prf_demo_0040")).toMatchObject({ connected_at: null, pending_invitation: pending });
   await service.call("cancel_invitation", { invitation_id: id });
   expect(await read("prf_demo_0040")).toMatchObject({

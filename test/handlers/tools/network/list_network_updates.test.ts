@@ -44,6 +44,6 @@ test("shows whether the account has written since", async () => {
     (await service.call("list_network_updates", { limit: 1 })).body.data[0];
   expect(await read()).toMatchObject({ id: "upd_test", profile: { id: "prf_demo_0002" }, messaged: false });
   service.clock.advance(1_000);
-  const sent = (await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Congratulations" })).body;
+  const sent = (await service.call("send_message", { profile_id: "prf_demo_0002", text: "Congratulations" })).body;
   expect(await read()).toMatchObject({ messaged: true, conversation_id: sent.conversation_id });
 });

@@ -46,6 +46,6 @@ test("ends the connection and its follows for both members; removing again chang
       { payload: { profile_id: other, removed_at: "2026-06-15T09:30:00.000Z" }, cause: { tool: "remove_connection" } },
     ]);
   }
-  const sent = await service.call("send_message", { recipient_id: ana, text: "Hello" });
+  const sent = await service.call("send_message", { profile_id: ana, text: "Hello" });
   expect(sent.error).toMatchObject({ status: 403, code: "not_connected" });
 });

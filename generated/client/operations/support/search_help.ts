@@ -1,0 +1,42 @@
+// Generated from spec/tools/support/search_help.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Search help: Search the documentation of tools, prompts, resources, limits and errors.
+ *
+ * `GET /support/help`
+ */
+export interface SearchHelpOperation {
+  parameters: {
+    query: {
+      /** Words to look for. */
+      keyword: string;
+      /** Default: all. */
+      kind?: "tool" | "prompt" | "resource" | "error" | "limit";
+      /** Pages to return. */
+      limit?: number;
+      /** Defaults to the key's default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["HelpHitList"]>;
+    400: Failure; // bad_request, invalid_arguments, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable, store_unavailable
+  };
+}

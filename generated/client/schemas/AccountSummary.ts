@@ -1,0 +1,19 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A connected network account. */
+export interface AccountSummary {
+  /** Account id (acc_...), accepted as account_id. */
+  id: string;
+  name: string;
+  /** Used when account_id is omitted. */
+  default: boolean;
+  /** expired: the account must be reconnected. */
+  status: "connected" | "expired" | "disconnected";
+  /** embedded, archive, or the name of a connector. */
+  network_kind: string;
+  /** The account's own member. */
+  profile_id: string;
+  /** IANA name; safety limits reset at midnight in this time zone. */
+  timezone: string;
+  connected_at: string;
+}

@@ -1,0 +1,22 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A step of a campaign, or the response of a lead. */
+export interface CampaignEvent {
+  /** Event id (evt_...). */
+  id: string;
+  /** sent: the step was executed, whatever its kind. */
+  kind: "sent" | "accepted" | "replied" | "skipped" | "failed";
+  /** Lead id (led_...). */
+  lead_id: string;
+  /** null if the profile no longer exists or is hidden. */
+  profile: Schemas["MemberRef"] | null;
+  /** Step, or the step responded to, from 1. */
+  step: number;
+  step_kind: Schemas["CampaignStepKind"];
+  /** Variant of the step, from 1; null if it has none. */
+  variant: number | null;
+  /** Why it was skipped or failed; otherwise null. */
+  reason: string | null;
+  occurred_at: string;
+}

@@ -1,0 +1,29 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A campaign with its headline figures. */
+export interface CampaignSummary {
+  /** Campaign id (cpn_...), accepted as campaign_id. */
+  id: string;
+  name: string;
+  status: Schemas["CampaignStatus"];
+  /** Why it is paused, if known. */
+  status_reason: string | null;
+  /** The steps in sequence. */
+  step_kinds: Schemas["CampaignStepKind"][];
+  leads: Schemas["CampaignLeadCounts"];
+  /** Leads who received an invitation, message or InMail. */
+  contacted: number;
+  invitations_sent: number;
+  invitations_accepted: number;
+  /** invitations_accepted divided by invitations_sent. */
+  acceptance_rate: Schemas["Rate"];
+  /** Leads who replied. */
+  replied: number;
+  /** replied divided by contacted. */
+  reply_rate: Schemas["Rate"];
+  /** Time of the earliest planned step; null if none is planned. */
+  next_action_at: string | null;
+  created_at: string;
+  launched_at: string | null;
+}

@@ -1,0 +1,15 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Today's usage of one safety category. */
+export interface CategoryUsage {
+  category: string;
+  title: string;
+  used: number;
+  /** The lowest of the safety limit, the account's own limit and the warm-up limit. */
+  limit: number;
+  /** Units that are available now, in all windows. */
+  remaining: number;
+  /** Weekly and monthly limits. Omitted if the account has only the daily limit. */
+  windows?: Schemas["WindowUsage"][];
+}

@@ -1,0 +1,21 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Result of adding leads to a campaign or removing them. */
+export interface EnrollmentReport {
+  /** Campaign id (cpn_...). */
+  campaign_id: string;
+  /** Status after the call. */
+  status: Schemas["CampaignStatus"];
+  /** Leads enrolled by the call. */
+  added_count: number;
+  /** Leads removed or stopped by the call. */
+  removed_count: number;
+  skipped_count: number;
+  /** One entry per reason, most leads first. */
+  skipped: Schemas["SkippedLeads"][];
+  /** Earliest step planned by the call; null if none was planned. */
+  first_action_at: string | null;
+  /** All leads of the campaign after the call. */
+  leads: Schemas["CampaignLeadCounts"];
+}

@@ -1,0 +1,8 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A successful call. */
+export interface LastSuccess {
+  tool: string;
+  at: string;
+  age_seconds: number;
+}

@@ -1,0 +1,9 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** The account's connection to its network. */
+export interface NetworkStatus {
+  /** embedded, archive, or the name of a connector. */
+  kind: string;
+  /** expired: the account must be reconnected. */
+  account_status: "connected" | "expired" | "disconnected";
+}

@@ -1,0 +1,17 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A notice of the network for the account. */
+export interface Notification {
+  /** Notice id (ntc_...), for mark_notifications_read. */
+  id: string;
+  kind: Schemas["NotificationKind"];
+  /** What happened. */
+  text: string;
+  /** Member who caused it; null if unknown. */
+  profile_id: string | null;
+  /** Post, comment, invitation, request or member it is about; null if none. */
+  subject_id: string | null;
+  read: boolean;
+  created_at: string;
+}

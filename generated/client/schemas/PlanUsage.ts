@@ -1,0 +1,16 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Remaining rate limit of the current key. */
+export interface PlanUsage {
+  name: string;
+  /** Sustained rate, equal to limit per window_seconds. */
+  calls_per_minute: number;
+  /** Maximum calls in a burst and in each window. */
+  limit: number;
+  /** Time in which the whole limit is refilled. */
+  window_seconds: number;
+  /** Calls available now. */
+  remaining: number;
+  /** Time until remaining equals limit. */
+  resets_in_seconds: number;
+}

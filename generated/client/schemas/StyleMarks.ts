@@ -1,0 +1,12 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Use of emoji or hashtags. */
+export interface StyleMarks {
+  /** Texts with at least one. */
+  share: number;
+  /** In texts that have any; null if there are none. */
+  median_count: number | null;
+  /** Most used, up to 5. */
+  favorites: Schemas["StyleShare"][];
+}

@@ -1,0 +1,10 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A feature of the texts and its frequency. */
+export interface StyleShare {
+  text: string;
+  /** Texts with it. */
+  count: number;
+  /** Of all texts. */
+  share: number;
+}

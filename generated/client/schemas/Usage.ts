@@ -1,0 +1,22 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** The account's usage today and what remains. */
+export interface Usage {
+  /** Account id (acc_...). */
+  account_id: string;
+  /** Today in the account's time zone. */
+  day: string;
+  /** IANA name. */
+  timezone: string;
+  /** Next midnight of that time zone. */
+  resets_at: string;
+  /** All safety categories. */
+  categories: Schemas["CategoryUsage"][];
+  calls: Schemas["CallUsage"];
+  /** Days before today with calls or units, newest first. */
+  days: Schemas["UsageDay"][];
+  plan: Schemas["PlanUsage"];
+  /** Gradual increase of the daily limits; null if inactive. */
+  warm_up: Schemas["WarmUpState"] | null;
+}

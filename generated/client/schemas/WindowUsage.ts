@@ -1,0 +1,12 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Usage of one safety category in several days. */
+export interface WindowUsage {
+  /** The last 7 or 30 calendar days including today. */
+  window: "weekly" | "monthly";
+  limit: number;
+  used: number;
+  remaining: number;
+  /** When a unit becomes available again; null if none is used. */
+  resets_at: string | null;
+}

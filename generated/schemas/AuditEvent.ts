@@ -1,0 +1,26 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Audit record of one call. */
+export interface AuditEvent {
+  /** Accepted by contact_support. */
+  request_id: string;
+  at: string;
+  /** Tool, or resource: and its name. */
+  tool: string;
+  /** internal: by the service itself. */
+  surface: "rest" | "mcp" | "internal";
+  /** ok, or the code of the error. */
+  outcome: string;
+  /** HTTP-style status. */
+  status: number;
+  duration_ms: number;
+  /** null if the call had no valid account. */
+  account_id: string | null;
+  /** Key that called. */
+  key_id: string;
+  /** null if the key has been deleted. */
+  key_name: string | null;
+  preview: boolean;
+  /** A stored response was returned. */
+  replayed: boolean;
+}

@@ -1,0 +1,11 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A page of the documentation, or the part of a page about one entry. */
+export interface HelpHit {
+  kind: "tool" | "prompt" | "resource" | "error" | "limit";
+  title: string;
+  /** Path on this server. */
+  url: string;
+  /** The sentence with the most of the words. */
+  excerpt: string;
+}

@@ -1,0 +1,11 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Background jobs of the service. Counts end at 1000. */
+export interface JobsStatus {
+  /** Jobs that are due and wait for a worker. */
+  due: number;
+  /** Jobs that will not be tried again. */
+  failed: number;
+  /** How long the first due job has been waiting; null if none is due. */
+  oldest_due_seconds: number | null;
+}

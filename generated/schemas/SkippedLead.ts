@@ -1,0 +1,11 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A skipped lead. */
+export interface SkippedLead {
+  /** The id in the call; for a list, the lead id. */
+  id: string;
+  /** Name of the member; null if unknown. */
+  name: string | null;
+  /** The reason in words. */
+  text: string;
+}

@@ -1,0 +1,20 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A tool that fits a task. */
+export interface ToolHit {
+  name: string;
+  title: string;
+  description: string;
+  category: string;
+  effect: "read" | "write" | "destructive";
+  /** Relevance; comparable within one response. */
+  score: number;
+  /** The key and the account's network allow calls. */
+  callable: boolean;
+  /** Why it is not callable; null if it is. */
+  obstacle: string | null;
+  /** JSON Schema of the arguments; only with include_schema. */
+  input_schema?: {
+    [key: string]: unknown;
+  };
+}

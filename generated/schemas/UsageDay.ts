@@ -1,0 +1,12 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { UsedUnits } from "../schemas.ts";
+
+/** Usage on one day before today. */
+export interface UsageDay {
+  day: string;
+  calls: number;
+  /** Calls that returned an error. */
+  failed: number;
+  /** Categories with used units. */
+  units: readonly UsedUnits[];
+}

@@ -1,0 +1,10 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** The daily limit of one safety category, now and after the warm-up. */
+export interface WarmUpLimit {
+  category: string;
+  /** Units per day that are available now. */
+  limit: number;
+  /** Units per day without a warm-up. */
+  full_limit: number;
+}

@@ -1,0 +1,75 @@
+// Generated from spec/tools/campaigns/list_campaign_activity.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { CampaignEventPage, Cursor, Limit } from "../../schemas.ts";
+
+/** The validated arguments of `list_campaign_activity`, without `account_id` and `preview`. */
+export interface ListCampaignActivityInput {
+  /** Campaign. */
+  campaign_id: string;
+  /** Default: all. */
+  kinds?: ReadonlyArray<"sent" | "accepted" | "replied" | "skipped" | "failed">;
+  /** Only this lead. */
+  lead_id?: string;
+  /** Earliest time. */
+  since?: string;
+  /** Latest time, exclusive. */
+  until?: string;
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `list_campaign_activity` can return. */
+export type ListCampaignActivityErrorCode = CommonErrorCode;
+
+/**
+ * List campaign activity: List what a campaign did and what came back, newest first: sent, accepted, replied, skipped
+ * and failed, with reasons.
+ */
+export type ListCampaignActivityHandler<Context> = (
+  input: ListCampaignActivityInput,
+  context: Context,
+) => Promise<CampaignEventPage>;
+
+/** The data of `list_campaign_activity` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "list_campaign_activity",
+    title: "List campaign activity",
+    description: "List what a campaign did and what came back, newest first: sent, accepted, replied, skipped and failed, with reasons.",
+    category: "campaigns",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["campaign_id", "kinds", "lead_id", "since", "until", "limit", "cursor", "account_id"],
+    structuredArguments: ["kinds"],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
+    errors: [],
+    synonyms: ["what has a campaign sent", "log and replies of a campaign"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/campaigns/{campaign_id}/activity",
+      tool: "list_campaign_activity",
+      operationId: "list_campaign_activity",
+      pathParameters: ["campaign_id"],
+      queryParameters: ["kinds", "lead_id", "since", "until", "limit", "cursor", "account_id"],
+      parameterTypes: { kinds: { items: [["string"]] }, limit: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+// Generated from spec/tools/campaigns/remove_leads_from_campaign.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { EnrollmentReport } from "../../schemas.ts";
+
+/** The validated arguments of `remove_leads_from_campaign`, without `account_id` and `preview`. */
+export interface RemoveLeadsFromCampaignInput {
+  /** Any campaign that is not archived. */
+  campaign_id: string;
+  /** Leads to remove. */
+  lead_ids: readonly string[];
+}
+
+/** The error codes that `remove_leads_from_campaign` can return. */
+export type RemoveLeadsFromCampaignErrorCode = "conflict" | CommonErrorCode;
+
+/** Remove leads from campaign: Take leads out of a campaign and cancel their planned steps. */
+export type RemoveLeadsFromCampaignHandler<Context> = (
+  input: RemoveLeadsFromCampaignInput,
+  context: Context,
+) => Promise<EnrollmentReport>;
+
+/** The data of `remove_leads_from_campaign` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "remove_leads_from_campaign",
+    title: "Remove leads from campaign",
+    description: "Take leads out of a campaign and cancel their planned steps.",
+    category: "campaigns",
+    effect: "destructive",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["campaign_id", "lead_ids", "account_id", "preview"],
+    structuredArguments: ["lead_ids"],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: ["/skipped/*/leads/*/name"],
+    errors: ["conflict"],
+    details: "Leads for whom no step was executed are removed without a trace. The others stay in the list with the stage `stopped`, and\ntheir history remains. Invitations and messages already sent remain. The leads themselves are not deleted.\n",
+    synonyms: ["take people out of a campaign"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/campaigns/{campaign_id}/leads/remove",
+      tool: "remove_leads_from_campaign",
+      operationId: "remove_leads_from_campaign",
+      pathParameters: ["campaign_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["lead_ids", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+// Generated from spec/tools/settings/get_usage.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Usage } from "../../schemas.ts";
+
+/** The validated arguments of `get_usage`, without `account_id` and `preview`. */
+export interface GetUsageInput {
+  /** Days before today to include. */
+  days: number;
+}
+
+/** The error codes that `get_usage` can return. */
+export type GetUsageErrorCode = CommonErrorCode;
+
+/** Get usage: Today's units and what remains of the safety limits, today's calls, and usage of the days before. */
+export type GetUsageHandler<Context> = (
+  input: GetUsageInput,
+  context: Context,
+) => Promise<Usage>;
+
+/** The data of `get_usage` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "get_usage",
+    title: "Get usage",
+    description: "Today's units and what remains of the safety limits, today's calls, and usage of the days before.",
+    category: "settings",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["days", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "Check it before outreach. Days are those of the account's time zone. Calls are counted by tool and surface, over all keys of the account. The resource `account/usage` has the same content for 7 days.",
+    synonyms: [
+      "how many invitations, messages or searches may I still send today",
+      "quota, remaining limits, API calls",
+    ],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/usage",
+      tool: "get_usage",
+      operationId: "get_usage",
+      pathParameters: [],
+      queryParameters: ["days", "account_id"],
+      parameterTypes: { days: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

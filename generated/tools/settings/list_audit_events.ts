@@ -1,0 +1,74 @@
+// Generated from spec/tools/settings/list_audit_events.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { AuditEventPage, Cursor, Limit } from "../../schemas.ts";
+
+/** The validated arguments of `list_audit_events`, without `account_id` and `preview`. */
+export interface ListAuditEventsInput {
+  /** Name of a tool. */
+  tool?: string;
+  /** Only successes or only errors. */
+  outcome?: "ok" | "error";
+  /** internal: by the service itself. */
+  surface?: "rest" | "mcp" | "internal";
+  /** Only calls of this key. */
+  key_id?: string;
+  /** Only calls from this time on. */
+  since?: string;
+  /** Only calls before this time. */
+  until?: string;
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `list_audit_events` can return. */
+export type ListAuditEventsErrorCode = CommonErrorCode;
+
+/** List audit events: List the workspace's calls, newest first: who, which tool, surface and outcome. */
+export type ListAuditEventsHandler<Context> = (
+  input: ListAuditEventsInput,
+  context: Context,
+) => Promise<AuditEventPage>;
+
+/** The data of `list_audit_events` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "list_audit_events",
+    title: "List audit events",
+    description: "List the workspace's calls, newest first: who, which tool, surface and outcome.",
+    category: "settings",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["full_access", "admin"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["tool", "outcome", "surface", "key_id", "since", "until", "limit", "cursor", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "Records contain no arguments. A call with filters searches up to 10000 records: if it finds fewer than `limit`, the page is shorter, and `next_cursor` continues the search.",
+    synonyms: ["audit log, history of calls, which key did what"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/audit-events",
+      tool: "list_audit_events",
+      operationId: "list_audit_events",
+      pathParameters: [],
+      queryParameters: ["tool", "outcome", "surface", "key_id", "since", "until", "limit", "cursor", "account_id"],
+      parameterTypes: { limit: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

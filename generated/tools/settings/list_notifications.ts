@@ -1,0 +1,67 @@
+// Generated from spec/tools/settings/list_notifications.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Cursor, Limit, NotificationKind, NotificationPage } from "../../schemas.ts";
+
+/** The validated arguments of `list_notifications`, without `account_id` and `preview`. */
+export interface ListNotificationsInput {
+  /** Only unread notices. */
+  unread: boolean;
+  /** Default: all. */
+  kinds?: readonly NotificationKind[];
+  /** Only notices from this time on. */
+  since?: string;
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `list_notifications` can return. */
+export type ListNotificationsErrorCode = CommonErrorCode;
+
+/** List notifications: List notices of the network, newest first: mentions, comments, reactions, views, invitations. */
+export type ListNotificationsHandler<Context> = (
+  input: ListNotificationsInput,
+  context: Context,
+) => Promise<NotificationPage>;
+
+/** The data of `list_notifications` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "list_notifications",
+    title: "List notifications",
+    description: "List notices of the network, newest first: mentions, comments, reactions, views, invitations.",
+    category: "settings",
+    effect: "read",
+    idempotent: true,
+    safety: "content_poll",
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["unread", "kinds", "since", "limit", "cursor", "account_id"],
+    structuredArguments: ["kinds"],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    synonyms: ["alerts, bell", "who mentioned me, what happened"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/notifications",
+      tool: "list_notifications",
+      operationId: "list_notifications",
+      pathParameters: [],
+      queryParameters: ["unread", "kinds", "since", "limit", "cursor", "account_id"],
+      parameterTypes: { unread: { value: ["boolean"] }, kinds: { items: [["string"]] }, limit: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+// Generated from spec/tools/support/find_tools.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ToolHitList } from "../../schemas.ts";
+
+/** The validated arguments of `find_tools`, without `account_id` and `preview`. */
+export interface FindToolsInput {
+  /** What to do: write to a connection. */
+  task: string;
+  /** Default: all. */
+  category?: "profile"
+    | "messaging"
+    | "network"
+    | "content"
+    | "search"
+    | "analytics"
+    | "campaigns"
+    | "settings"
+    | "support";
+  /** Tools to return. */
+  limit: number;
+  /** Include the input schemas. */
+  include_schema: boolean;
+}
+
+/** The error codes that `find_tools` can return. */
+export type FindToolsErrorCode = CommonErrorCode;
+
+/** Find tools: Find the tools that fit a task in plain words, best first. */
+export type FindToolsHandler<Context> = (
+  input: FindToolsInput,
+  context: Context,
+) => Promise<ToolHitList>;
+
+/** The data of `find_tools` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "find_tools",
+    title: "Find tools",
+    description: "Find the tools that fit a task in plain words, best first.",
+    category: "support",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["task", "category", "limit", "include_schema", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. Tools that the key or the account's network does not allow are listed with the reason. Older names are not listed.",
+    synonyms: ["which tool", "what can this service do", "capabilities", "discover functions"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/tools",
+      tool: "find_tools",
+      operationId: "find_tools",
+      pathParameters: [],
+      queryParameters: ["task", "category", "limit", "include_schema", "account_id"],
+      parameterTypes: { limit: { value: ["integer"] }, include_schema: { value: ["boolean"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

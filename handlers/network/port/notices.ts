@@ -1,0 +1,20 @@
+import type { Notification, NotificationKind, NotificationReport } from "../../../generated/schemas.ts";
+import type { Page, PageRequest } from "../../paging/page.ts";
+
+/** The notices that the network shows to the account. */
+export interface NoticesPort {
+  /** Newest first. */
+  list(query: NoticeQuery, page: PageRequest): Promise<Page<Notification>>;
+  /** Marks notices as read: all or none. @throws Failure `not_found` for an unknown id. */
+  markRead(ids: readonly string[]): Promise<NotificationReport>;
+  /** Marks the unread notices up to a time (epoch milliseconds), at most 1000, the newest first. */
+  markReadUntil(time: number): Promise<NotificationReport>;
+}
+
+/** All filters must match; null disables a filter. */
+export interface NoticeQuery {
+  readonly unread: boolean;
+  readonly kinds: readonly NotificationKind[] | null;
+  /** Only notices at or after this time, epoch milliseconds. */
+  readonly since: number | null;
+}

@@ -1,0 +1,56 @@
+import { Failure } from "../../../../runtime/index.ts";
+import { readOutreachSettings } from "../../settings/outreach-settings.ts";
+import { createVariantAssigner } from "../launch/keep-variants.ts";
+import { planNextStep } from "../launch/plan-next-step.ts";
+import type { CampaignContext } from "../setup/campaign-record.ts";
+import { workingWindows } from "../setup/working-time.ts";
+import type { LockedLead } from "./find-enrollment.ts";
+
+/**
+ * Continues the sequence of a lead that has ended with the first step that was not executed, at `dueAt` or the next working
+ * time. @throws Failure `conflict` if all steps were executed.
+ */
+export async function continueSequence(
+  context: CampaignContext,
+  { campaign, enrollment }: LockedLead,
+  dueAt: number | null,
+): Promise<void> {
+  const { db, now } = context;
+  const { id, profile_id } = enrollment;
+  const step = (await readLastStep(context, id)) + 1;
+  if (step > campaign.steps.length)
+    throw new Failure("conflict", {
+      detail: "All steps of the campaign were executed for this lead.",
+      hint: "Write to the lead with send_message, or add the lead to another campaign.",
+    });
+  const settings = await readOutreachSettings(context);
+  const assigned = { enrollment_id: id, variants: JSON.parse(enrollment.variants) as (number | null)[] }; // written by us
+  const variants = createVariantAssigner(campaign, settings, [assigned])(assigned);
+  await db
+    .updateTable("svc_enrollments")
+    .set({
+      stage: step === 1 ? "pending" : "in_progress",
+      step,
+      variants: JSON.stringify(variants),
+      ended_at: null,
+      end_reason: null,
+    })
+    .where("id", "=", id)
+    .execute();
+  const due_at = dueAt ?? workingWindows(campaign.schedule, settings.weekend, now()).next().value?.opensAt ?? now();
+  const variant = variants[step - 1] ?? null;
+  await planNextStep(context, campaign, { enrollment_id: id, profile_id, step, variant, due_at, wait_until: null });
+}
+
+/** The last step that was started, skipped or executed; 0 if there is none. */
+async function readLastStep({ db }: CampaignContext, enrollmentId: string): Promise<number> {
+  const last = await db
+    .selectFrom("svc_campaign_actions")
+    .select("step")
+    .where("enrollment_id", "=", enrollmentId)
+    .where("status", "not in", ["planned", "cancelled"])
+    .orderBy("step", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.step ?? 0;
+}

@@ -1,0 +1,56 @@
+import type { Enrollment } from "../../../../generated/schemas.ts";
+import type { UpdateCampaignLeadInput } from "../../../../generated/tools/campaigns/update_campaign_lead.ts";
+import { Failure } from "../../../../runtime/index.ts";
+import { epochMs } from "../../../time/epoch-ms.ts";
+import { changeStatus, statusAfter } from "../life-cycle.ts";
+import { lockCampaign, type CampaignContext } from "../setup/campaign-record.ts";
+import { continueSequence } from "./continue-sequence.ts";
+import { describeEnrollments } from "./describe-enrollments.ts";
+import { endEnrollment, type EndStage } from "./end-enrollment.ts";
+import { findEnrollment, type LockedLead } from "./find-enrollment.ts";
+import { findNextTime } from "./next-time.ts";
+import { recordReply } from "./record-reply.ts";
+import { reschedule } from "./reschedule.ts";
+
+/**
+ * Changes the stage of a lead or the time of its next step, or records the outcome.
+ * @throws Failure `not_found`, `conflict` if the lead or the campaign cannot be moved so, and `invalid_arguments` for a time.
+ */
+export async function updateLead(context: CampaignContext, input: UpdateCampaignLeadInput): Promise<Enrollment> {
+  const { campaign_id, lead_id, stage, outcome } = input;
+  const campaign = await lockCampaign(context, campaign_id);
+  const enrollment = await findEnrollment(context, campaign_id, lead_id);
+  const lead = { campaign, enrollment };
+  const dueAt = await findNextTime(context, campaign, epochMs(input.next_action_at));
+  if (stage !== undefined || dueAt !== null) {
+    const status = statusAfter(campaign, "update_campaign_lead");
+    if (stage === "in_progress") await continueLead(context, lead, dueAt);
+    else if (stage !== undefined) await endLead(context, lead, stage);
+    else if (dueAt !== null) await reschedule(context, lead, dueAt);
+    await changeStatus(context, campaign, status);
+  }
+  if (outcome !== undefined)
+    await context.db.updateTable("svc_enrollments").set({ outcome }).where("id", "=", enrollment.id).execute();
+  const [described] = await describeEnrollments(context, campaign, [
+    await findEnrollment(context, campaign_id, lead_id),
+  ]);
+  if (!described) throw new Error("the enrollment was not described");
+  return described;
+}
+
+/** Continues a sequence that has ended; for one that has not, only the time changes. */
+async function continueLead(context: CampaignContext, lead: LockedLead, dueAt: number | null): Promise<void> {
+  const { stage } = lead.enrollment;
+  if (stage !== "pending" && stage !== "in_progress") await continueSequence(context, lead, dueAt);
+  else if (dueAt !== null) await reschedule(context, lead, dueAt);
+}
+
+async function endLead(context: CampaignContext, { campaign, enrollment }: LockedLead, stage: EndStage): Promise<void> {
+  if (enrollment.stage === stage) return;
+  if (stage === "replied" && !(await recordReply(context, campaign, enrollment)))
+    throw new Failure("conflict", {
+      detail: "The campaign has not written to this lead, so there is no reply to record.",
+      hint: "Use the stage stopped, or record the outcome.",
+    });
+  await endEnrollment(context, enrollment.id, stage, "ended manually");
+}

@@ -1,0 +1,43 @@
+import type { OutreachSettings } from "../../../../generated/schemas.ts";
+import type { CategoryUsage } from "../../../../runtime/index.ts";
+import type { CampaignContext, CampaignRecord } from "../setup/campaign-record.ts";
+import type { ActiveEnrollment } from "./active-enrollments.ts";
+import { planActions, type ActionPlan } from "./plan-actions.ts";
+import { readPlanRules } from "./plan-rules.ts";
+
+const hourMs = 3_600_000;
+
+/** The leads for whom a campaign has steps to do. */
+export interface LeadsToPlan {
+  /** Enrollments whose next steps are planned again; null if they keep their plan and only new leads are planned. */
+  readonly resumed: readonly ActiveEnrollment[] | null;
+  /** The number of leads that start with the first step. */
+  readonly newLeads: number;
+}
+
+/**
+ * Plans the steps of a campaign from now on: those of enrollments, which keep the times of their next steps if possible,
+ * followed by those of new leads. `firstDueAt` has the same order.
+ */
+export async function planCampaign(
+  context: CampaignContext,
+  campaign: CampaignRecord,
+  settings: OutreachSettings,
+  usage: readonly CategoryUsage[],
+  { resumed, newLeads }: LeadsToPlan,
+): Promise<ActionPlan> {
+  const now = context.now();
+  const delayed = (step: number): number => now + (campaign.steps[step - 1]?.delay_hours ?? 0) * hourMs;
+  const newLead = { firstStep: 1, readyAt: delayed(1) };
+  return planActions(
+    campaign.steps,
+    [
+      ...(resumed ?? []).map(({ step, due_at }) => ({
+        firstStep: step,
+        readyAt: Math.max(now, due_at ?? delayed(step)),
+      })),
+      ...Array.from({ length: newLeads }, () => newLead),
+    ],
+    await readPlanRules(context, campaign, settings, usage, resumed === null),
+  );
+}

@@ -1,0 +1,43 @@
+import type { CampaignContext, CampaignRecord } from "../setup/campaign-record.ts";
+import type { ActiveEnrollment } from "./active-enrollments.ts";
+
+/** The next step of an enrollment. */
+export interface NextStep extends Pick<ActiveEnrollment, "enrollment_id" | "profile_id" | "step"> {
+  readonly variant: number | null;
+  /** Epoch milliseconds. */
+  readonly due_at: number;
+  readonly wait_until: number | null;
+}
+
+/** Plans the next step of an enrollment. A planned or cancelled action of the step is replaced; any other one remains. */
+export async function planNextStep(
+  { db, account, now, newId }: CampaignContext,
+  { id, steps }: Pick<CampaignRecord, "id" | "steps">,
+  { enrollment_id, profile_id, step, variant, due_at, wait_until }: NextStep,
+): Promise<void> {
+  const kind = steps[step - 1]?.kind;
+  if (!kind) throw new Error(`the campaign has no step ${step}`);
+  const plan = { kind, variant, status: "planned" as const, due_at, wait_until, reason: null, finished_at: null };
+  await db
+    .insertInto("svc_campaign_actions")
+    .values({
+      id: newId("act"),
+      account_id: account.id,
+      campaign_id: id,
+      enrollment_id,
+      profile_id,
+      step,
+      ...plan,
+      attempts: 0,
+      lease_owner: null,
+      lease_until: null,
+      created_at: now(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["enrollment_id", "step"])
+        .doUpdateSet(plan)
+        .where("svc_campaign_actions.status", "in", ["planned", "cancelled"]),
+    )
+    .execute();
+}

@@ -1,0 +1,96 @@
+import type { Updateable } from "kysely";
+import type { CampaignStatus } from "../../../generated/schemas.ts";
+import { Failure } from "../../../runtime/index.ts";
+import type { CampaignContext, CampaignRecord } from "./setup/campaign-record.ts";
+import type { CampaignRow } from "./tables.ts";
+
+/** The status after a tool, by the status before it; null if the campaign no longer exists. */
+type Transitions = Readonly<Partial<Record<CampaignStatus, CampaignStatus | null>>>;
+
+/**
+ * The life cycle of campaigns: the status that each tool requires, and the status after it.
+ *
+ *     draft -> ready -> running <-> paused, running -> completed, any -> archived
+ *
+ * A change of the setup or of the leads makes a previewed campaign a draft again. A campaign is completed by its last step.
+ */
+const transitions = {
+  upsert_campaign: { draft: "draft", ready: "draft", paused: "draft" },
+  preview_campaign_launch: { draft: "ready", ready: "ready" },
+  confirm_campaign_launch: { ready: "running" },
+  pause_campaign: { running: "paused", paused: "paused" },
+  resume_campaign: { paused: "running", running: "running" },
+  archive_campaign: {
+    draft: "archived",
+    ready: "archived",
+    running: "archived",
+    paused: "archived",
+    completed: "archived",
+    archived: "archived",
+  },
+  add_leads_to_campaign: { draft: "draft", ready: "draft", running: "running", paused: "paused" },
+  remove_leads_from_campaign: {
+    draft: "draft",
+    ready: "draft",
+    running: "running",
+    paused: "paused",
+    completed: "completed",
+  },
+  update_campaign_lead: { draft: "draft", ready: "draft", running: "running", paused: "paused" },
+  delete_campaign: { draft: null, archived: null },
+} as const satisfies Readonly<Record<string, Transitions>>;
+
+/** A tool that requires a status. */
+export type CampaignTool = keyof typeof transitions;
+
+/** Tools that change nothing if the campaign already has the status to which they lead. */
+const repeatable: ReadonlySet<string> = new Set(["pause_campaign", "resume_campaign", "archive_campaign"]);
+
+/** The columns that a campaign gets with a new status. */
+const entered: Readonly<Record<CampaignStatus, (campaign: CampaignRecord, nowMs: number) => Updateable<CampaignRow>>> =
+  {
+    draft: () => ({ status_reason: null, paused_at: null }),
+    ready: () => ({}),
+    running: ({ launched_at }, nowMs) => ({ status_reason: null, paused_at: null, launched_at: launched_at ?? nowMs }),
+    paused: (_campaign, nowMs) => ({ paused_at: nowMs }),
+    completed: (_campaign, nowMs) => ({ completed_at: nowMs }),
+    archived: (_campaign, nowMs) => ({ status_reason: null, paused_at: null, archived_at: nowMs }),
+  };
+
+/**
+ * Returns the status to which a tool leads; null if the campaign no longer exists afterwards.
+ * @throws Failure `conflict`, or `campaign_not_editable` for upsert_campaign, if the status does not allow the tool.
+ */
+export function statusAfter({ status }: Pick<CampaignRecord, "status">, tool: CampaignTool): CampaignStatus | null {
+  const allowed: Transitions = transitions[tool];
+  const next = allowed[status];
+  if (next !== undefined) return next;
+  const expected = new Intl.ListFormat("en", { type: "disjunction" }).format(Object.keys(allowed));
+  throw new Failure(tool === "upsert_campaign" ? "campaign_not_editable" : "conflict", {
+    detail: `The campaign is ${status}; ${tool} requires a campaign that is ${expected}.`,
+    hint: `Possible for this campaign: ${toolsFor(status).join(", ")}.`,
+  });
+}
+
+/** The tools that have an effect on a campaign with this status, and clone_campaign, which is always possible. */
+function toolsFor(status: CampaignStatus): string[] {
+  const possible = Object.entries<Transitions>(transitions)
+    .filter(([tool, allowed]) => status in allowed && !(repeatable.has(tool) && allowed[status] === status))
+    .map(([tool]) => tool);
+  return [...possible, "clone_campaign"];
+}
+
+/** Gives a locked campaign another status, and further columns. */
+export async function changeStatus(
+  { db, now }: Pick<CampaignContext, "db" | "now">,
+  campaign: CampaignRecord,
+  status: CampaignStatus | null,
+  columns: Updateable<CampaignRow> = {},
+): Promise<void> {
+  const changes = {
+    ...(status !== null && status !== campaign.status && { status, ...entered[status](campaign, now()) }),
+    ...columns,
+  };
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable("svc_campaigns").set(changes).where("id", "=", campaign.id).execute();
+}

@@ -1,0 +1,104 @@
+import type { CampaignLeadCounts, CampaignStepKind, CampaignSummary } from "../../../../generated/schemas.ts";
+import { percent } from "../../../statistics/rounding.ts";
+import type { CampaignContext } from "../setup/campaign-record.ts";
+import { writingKinds } from "../setup/step-kinds.ts";
+import type { CampaignEventKind } from "../tables.ts";
+
+/** The headline figures of a campaign. */
+export type Headline = Pick<
+  CampaignSummary,
+  "contacted" | "invitations_sent" | "invitations_accepted" | "acceptance_rate" | "replied" | "reply_rate"
+>;
+
+/** The number of events of one kind of one step. */
+export interface EventCount {
+  readonly step: number;
+  readonly step_kind: CampaignStepKind;
+  readonly kind: CampaignEventKind;
+  readonly count: number;
+}
+
+/** The counts from which the figures of a campaign are computed. */
+export interface CampaignFigures {
+  readonly leads: CampaignLeadCounts;
+  /** The number of leads who received an invitation, message or InMail. */
+  readonly contacted: number;
+  readonly events: readonly EventCount[];
+}
+
+const noLeads = { total: 0, pending: 0, in_progress: 0, replied: 0, completed: 0, stopped: 0, failed: 0 };
+
+/** Counts the enrollments and events of campaigns, by campaign id. */
+export async function readFigures(
+  { db }: Pick<CampaignContext, "db">,
+  ids: readonly string[],
+): Promise<(id: string) => CampaignFigures> {
+  const leads = await countLeads({ db }, ids);
+  const contacted = new Map<string, number>();
+  const events = new Map<string, EventCount[]>();
+  if (ids.length > 0) {
+    const all = db
+      .selectFrom("svc_campaign_events")
+      .where("campaign_id", "in", [...ids])
+      .select("campaign_id");
+    const reached = await all
+      .select((select) => select.fn.count<number>("enrollment_id").distinct().as("count"))
+      .where("kind", "=", "sent")
+      .where("step_kind", "in", [...writingKinds])
+      .groupBy("campaign_id")
+      .execute();
+    for (const { campaign_id, count } of reached) contacted.set(campaign_id, count);
+    const counts = await all
+      .select(["step", "step_kind", "kind"])
+      .select((select) => select.fn.countAll<number>().as("count"))
+      .groupBy(["campaign_id", "kind", "step_kind", "step"])
+      .execute();
+    for (const { campaign_id, ...count } of counts)
+      events.set(campaign_id, [...(events.get(campaign_id) ?? []), count]);
+  }
+  return (id) => ({ leads: leads(id), contacted: contacted.get(id) ?? 0, events: events.get(id) ?? [] });
+}
+
+/** Counts the enrollments of campaigns by stage, by campaign id. */
+export async function countLeads(
+  { db }: Pick<CampaignContext, "db">,
+  ids: readonly string[],
+): Promise<(id: string) => CampaignLeadCounts> {
+  const leads = new Map<string, CampaignLeadCounts>();
+  if (ids.length > 0) {
+    const rows = await db
+      .selectFrom("svc_enrollments")
+      .select(["campaign_id", "stage"])
+      .select((select) => select.fn.countAll<number>().as("count"))
+      .where("campaign_id", "in", [...ids])
+      .groupBy(["campaign_id", "stage"])
+      .execute();
+    for (const { campaign_id, stage, count } of rows) {
+      const counts = leads.get(campaign_id) ?? noLeads;
+      leads.set(campaign_id, { ...counts, [stage]: count, total: counts.total + count });
+    }
+  }
+  return (id) => leads.get(id) ?? noLeads;
+}
+
+/** Sums the events of a kind, of all steps or of those of one kind. */
+export function sumEvents(events: readonly EventCount[], kind: CampaignEventKind, stepKind?: CampaignStepKind): number {
+  return events
+    .filter((event) => event.kind === kind && (stepKind ?? event.step_kind) === event.step_kind)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Computes the headline figures from the counts of a campaign. */
+export function toHeadline({ contacted, events }: CampaignFigures): Headline {
+  const invitations_sent = sumEvents(events, "sent", "invite");
+  const invitations_accepted = sumEvents(events, "accepted");
+  const replied = sumEvents(events, "replied");
+  return {
+    contacted,
+    invitations_sent,
+    invitations_accepted,
+    acceptance_rate: percent(invitations_accepted, invitations_sent),
+    replied,
+    reply_rate: percent(replied, contacted),
+  };
+}

@@ -1,0 +1,13 @@
+import type { CallContext } from "../../../runtime/index.ts";
+import type { Connector, UnsupportedTools } from "../../network/port/connector.ts";
+
+/** The members of a call's context that this uses. */
+export type UnsupportedContext = Pick<CallContext, "account" | "db"> & {
+  readonly connector: Pick<Connector, "unsupportedTools" | "unsupportedOn">;
+};
+
+/** The tools that do not work on the account's network, with the reasons. */
+export async function readUnsupported(context: UnsupportedContext): Promise<UnsupportedTools> {
+  const { connector } = context;
+  return { ...(await connector.unsupportedOn?.(context)), ...connector.unsupportedTools };
+}

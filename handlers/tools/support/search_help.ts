@@ -1,0 +1,5 @@
+import type { SearchHelpHandler } from "../../../generated/tools/support/search_help.ts";
+import type { ServiceContext } from "../../context.ts";
+import { searchHelp } from "../../service/help/search-help.ts";
+
+export const search_help: SearchHelpHandler<ServiceContext> = async (input, context) => searchHelp(context, input);

@@ -1,0 +1,120 @@
+import { sql, type Kysely } from "kysely";
+import { addDays, calendarDay } from "../clock.ts";
+import type { Account } from "../identity/accounts.ts";
+import { findExisting } from "../store/account-rows.ts";
+import type { Store } from "../store/store.ts";
+import type { CallCountRow, RuntimeTables } from "../store/tables.ts";
+
+/** A finished call of a tool. */
+export interface CountedCall {
+  readonly account: Pick<Account, "id" | "timezone">;
+  readonly tool: string;
+  readonly surface: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly isSuccess: boolean;
+}
+
+export interface CallCounts {
+  /** Counts a call on its day in the account's time zone. A crash may lose the counts of the last second. */
+  add(call: CountedCall): void;
+  /** Writes the counts. Called several times a second and before the store closes. @throws when the store does. */
+  flush(): Promise<void>;
+  /** Returns the counts of an account since a day. */
+  read(db: Kysely<RuntimeTables>, accountId: string, since: string): Promise<CallCountRow[]>;
+  /** Deletes the counts of days that nothing reads any more. */
+  deleteOld(db: Kysely<RuntimeTables>, now: number): Promise<void>;
+}
+
+/** Days for which counts are stored. */
+const retentionDays = 32;
+/** While the store cannot be written, counts for more combinations are dropped. */
+const maxPending = 10_000;
+
+/** Counts calls by account, day, tool and surface, so that nobody has to count the rows of the audit log. */
+export function createCallCounts(store: Pick<Store, "transaction">): CallCounts {
+  let pending = new Map<string, CallCountRow>();
+  let flushing: Promise<void> = Promise.resolve();
+
+  function merge(row: CallCountRow): void {
+    const key = `${row.account_id} ${row.day} ${row.tool} ${row.surface}`;
+    const known = pending.get(key);
+    if (!known) {
+      if (pending.size < maxPending) pending.set(key, row);
+      return;
+    }
+    known.calls += row.calls;
+    known.failed += row.failed;
+    known.last_ok_at = later(known.last_ok_at, row.last_ok_at);
+  }
+
+  async function write(): Promise<void> {
+    if (pending.size === 0) return;
+    const rows = [...pending.values()];
+    pending = new Map();
+    try {
+      await store.transaction((tx) => addCounts(tx, rows), { isRelaxed: true });
+    } catch (error) {
+      for (const row of rows) merge(row);
+      throw error;
+    }
+  }
+
+  return {
+    add: ({ account, tool, surface, at, isSuccess }) =>
+      merge({
+        account_id: account.id,
+        day: calendarDay(at, account.timezone),
+        tool,
+        surface,
+        calls: 1,
+        failed: isSuccess ? 0 : 1,
+        last_ok_at: isSuccess ? at : null,
+      }),
+    flush: () => {
+      const next = flushing.then(write);
+      flushing = next.catch(() => undefined); // reported to the caller
+      return next;
+    },
+    read: (db, accountId, since) =>
+      db
+        .selectFrom("sb_call_counts")
+        .selectAll()
+        .where("account_id", "=", accountId)
+        .where("day", ">=", since)
+        .orderBy("day")
+        .execute(),
+    deleteOld: async (db, now) => {
+      const first = addDays(calendarDay(now, "UTC"), -retentionDays);
+      await db.deleteFrom("sb_call_counts").where("day", "<", first).execute();
+    },
+  };
+}
+
+const later = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+const rowsPerStatement = 100;
+
+/** Adds the counts of accounts that exist, in one order, so that transactions of several nodes cannot deadlock. */
+async function addCounts(tx: Kysely<RuntimeTables>, all: readonly CallCountRow[]): Promise<void> {
+  const existing = await findExisting(tx, [...new Set(all.map(({ account_id: id }) => id))].sort());
+  const rows = all.filter(({ account_id: id }) => existing.has(id)).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await tx
+      .insertInto("sb_call_counts")
+      .values(rows.slice(start, start + rowsPerStatement))
+      .onConflict((conflict) =>
+        conflict.columns(["account_id", "day", "tool", "surface"]).doUpdateSet({
+          calls: sql<number>`sb_call_counts.calls + excluded.calls`,
+          failed: sql<number>`sb_call_counts.failed + excluded.failed`,
+          last_ok_at: sql<number | null>`case when sb_call_counts.last_ok_at is null
+            or excluded.last_ok_at > sb_call_counts.last_ok_at then excluded.last_ok_at
+            else sb_call_counts.last_ok_at end`,
+        }),
+      )
+      .execute();
+  }
+}
+
+const keyOf = ({ account_id, day, tool, surface }: CallCountRow): string => `${account_id} ${day} ${tool} ${surface}`;

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { block } from "../../../support/block.ts";
+import { everyPage } from "../../../support/every-page.ts";
+import { addAccount, networkOf } from "../../../support/network.ts";
+import { startService } from "../../../support/start-service.ts";
+
+test("lists, filters and pages what the rows contain, newest first", async () => {
+  const service = await startService();
+  const rows = await networkOf(service)
+    .selectFrom("net_notices")
+    .selectAll()
+    .where("member_id", "=", "prf_demo_0001")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThan(2);
+  const pages = async (input: object) => idsOf(await everyPage<any>(service, "list_notifications", input, 7));
+  expect(await pages({})).toEqual(idsOf(rows));
+  const kinds = ["comment", "reaction"];
+  expect(await pages({ kinds })).toEqual(idsOf(rows.filter(({ kind }) => kinds.includes(kind))));
+  expect(await pages({ unread: true, kinds })).toEqual(
+    idsOf(rows.filter(({ kind, read_at }) => read_at === null && kinds.includes(kind))),
+  );
+  const since = rows[4]?.created_at ?? 0;
+  expect(await pages({ since: new Date(since).toISOString() })).toEqual(
+    idsOf(rows.filter(({ created_at }) => created_at >= since)),
+  );
+});
+
+test("what one account does appears in the list of the other one, unless they block each other", async () => {
+  const service = await startService();
+  const account_id = await addAccount(service, "prf_demo_0040");
+  await networkOf(service).deleteFrom("net_follows").where("follower_id", "=", "prf_demo_0040").execute();
+  await service.call("follow_user", { profile_id: "prf_demo_0001", account_id });
+  await networkOf(service).updateTable("net_notices").set({ kind: "birthday" }).where("kind", "=", "mention").execute();
+  const newest = (await service.call("list_notifications", { limit: 1 })).body.data[0];
+  expect(newest).toMatchObject({ kind: "follow", profile_id: "prf_demo_0040", read: false });
+  expect(newest.text).toMatch(/ started following you\.$/);
+  await block(service, "prf_demo_0040", "prf_demo_0001");
+  expect((await service.call("list_notifications", { kinds: ["follow"] })).body.data).toEqual([]);
+  const others = (await service.call("list_notifications", { kinds: ["other"] })).body.data;
+  expect(others.every(({ kind }: any) => kind === "other")).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { addAccount } from "../../../support/network.ts";
+import { startService } from "../../../support/start-service.ts";
+
+const defaultOf = async (service: Awaited<ReturnType<typeof startService>>, key?: string): Promise<string> =>
+  (await service.call("get_account", {}, key === undefined ? {} : { key })).body.id;
+
+test("the next call of the key uses the account; other keys and previews change nothing", async () => {
+  const service = await startService();
+  const other = await service.createKey(["core"]);
+  const id = await addAccount(service, "prf_demo_0002");
+  expect(await defaultOf(service)).toBe("acc_demo_0001");
+  await service.call("set_default_account", { account_id: id }, { preview: true });
+  expect(await defaultOf(service)).toBe("acc_demo_0001");
+
+  const { body } = await service.rest(`POST /accounts/${id}/default`, {});
+  expect(body).toMatchObject({ id, default: true, profile_id: "prf_demo_0002" });
+  expect(await defaultOf(service)).toBe(id); // without waiting for the cache of keys
+  expect(await defaultOf(service, other)).toBe("acc_demo_0001");
+  const listed = (await service.call("list_accounts")).body.data;
+  expect(listed.filter((account: any) => account.default).map((account: any) => account.id)).toEqual([id]);
+  const again = await service.call("set_default_account", { account_id: id });
+  expect(again.body).toEqual(body);
+});
+
+test("confirms the first account of a key without a default, so that it remains the default", async () => {
+  const service = await startService();
+  const key = await service.createKey(["core"], { accountId: null });
+  expect((await service.call("set_default_account", {}, { key })).body.id).toBe("acc_demo_0001");
+  await service.store.writer
+    .updateTable("sb_accounts")
+    .set({ connected_at: service.clock() + 1_000 })
+    .execute();
+  await addAccount(service, "prf_demo_0002"); // connected earlier now
+  expect(await defaultOf(service, key)).toBe("acc_demo_0001");
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { everyPage } from "../../../support/every-page.ts";
+import { addAccount } from "../../../support/network.ts";
+import { serviceTablesOf } from "../../../support/service-tables.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
+
+const open = async ({ call }: TestService, subject = "Late"): Promise<string> =>
+  (await call("contact_support", { subject, body: "It went out at noon." })).body.id;
+
+test("an answered ticket becomes open with a reply, and a closed one accepts none", async () => {
+  const service = await startService();
+  const ticket_id = await open(service);
+  const tables = serviceTablesOf(service);
+  await tables
+    .insertInto("svc_ticket_replies")
+    .values({ id: "trp_1", ticket_id, author: "support", body: "Which time zone?", created_at: service.clock() })
+    .execute();
+  await tables.updateTable("svc_tickets").set({ status: "answered" }).execute();
+  service.clock.advance(60_000);
+  const replied = (await service.call("reply_to_support_ticket", { ticket_id, text: "Lisbon" })).body;
+  expect(replied).toMatchObject({ status: "open", updated_at: "2026-06-15T09:31:00.000Z" });
+  expect(replied.replies.map(({ author, text }: any) => [author, text])).toEqual([
+    ["support", "Which time zone?"],
+    ["workspace", "Lisbon"],
+  ]);
+  expect((await service.rest(`GET /support/tickets/${ticket_id}`)).body).toEqual(replied);
+  const closed = await service.rest(`POST /support/tickets/${ticket_id}/replies`, { text: "Solved", close: true });
+  expect(closed.body.status).toBe("closed");
+  const late = await service.call("reply_to_support_ticket", { ticket_id, text: "One more" });
+  expect(late.error).toMatchObject({ status: 409, code: "conflict", hint: expect.stringContaining("contact_support") });
+});
+
+test("a ticket accepts 100 replies, all of which are returned", async () => {
+  const service = await startService();
+  const ticket_id = await open(service);
+  const rows = Array.from({ length: 99 }, (_, index) => ({
+    id: `trp_${String(index).padStart(3, "0")}`,
+    ticket_id,
+    author: "workspace",
+    body: "Again",
+    created_at: service.clock(),
+  }));
+  await serviceTablesOf(service).insertInto("svc_ticket_replies").values(rows).execute();
+  const last = await service.call("reply_to_support_ticket", { ticket_id, text: "Last" });
+  expect(last.body.replies).toHaveLength(100);
+  expect((await service.call("reply_to_support_ticket", { ticket_id, text: "More" })).error.code).toBe("conflict");
+});
+
+test("lists the tickets of all accounts of the workspace, newest first, by status", async () => {
+  const service = await startService();
+  const account_id = await addAccount(service, "prf_demo_0002");
+  const ids: string[] = [];
+  for (const subject of ["One", "Two", "Three"]) {
+    ids.unshift(await open(service, subject));
+    service.clock.advance(1_000);
+  }
+  await service.call("reply_to_support_ticket", { ticket_id: ids[1], text: "Solved", close: true });
+  const listed = await everyPage(service, "list_support_tickets", { account_id }, 1);
+  expect(listed.map(({ id, status, reply_count }: any) => [id, status, reply_count])).toEqual([
+    [ids[0], "open", 0],
+    [ids[1], "closed", 1],
+    [ids[2], "open", 0],
+  ]);
+  const closed = (await service.rest("GET /support/tickets?status=closed")).body.data;
+  expect(closed.map(({ id }: any) => id)).toEqual([ids[1]]);
+});
