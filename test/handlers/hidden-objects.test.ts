@@ -37,8 +37,7 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
     tool === "edit_message" || tool === "delete_message" // only for own messages
       ? (await call("send_message", { profile_id: "prf_demo_0002", text: "Hello" })).body.id
       : (await call("list_conversations")).body.data[0].last_message.id,
-  template_id: async ({ call }) =>
-    (await call("save_message_template", { name: "Own", kind: "message", text: "Hello" })).body.id,
+  template_id: async () => "tpl_demo_0001",
   invitation_id: async ({ call }) => (await call("list_invitations", { direction: "received" })).body.data[0].id,
   post_id: async ({ call }, tool) =>
     tool === "get_post_analytics" // everybody sees the post, only its author sees the statistics
@@ -202,8 +201,6 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     await addListed[name]?.(service);
     for (const profile_id of name === "list_blocked_users" ? ["prf_demo_0043", "prf_demo_0044"] : [])
       await service.call("block_user", { profile_id });
-    for (const template of name === "list_message_templates" ? ["First", "Second"] : [])
-      await service.call("save_message_template", { name: template, kind: "message", text: "Hello" });
     if (name === "list_audit_events") for (const _ of [1, 2]) await service.call("get_account");
     if (name === "list_support_tickets") for (const _ of [1, 2]) await openTicket(service);
     const cursor = (await service.call(name, input)).body.next_cursor as string;
