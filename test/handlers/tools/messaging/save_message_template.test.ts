@@ -101,9 +101,9 @@ test("renders for members and counts each of them once", async () => {
     subject_limit: 200,
     fits: true,
   });
-  await render({ profile_id: lead });
-  service.clock.advance(1000);
   await render({ profile_id: second?.profile_id });
+  service.clock.advance(1000);
+  await render({ profile_id: lead });
   expect(
     await render({ variables: { "custom.long": "a".repeat(1000), "custom.topic": "b".repeat(200) } }),
   ).toMatchObject({

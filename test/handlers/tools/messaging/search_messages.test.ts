@@ -56,6 +56,10 @@ test("filters by sender, conversation and time", async () => {
   expect(idsOf(await search({ keyword: "the", profile_id: ana }))).toEqual(await expectedIds(service, ["the"], ana));
   const sent = all.filter(({ direction }) => direction === "sent");
   expect(idsOf(await search({ keyword: "the", profile_id: owner }))).toEqual(idsOf(sent));
+  const until = sent[2]?.sent_at ?? "";
+  expect(idsOf(await search({ keyword: "the", profile_id: owner, until }, 3))).toEqual(
+    idsOf(sent.filter(({ sent_at }) => sent_at < until)),
+  );
   const { conversation_id } = middle;
   expect(idsOf(await search({ keyword: "the", conversation_id }))).toEqual(
     idsOf(all.filter((hit) => hit.conversation_id === conversation_id)),
