@@ -81,6 +81,7 @@ export interface Schemas {
   Conversation: import("./schemas/Conversation.ts").Conversation;
   ConversationPage: import("./schemas/ConversationPage.ts").ConversationPage;
   CreateCampaignBody: import("./operations/campaigns/create_campaign.ts").CreateCampaignBody;
+  CreateGroupConversationBody: import("./operations/messaging/create_group_conversation.ts").CreateGroupConversationBody;
   CreatePostBody: import("./operations/content/create_post.ts").CreatePostBody;
   CurrentPosition: import("./schemas/CurrentPosition.ts").CurrentPosition;
   Cursor: import("./schemas/Cursor.ts").Cursor;
@@ -89,6 +90,7 @@ export interface Schemas {
   Degree: import("./schemas/Degree.ts").Degree;
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
   Deleted: import("./schemas/Deleted.ts").Deleted;
+  EditMessageBody: import("./operations/messaging/edit_message.ts").EditMessageBody;
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
   Endorsement: import("./schemas/Endorsement.ts").Endorsement;
@@ -121,6 +123,8 @@ export interface Schemas {
   HelpHitList: import("./schemas/HelpHitList.ts").HelpHitList;
   ImportLeadsFromSearchBody: import("./operations/campaigns/import_leads_from_search.ts").ImportLeadsFromSearchBody;
   InboxAnalytics: import("./schemas/InboxAnalytics.ts").InboxAnalytics;
+  InboxItem: import("./schemas/InboxItem.ts").InboxItem;
+  InboxSummary: import("./schemas/InboxSummary.ts").InboxSummary;
   Interaction: import("./schemas/Interaction.ts").Interaction;
   Interval: import("./schemas/Interval.ts").Interval;
   Invitation: import("./schemas/Invitation.ts").Invitation;
@@ -156,8 +160,12 @@ export interface Schemas {
   Message: import("./schemas/Message.ts").Message;
   MessageAttachment: import("./schemas/MessageAttachment.ts").MessageAttachment;
   MessageExcerpt: import("./schemas/MessageExcerpt.ts").MessageExcerpt;
+  MessageHit: import("./schemas/MessageHit.ts").MessageHit;
+  MessageHitPage: import("./schemas/MessageHitPage.ts").MessageHitPage;
   MessagePage: import("./schemas/MessagePage.ts").MessagePage;
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
+  MessageTemplate: import("./schemas/MessageTemplate.ts").MessageTemplate;
+  MessageTemplatePage: import("./schemas/MessageTemplatePage.ts").MessageTemplatePage;
   MessagingRhythm: import("./schemas/MessagingRhythm.ts").MessagingRhythm;
   MessagingStyle: import("./schemas/MessagingStyle.ts").MessagingStyle;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
@@ -236,6 +244,8 @@ export interface Schemas {
   Relationship: import("./schemas/Relationship.ts").Relationship;
   RemoveLeadsFromCampaignBody: import("./operations/campaigns/remove_leads_from_campaign.ts").RemoveLeadsFromCampaignBody;
   RemoveLeadsFromListBody: import("./operations/campaigns/remove_leads_from_list.ts").RemoveLeadsFromListBody;
+  RenderMessageTemplateBody: import("./operations/messaging/render_message_template.ts").RenderMessageTemplateBody;
+  RenderedMessage: import("./schemas/RenderedMessage.ts").RenderedMessage;
   RenderedStep: import("./schemas/RenderedStep.ts").RenderedStep;
   ReplyToCommentBody: import("./operations/content/reply_to_comment.ts").ReplyToCommentBody;
   ReplyToSupportTicketBody: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketBody;
@@ -249,6 +259,7 @@ export interface Schemas {
   RunSavedSearchBody: import("./operations/search/run_saved_search.ts").RunSavedSearchBody;
   SaveLeadBody: import("./operations/campaigns/save_lead.ts").SaveLeadBody;
   SaveLeadListBody: import("./operations/campaigns/save_lead_list.ts").SaveLeadListBody;
+  SaveMessageTemplateBody: import("./operations/messaging/save_message_template.ts").SaveMessageTemplateBody;
   SaveNavigatorLeadBody: import("./operations/campaigns/save_navigator_lead.ts").SaveNavigatorLeadBody;
   SavePostBody: import("./operations/content/save_post.ts").SavePostBody;
   SavePostDraftBody: import("./operations/content/save_post_draft.ts").SavePostDraftBody;
@@ -289,6 +300,7 @@ export interface Schemas {
   SkippedLeads: import("./schemas/SkippedLeads.ts").SkippedLeads;
   Split: import("./schemas/Split.ts").Split;
   SplitGroup: import("./schemas/SplitGroup.ts").SplitGroup;
+  StartConversationBody: import("./operations/messaging/start_conversation.ts").StartConversationBody;
   StartWarmUpBody: import("./operations/settings/manage_warm_up.ts").StartWarmUpBody;
   StepVariants: import("./schemas/StepVariants.ts").StepVariants;
   StoreStatus: import("./schemas/StoreStatus.ts").StoreStatus;
@@ -312,6 +324,7 @@ export interface Schemas {
   UpdateCampaignBody: import("./operations/campaigns/update_campaign.ts").UpdateCampaignBody;
   UpdateCampaignLeadBody: import("./operations/campaigns/update_campaign_lead.ts").UpdateCampaignLeadBody;
   UpdateConversationBody: import("./operations/messaging/update_conversation.ts").UpdateConversationBody;
+  UpdateMessageTemplateBody: import("./operations/messaging/save_message_template.ts").UpdateMessageTemplateBody;
   UpdateOutreachSettingsBody: import("./operations/settings/manage_outreach_settings.ts").UpdateOutreachSettingsBody;
   UpdatePostBody: import("./operations/content/update_post.ts").UpdatePostBody;
   UpdatePostDraftBody: import("./operations/content/save_post_draft.ts").UpdatePostDraftBody;

@@ -52,6 +52,7 @@ test("this test covers every tool that acts on another member", () => {
     "send_inmail",
     "send_invitation",
     "send_message",
+    "start_conversation",
     "unblock_user",
     "unfollow_user",
   ]);

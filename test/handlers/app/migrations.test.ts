@@ -31,6 +31,7 @@ const recordedIds = [
   "svc_0015_post_drafts",
   "svc_0016_scheduling",
   "svc_0040_exports",
+  "svc_0050_message_templates",
   "svc_0060_saved_searches",
 ];
 

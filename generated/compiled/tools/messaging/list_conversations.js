@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ConversationPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"filter":{"type":"string","enum":["all","unread","awaiting_reply","archived","starred","inmail"],"default":"all"},"label":{"type":"string","maxLength":2000},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["filter","label","keyword","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"filter":{"type":"string","enum":["all","unread","awaiting_reply","unanswered","archived","starred","inmail","snoozed","drafts"],"default":"all"},"label":{"type":"string","maxLength":2000},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["filter","label","keyword","limit","cursor","account_id"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -69,7 +69,7 @@ errors++;
 }
 const _errs4 = errors;
 const vSchema0 = schema0.properties.filter.enum;
-if(!((((((data0 === "all") || (data0 === "unread")) || (data0 === "awaiting_reply")) || (data0 === "archived")) || (data0 === "starred")) || (data0 === "inmail"))){
+if(!(((((((((data0 === "all") || (data0 === "unread")) || (data0 === "awaiting_reply")) || (data0 === "unanswered")) || (data0 === "archived")) || (data0 === "starred")) || (data0 === "inmail")) || (data0 === "snoozed")) || (data0 === "drafts"))){
 const err2 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
