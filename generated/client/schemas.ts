@@ -70,7 +70,8 @@ export interface Schemas {
   ContactSummary: import("./schemas/ContactSummary.ts").ContactSummary;
   ContactSupportBody: import("./operations/support/contact_support.ts").ContactSupportBody;
   Conversation: import("./schemas/Conversation.ts").Conversation;
-  ConversationPage: import("./schemas/ConversationPage.ts").ConversationPage;
+  ConversationItem: import("./schemas/ConversationItem.ts").ConversationItem;
+  ConversationItemPage: import("./schemas/ConversationItemPage.ts").ConversationItemPage;
   CreateCampaignBody: import("./operations/campaigns/create_campaign.ts").CreateCampaignBody;
   CreatePostBody: import("./operations/content/create_post.ts").CreatePostBody;
   CurrentPosition: import("./schemas/CurrentPosition.ts").CurrentPosition;
@@ -79,6 +80,7 @@ export interface Schemas {
   Degree: import("./schemas/Degree.ts").Degree;
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
   Deleted: import("./schemas/Deleted.ts").Deleted;
+  Detail: import("./schemas/Detail.ts").Detail;
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
   Endorsement: import("./schemas/Endorsement.ts").Endorsement;
@@ -124,6 +126,7 @@ export interface Schemas {
   ManageProfileSkillsBody: import("./operations/profile/manage_profile_skills.ts").ManageProfileSkillsBody;
   MarkNotificationsReadBody: import("./operations/settings/mark_notifications_read.ts").MarkNotificationsReadBody;
   Media: import("./schemas/Media.ts").Media;
+  MemberItem: import("./schemas/MemberItem.ts").MemberItem;
   MemberRef: import("./schemas/MemberRef.ts").MemberRef;
   Mention: import("./schemas/Mention.ts").Mention;
   MentionPage: import("./schemas/MentionPage.ts").MentionPage;
@@ -161,12 +164,14 @@ export interface Schemas {
   PositionList: import("./schemas/PositionList.ts").PositionList;
   Post: import("./schemas/Post.ts").Post;
   PostAnalytics: import("./schemas/PostAnalytics.ts").PostAnalytics;
-  PostAnalyticsPage: import("./schemas/PostAnalyticsPage.ts").PostAnalyticsPage;
+  PostAnalyticsItem: import("./schemas/PostAnalyticsItem.ts").PostAnalyticsItem;
+  PostAnalyticsItemPage: import("./schemas/PostAnalyticsItemPage.ts").PostAnalyticsItemPage;
   PostBenchmark: import("./schemas/PostBenchmark.ts").PostBenchmark;
   PostDay: import("./schemas/PostDay.ts").PostDay;
   PostExcerpt: import("./schemas/PostExcerpt.ts").PostExcerpt;
+  PostItem: import("./schemas/PostItem.ts").PostItem;
+  PostItemPage: import("./schemas/PostItemPage.ts").PostItemPage;
   PostMedia: import("./schemas/PostMedia.ts").PostMedia;
-  PostPage: import("./schemas/PostPage.ts").PostPage;
   PostPerformance: import("./schemas/PostPerformance.ts").PostPerformance;
   PostingRhythm: import("./schemas/PostingRhythm.ts").PostingRhythm;
   PostingStyle: import("./schemas/PostingStyle.ts").PostingStyle;

@@ -23,6 +23,7 @@ export interface SearchPostsByQueryOperation {
       sort?: "relevant" | "recent" | "engagement";
       /** Minimum number of reactions. */
       min_reactions?: number;
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -34,7 +35,7 @@ export interface SearchPostsByQueryOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostPage"]>;
+    200: Success<Schemas["PostItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed
@@ -67,7 +68,7 @@ export interface SearchPostsOperation {
   };
   requestBody: { content: { "application/json": SearchPostsBody } };
   responses: {
-    200: Success<Schemas["PostPage"]>;
+    200: Success<Schemas["PostItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed
@@ -99,6 +100,7 @@ export interface SearchPostsBody {
   sort?: "relevant" | "recent" | "engagement";
   /** Minimum number of reactions. */
   min_reactions?: number;
+  detail?: Schemas["Detail"];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
   /** Defaults to the key's default account. */
