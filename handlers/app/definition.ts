@@ -9,8 +9,10 @@ import type { Connector, Connectors, Unsupported } from "../network/port/connect
 import type { Network } from "../network/port/network.ts";
 import { serviceJobs } from "../service/jobs.ts";
 import { resources } from "../resources/index.ts";
+import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
+import { savedSearchJob } from "./report-saved-searches.ts";
 
 /**
  * Creates the service with the given connectors: its generated surface, its handlers and its migrations.
@@ -43,10 +45,11 @@ export function createDefinition(
     tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input
     resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
     migrations,
-    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services) }),
+    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services), [runKind]: storeRuns }),
     Context: ConnectedContext,
     jobs: (services) => ({
       ...serviceJobs(services),
+      "saved-searches": savedSearchJob(services),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
     receivers: (services) =>

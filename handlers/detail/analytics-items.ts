@@ -1,5 +1,5 @@
 import type { CommentReach, Detail, PostAnalytics, PostAnalyticsItem } from "../../generated/schemas.ts";
-import { excerptOf } from "../text/excerpt-of.ts";
+import { excerptOf } from "../text/excerpt.ts";
 import { toNamedMember } from "./member-item.ts";
 
 /** Returns the reach of a comment; with detail brief, the post is only identified. */

@@ -1,5 +1,5 @@
 import type { Conversation, ConversationItem, Detail } from "../../generated/schemas.ts";
-import { excerptOf } from "../text/excerpt-of.ts";
+import { excerptOf } from "../text/excerpt.ts";
 import { toNamedMember } from "./member-item.ts";
 
 /** The participants of a group that a list with detail brief names. */

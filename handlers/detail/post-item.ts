@@ -1,5 +1,5 @@
 import type { Detail, Post, PostItem } from "../../generated/schemas.ts";
-import { excerptOf } from "../text/excerpt-of.ts";
+import { excerptOf } from "../text/excerpt.ts";
 import { toMemberItem, toNamedMember } from "./member-item.ts";
 
 /**

@@ -35,7 +35,7 @@ export interface SearchPostsByQueryOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostItemPage"]>;
+    200: Success<Schemas["PostSearchResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed
@@ -68,7 +68,7 @@ export interface SearchPostsOperation {
   };
   requestBody: { content: { "application/json": SearchPostsBody } };
   responses: {
-    200: Success<Schemas["PostItemPage"]>;
+    200: Success<Schemas["PostSearchResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

@@ -12,7 +12,7 @@ import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { visiblePosts } from "./visible-posts.ts";
 
-export { excerptOf } from "../../../text/excerpt-of.ts";
+export { excerptOf } from "../../../text/excerpt.ts";
 
 /** The type of the JSON column `net_posts.poll`. */
 export interface StoredPoll {
