@@ -58,11 +58,13 @@ export interface Schemas {
   ChangeLeadListBody: import("./operations/campaigns/save_lead_list.ts").ChangeLeadListBody;
   CloneCampaignBody: import("./operations/campaigns/clone_campaign.ts").CloneCampaignBody;
   Comment: import("./schemas/Comment.ts").Comment;
+  CommentItem: import("./schemas/CommentItem.ts").CommentItem;
+  CommentItemPage: import("./schemas/CommentItemPage.ts").CommentItemPage;
   CommentOnPostBody: import("./operations/content/comment_on_post.ts").CommentOnPostBody;
-  CommentPage: import("./schemas/CommentPage.ts").CommentPage;
   CommentReach: import("./schemas/CommentReach.ts").CommentReach;
   CommentReachPage: import("./schemas/CommentReachPage.ts").CommentReachPage;
   CommentReply: import("./schemas/CommentReply.ts").CommentReply;
+  CommentReplyItem: import("./schemas/CommentReplyItem.ts").CommentReplyItem;
   Company: import("./schemas/Company.ts").Company;
   CompanyAnalytics: import("./schemas/CompanyAnalytics.ts").CompanyAnalytics;
   CompanySearchResults: import("./schemas/CompanySearchResults.ts").CompanySearchResults;

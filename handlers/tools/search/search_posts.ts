@@ -5,6 +5,8 @@ import { paginateSearch } from "../../paging/paginate.ts";
 import { toPostQuery } from "../../service/saved-searches/target-query.ts";
 
 export const search_posts: SearchPostsHandler<ServiceContext> = async (input, context) => {
-  const results = await paginateSearch(context, input, (page) => context.network.search.posts(toPostQuery(input), page));
+  const results = await paginateSearch(context, input, (page) =>
+    context.network.search.posts(toPostQuery(input), page),
+  );
   return { ...results, data: results.data.map((post) => toPostItem(post, input.detail)) };
 };
