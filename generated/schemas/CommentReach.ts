@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { MemberRef, PostExcerpt } from "../schemas.ts";
+import type { MemberItem } from "../schemas.ts";
 
 /** Reach of one comment of the account. */
 export interface CommentReach {
@@ -9,9 +9,20 @@ export interface CommentReach {
   parent_id: string | null;
   text: string;
   created_at: string;
-  post: PostExcerpt;
+  /** The post; with detail brief, only id and excerpt. */
+  post: {
+    /** Post id (pst_...), accepted as post_id. */
+    id: string;
+    /** First 100 code points of the text, or 300 with detail full. */
+    excerpt: string;
+    created_at?: string;
+    reaction_count?: number;
+    comment_count?: number;
+    repost_count?: number;
+    url?: string;
+  };
   /** Author of the post; null for a company page. */
-  post_author: MemberRef | null;
+  post_author: MemberItem | null;
   /** Age of the post when the comment was written, one decimal. */
   hours_after_post: number;
   /** Times the comment was shown. */

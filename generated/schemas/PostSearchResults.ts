@@ -1,9 +1,9 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { NoMatches, Post } from "../schemas.ts";
+import type { NoMatches, PostItem } from "../schemas.ts";
 
 /** One page of posts that match a search. */
 export interface PostSearchResults {
-  data: readonly Post[];
+  data: readonly PostItem[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
   /** Results on all pages. */

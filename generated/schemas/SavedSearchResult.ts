@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { CompanySummary, JobSummary, Post, ProfileSummary } from "../schemas.ts";
+import type { CompanySummary, JobSummary, PostItem, ProfileSummary } from "../schemas.ts";
 
 /** A result of a saved search: the property of its target is set. */
 export interface SavedSearchResult {
@@ -7,6 +7,6 @@ export interface SavedSearchResult {
   is_new: boolean;
   profile?: ProfileSummary;
   company?: CompanySummary;
-  post?: Post;
+  post?: PostItem;
   job?: JobSummary;
 }

@@ -9,9 +9,20 @@ export interface CommentReach {
   parent_id: string | null;
   text: string;
   created_at: string;
-  post: Schemas["PostExcerpt"];
+  /** The post; with detail brief, only id and excerpt. */
+  post: {
+    /** Post id (pst_...), accepted as post_id. */
+    id: string;
+    /** First 100 code points of the text, or 300 with detail full. */
+    excerpt: string;
+    created_at?: string;
+    reaction_count?: number;
+    comment_count?: number;
+    repost_count?: number;
+    url?: string;
+  };
   /** Author of the post; null for a company page. */
-  post_author: Schemas["MemberRef"] | null;
+  post_author: Schemas["MemberItem"] | null;
   /** Age of the post when the comment was written, one decimal. */
   hours_after_post: number;
   /** Times the comment was shown. */

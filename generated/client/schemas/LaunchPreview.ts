@@ -19,7 +19,13 @@ export interface LaunchPreview {
   eligible_count: number;
   /** Leads that the launch excludes. */
   excluded_count: number;
-  /** The first 50 of them. */
+  /** Most frequent reason first. */
+  excluded_by_reason: Array<{
+    /** As in excluded. */
+    reason: string;
+    count: number;
+  }>;
+  /** The first 10 of them, or 50 with detail full. */
   excluded: Schemas["ExcludedLead"][];
   /** Spread over the eligible leads and variants. */
   samples: Schemas["LaunchSample"][];

@@ -7,6 +7,6 @@ export interface SavedSearchResult {
   is_new: boolean;
   profile?: Schemas["ProfileSummary"];
   company?: Schemas["CompanySummary"];
-  post?: Schemas["Post"];
+  post?: Schemas["PostItem"];
   job?: Schemas["JobSummary"];
 }

@@ -1,14 +1,15 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { fullFormats } from "../support.js";
+import { fullFormats, ucs2length } from "../support.js";
 import { escaped, text, visible } from "../support.js";
-import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
-import { validate as validate_PostExcerpt, serialize as print_PostExcerpt } from "./PostExcerpt.js";
+import { validate as validate_MemberItem, serialize as print_MemberItem } from "./MemberItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["comment_id","parent_id","text","created_at","post","post_author","hours_after_post","impressions","reactions","replies","answered_by_post_author","profile_views"],"properties":{"comment_id":{"type":"string"},"parent_id":{"type":["string","null"]},"text":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"post":{"sharedSchema":"PostExcerpt"},"post_author":{"anyOf":[{"sharedSchema":"MemberRef"},{"type":"null"}]},"hours_after_post":{"type":"number","minimum":0},"impressions":{"type":"integer","minimum":0},"reactions":{"type":"integer","minimum":0},"replies":{"type":"integer","minimum":0},"answered_by_post_author":{"type":"boolean"},"profile_views":{"type":"integer","minimum":0}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["comment_id","parent_id","text","created_at","post","post_author","hours_after_post","impressions","reactions","replies","answered_by_post_author","profile_views"],"properties":{"comment_id":{"type":"string"},"parent_id":{"type":["string","null"]},"text":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"post":{"type":"object","additionalProperties":false,"required":["id","excerpt"],"properties":{"id":{"type":"string"},"excerpt":{"type":"string","maxLength":300},"created_at":{"type":"string","format":"date-time"},"reaction_count":{"type":"integer","minimum":0},"comment_count":{"type":"integer","minimum":0},"repost_count":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri"}}},"post_author":{"anyOf":[{"sharedSchema":"MemberItem"},{"type":"null"}]},"hours_after_post":{"type":"number","minimum":0},"impressions":{"type":"integer","minimum":0},"reactions":{"type":"integer","minimum":0},"replies":{"type":"integer","minimum":0},"answered_by_post_author":{"type":"boolean"},"profile_views":{"type":"integer","minimum":0}}};
 const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
+const formats4 = fullFormats.uri;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -112,13 +113,220 @@ if(valid0){
 if(data.post !== undefined){
 let data4 = data.post;
 const _errs10 = errors;
-if(!(validate_PostExcerpt(data4, {instancePath:instancePath+"/post",parentData:data,parentDataProperty:"post",rootData}))){
-vErrors = vErrors === null ? validate_PostExcerpt.errors : vErrors.concat(validate_PostExcerpt.errors);
-errors = vErrors.length;
+const _errs11 = errors;
+if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((data4.id === undefined) && (missing1 = "id")) || ((data4.excerpt === undefined) && (missing1 = "excerpt"))){
+validate0.errors = [{instancePath:instancePath+"/post",schemaPath:"#/properties/post/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((((((key1 === "id") || (key1 === "excerpt")) || (key1 === "created_at")) || (key1 === "reaction_count")) || (key1 === "comment_count")) || (key1 === "repost_count")) || (key1 === "url"))){
+validate0.errors = [{instancePath:instancePath+"/post",schemaPath:"#/properties/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
+if(data4.id !== undefined){
+let data5 = data4.id;
+const _errs13 = errors;
+if(typeof data5 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/post/id",schemaPath:"#/properties/post/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.excerpt !== undefined){
+let data6 = data4.excerpt;
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs15){
+if(typeof data6 === "string"){
+if(func1(data6) > 300){
+validate0.errors = [{instancePath:instancePath+"/post/excerpt",schemaPath:"#/properties/post/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
 }
 else {
 }
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/post/excerpt",schemaPath:"#/properties/post/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs15){
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.created_at !== undefined){
+let data7 = data4.created_at;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs17){
+if((typeof data7 == "number") && (isFinite(data7))){
+}
+if(errors === _errs17){
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+validate0.errors = [{instancePath:instancePath+"/post/created_at",schemaPath:"#/properties/post/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/post/created_at",schemaPath:"#/properties/post/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs17){
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.reaction_count !== undefined){
+let data8 = data4.reaction_count;
+const _errs19 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate0.errors = [{instancePath:instancePath+"/post/reaction_count",schemaPath:"#/properties/post/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate0.errors = [{instancePath:instancePath+"/post/reaction_count",schemaPath:"#/properties/post/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs19){
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.comment_count !== undefined){
+let data9 = data4.comment_count;
+const _errs21 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate0.errors = [{instancePath:instancePath+"/post/comment_count",schemaPath:"#/properties/post/properties/comment_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs22 = errors;
+if(errors === _errs21){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate0.errors = [{instancePath:instancePath+"/post/comment_count",schemaPath:"#/properties/post/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs21){
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.repost_count !== undefined){
+let data10 = data4.repost_count;
+const _errs23 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate0.errors = [{instancePath:instancePath+"/post/repost_count",schemaPath:"#/properties/post/properties/repost_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate0.errors = [{instancePath:instancePath+"/post/repost_count",schemaPath:"#/properties/post/properties/repost_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs23){
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.url !== undefined){
+let data11 = data4.url;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+}
+if(errors === _errs25){
+if(typeof data11 === "string"){
+if(!(formats4(data11))){
+validate0.errors = [{instancePath:instancePath+"/post/url",schemaPath:"#/properties/post/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+else {
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/post/url",schemaPath:"#/properties/post/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs25){
+}
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 if(errors === _errs10){
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -127,24 +335,24 @@ var valid0 = true;
 }
 if(valid0){
 if(data.post_author !== undefined){
-let data5 = data.post_author;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid1 = false;
-const _errs13 = errors;
-if(!(validate_MemberRef(data5, {instancePath:instancePath+"/post_author",parentData:data,parentDataProperty:"post_author",rootData}))){
-vErrors = vErrors === null ? validate_MemberRef.errors : vErrors.concat(validate_MemberRef.errors);
+let data12 = data.post_author;
+const _errs27 = errors;
+const _errs28 = errors;
+let valid2 = false;
+const _errs29 = errors;
+if(!(validate_MemberItem(data12, {instancePath:instancePath+"/post_author",parentData:data,parentDataProperty:"post_author",rootData}))){
+vErrors = vErrors === null ? validate_MemberItem.errors : vErrors.concat(validate_MemberItem.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs13){
+if(errors === _errs29){
 }
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs14 = errors;
-if(data5 !== null){
+var _valid0 = _errs29 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs30 = errors;
+if(data12 !== null){
 const err0 = {instancePath:instancePath+"/post_author",schemaPath:"#/properties/post_author/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -154,15 +362,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs15 = errors;
-if(errors === _errs14){
+const _errs31 = errors;
+if(errors === _errs30){
 }
-var _valid0 = _errs14 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
+var _valid0 = _errs30 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
 }
 }
-if(!valid1){
+if(!valid2){
 const err1 = {instancePath:instancePath+"/post_author",schemaPath:"#/properties/post_author/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
@@ -175,31 +383,31 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs12;
+errors = _errs28;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs11){
+if(errors === _errs27){
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hours_after_post !== undefined){
-let data6 = data.hours_after_post;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
+let data13 = data.hours_after_post;
+const _errs32 = errors;
+const _errs33 = errors;
+if(errors === _errs32){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
 validate0.errors = [{instancePath:instancePath+"/hours_after_post",schemaPath:"#/properties/hours_after_post/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -210,130 +418,130 @@ else {
 validate0.errors = [{instancePath:instancePath+"/hours_after_post",schemaPath:"#/properties/hours_after_post/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs32){
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.impressions !== undefined){
-let data7 = data.impressions;
-const _errs18 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data14 = data.impressions;
+const _errs34 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate0.errors = [{instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs19 = errors;
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
+const _errs35 = errors;
+if(errors === _errs34){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
 validate0.errors = [{instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs18){
+if(errors === _errs34){
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reactions !== undefined){
-let data8 = data.reactions;
-const _errs20 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data15 = data.reactions;
+const _errs36 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 validate0.errors = [{instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs21 = errors;
-if(errors === _errs20){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
+const _errs37 = errors;
+if(errors === _errs36){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
 validate0.errors = [{instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs20){
+if(errors === _errs36){
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.replies !== undefined){
-let data9 = data.replies;
-const _errs22 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+let data16 = data.replies;
+const _errs38 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 validate0.errors = [{instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs23 = errors;
-if(errors === _errs22){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
+const _errs39 = errors;
+if(errors === _errs38){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
 validate0.errors = [{instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs22){
+if(errors === _errs38){
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.answered_by_post_author !== undefined){
-let data10 = data.answered_by_post_author;
-const _errs24 = errors;
-if(typeof data10 !== "boolean"){
+let data17 = data.answered_by_post_author;
+const _errs40 = errors;
+if(typeof data17 !== "boolean"){
 validate0.errors = [{instancePath:instancePath+"/answered_by_post_author",schemaPath:"#/properties/answered_by_post_author/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-const _errs25 = errors;
-if(errors === _errs24){
+const _errs41 = errors;
+if(errors === _errs40){
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.profile_views !== undefined){
-let data11 = data.profile_views;
-const _errs26 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data18 = data.profile_views;
+const _errs42 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 validate0.errors = [{instancePath:instancePath+"/profile_views",schemaPath:"#/properties/profile_views/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs27 = errors;
-if(errors === _errs26){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
+const _errs43 = errors;
+if(errors === _errs42){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
 validate0.errors = [{instancePath:instancePath+"/profile_views",schemaPath:"#/properties/profile_views/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs26){
+if(errors === _errs42){
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
@@ -370,12 +578,22 @@ const print = (v) =>
   '","parent_id":' + (v.parent_id === null ? "null" : '"' + escaped(v.parent_id) + '"') +
   ',"text":"' + visible(v.text) +
   '","created_at":"' + escaped(v.created_at) +
-  '","post":' + print_PostExcerpt(v.post) +
-  ',"post_author":' + (v.post_author === null ? "null" : print_MemberRef(v.post_author)) +
+  '","post":' + print_1(v.post) +
+  ',"post_author":' + (v.post_author === null ? "null" : print_MemberItem(v.post_author)) +
   ',"hours_after_post":' + v.hours_after_post +
   ',"impressions":' + v.impressions +
   ',"reactions":' + v.reactions +
   ',"replies":' + v.replies +
   ',"answered_by_post_author":' + v.answered_by_post_author +
   ',"profile_views":' + v.profile_views +
+  "}";
+
+const print_1 = (v) =>
+  '{"id":"' + escaped(v.id) +
+  '","excerpt":"' + visible(v.excerpt) +
+  '"' + (v.created_at === undefined ? "" : ',"created_at":"' + escaped(v.created_at) + '"') +
+  (v.reaction_count === undefined ? "" : ',"reaction_count":' + v.reaction_count) +
+  (v.comment_count === undefined ? "" : ',"comment_count":' + v.comment_count) +
+  (v.repost_count === undefined ? "" : ',"repost_count":' + v.repost_count) +
+  (v.url === undefined ? "" : ',"url":"' + escaped(v.url) + '"') +
   "}";

@@ -9,7 +9,7 @@ import { validate as validate_LaunchSample, serialize as print_LaunchSample } fr
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","launchable","blockers","warnings","lead_count","eligible_count","excluded_count","excluded","samples","daily_plan","first_action_at","estimated_end_date","launch_token","expires_at"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"launchable":{"type":"boolean"},"blockers":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"warnings":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"lead_count":{"type":"integer","minimum":0},"eligible_count":{"type":"integer","minimum":0},"excluded_count":{"type":"integer","minimum":0},"excluded":{"type":"array","maxItems":50,"items":{"sharedSchema":"ExcludedLead"}},"samples":{"type":"array","maxItems":10,"items":{"sharedSchema":"LaunchSample"}},"daily_plan":{"type":"array","maxItems":30,"items":{"sharedSchema":"LaunchPlanDay"}},"first_action_at":{"type":["string","null"],"format":"date-time"},"estimated_end_date":{"type":["string","null"],"format":"date"},"launch_token":{"type":["string","null"]},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","launchable","blockers","warnings","lead_count","eligible_count","excluded_count","excluded_by_reason","excluded","samples","daily_plan","first_action_at","estimated_end_date","launch_token","expires_at"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"launchable":{"type":"boolean"},"blockers":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"warnings":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"lead_count":{"type":"integer","minimum":0},"eligible_count":{"type":"integer","minimum":0},"excluded_count":{"type":"integer","minimum":0},"excluded_by_reason":{"type":"array","maxItems":11,"items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string"},"count":{"type":"integer","minimum":1}}}},"excluded":{"type":"array","maxItems":50,"items":{"sharedSchema":"ExcludedLead"}},"samples":{"type":"array","maxItems":10,"items":{"sharedSchema":"LaunchSample"}},"daily_plan":{"type":"array","maxItems":30,"items":{"sharedSchema":"LaunchPlanDay"}},"first_action_at":{"type":["string","null"],"format":"date-time"},"estimated_end_date":{"type":["string","null"],"format":"date"},"launch_token":{"type":["string","null"]},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 const formats2 = fullFormats.date;
@@ -21,7 +21,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((data.campaign_id === undefined) && (missing0 = "campaign_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.launchable === undefined) && (missing0 = "launchable"))) || ((data.blockers === undefined) && (missing0 = "blockers"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.lead_count === undefined) && (missing0 = "lead_count"))) || ((data.eligible_count === undefined) && (missing0 = "eligible_count"))) || ((data.excluded_count === undefined) && (missing0 = "excluded_count"))) || ((data.excluded === undefined) && (missing0 = "excluded"))) || ((data.samples === undefined) && (missing0 = "samples"))) || ((data.daily_plan === undefined) && (missing0 = "daily_plan"))) || ((data.first_action_at === undefined) && (missing0 = "first_action_at"))) || ((data.estimated_end_date === undefined) && (missing0 = "estimated_end_date"))) || ((data.launch_token === undefined) && (missing0 = "launch_token"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
+if((((((((((((((((((data.campaign_id === undefined) && (missing0 = "campaign_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.launchable === undefined) && (missing0 = "launchable"))) || ((data.blockers === undefined) && (missing0 = "blockers"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.lead_count === undefined) && (missing0 = "lead_count"))) || ((data.eligible_count === undefined) && (missing0 = "eligible_count"))) || ((data.excluded_count === undefined) && (missing0 = "excluded_count"))) || ((data.excluded_by_reason === undefined) && (missing0 = "excluded_by_reason"))) || ((data.excluded === undefined) && (missing0 = "excluded"))) || ((data.samples === undefined) && (missing0 = "samples"))) || ((data.daily_plan === undefined) && (missing0 = "daily_plan"))) || ((data.first_action_at === undefined) && (missing0 = "first_action_at"))) || ((data.estimated_end_date === undefined) && (missing0 = "estimated_end_date"))) || ((data.launch_token === undefined) && (missing0 = "launch_token"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -258,14 +258,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.excluded !== undefined){
-let data11 = data.excluded;
+if(data.excluded_by_reason !== undefined){
+let data11 = data.excluded_by_reason;
 const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(Array.isArray(data11)){
-if(data11.length > 50){
-validate0.errors = [{instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(data11.length > 11){
+validate0.errors = [{instancePath:instancePath+"/excluded_by_reason",schemaPath:"#/properties/excluded_by_reason/maxItems",keyword:"maxItems",params:{limit: 11},message:"must NOT have more than 11 items"}];
 return false;
 }
 else {
@@ -274,13 +274,77 @@ const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 const _errs23 = errors;
-if(!(validate_ExcludedLead(data12, {instancePath:instancePath+"/excluded/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate_ExcludedLead.errors : vErrors.concat(validate_ExcludedLead.errors);
-errors = vErrors.length;
+const _errs24 = errors;
+if(errors === _errs23){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if(((data12.reason === undefined) && (missing1 = "reason")) || ((data12.count === undefined) && (missing1 = "count"))){
+validate0.errors = [{instancePath:instancePath+"/excluded_by_reason/" + i2,schemaPath:"#/properties/excluded_by_reason/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs25 = errors;
+for(const key1 in data12){
+if(!((key1 === "reason") || (key1 === "count"))){
+validate0.errors = [{instancePath:instancePath+"/excluded_by_reason/" + i2,schemaPath:"#/properties/excluded_by_reason/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs25 === errors){
+if(data12.reason !== undefined){
+let data13 = data12.reason;
+const _errs26 = errors;
+if(typeof data13 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/excluded_by_reason/" + i2+"/reason",schemaPath:"#/properties/excluded_by_reason/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs27 = errors;
+if(errors === _errs26){
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data12.count !== undefined){
+let data14 = data12.count;
+const _errs28 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate0.errors = [{instancePath:instancePath+"/excluded_by_reason/" + i2+"/count",schemaPath:"#/properties/excluded_by_reason/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs29 = errors;
+if(errors === _errs28){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+validate0.errors = [{instancePath:instancePath+"/excluded_by_reason/" + i2+"/count",schemaPath:"#/properties/excluded_by_reason/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
 }
 else {
 }
+}
+if(errors === _errs28){
+}
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/excluded_by_reason/" + i2,schemaPath:"#/properties/excluded_by_reason/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 if(errors === _errs23){
+}
 }
 var valid3 = _errs23 === errors;
 if(!valid3){
@@ -292,7 +356,7 @@ if(valid3){
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate0.errors = [{instancePath:instancePath+"/excluded_by_reason",schemaPath:"#/properties/excluded_by_reason/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs21){
@@ -304,77 +368,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.samples !== undefined){
-let data13 = data.samples;
-const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs24){
-if(Array.isArray(data13)){
-if(data13.length > 10){
-validate0.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-let data14 = data13[i3];
-const _errs26 = errors;
-if(!(validate_LaunchSample(data14, {instancePath:instancePath+"/samples/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate_LaunchSample.errors : vErrors.concat(validate_LaunchSample.errors);
-errors = vErrors.length;
-}
-else {
-}
-if(errors === _errs26){
-}
-var valid4 = _errs26 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs24){
-}
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.daily_plan !== undefined){
-let data15 = data.daily_plan;
-const _errs27 = errors;
-const _errs28 = errors;
-if(errors === _errs27){
+if(data.excluded !== undefined){
+let data15 = data.excluded;
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs30){
 if(Array.isArray(data15)){
-if(data15.length > 30){
-validate0.errors = [{instancePath:instancePath+"/daily_plan",schemaPath:"#/properties/daily_plan/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
+if(data15.length > 50){
+validate0.errors = [{instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 var valid5 = true;
-const len4 = data15.length;
-for(let i4=0; i4<len4; i4++){
-let data16 = data15[i4];
-const _errs29 = errors;
-if(!(validate_LaunchPlanDay(data16, {instancePath:instancePath+"/daily_plan/" + i4,parentData:data15,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate_LaunchPlanDay.errors : vErrors.concat(validate_LaunchPlanDay.errors);
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+const _errs32 = errors;
+if(!(validate_ExcludedLead(data16, {instancePath:instancePath+"/excluded/" + i3,parentData:data15,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate_ExcludedLead.errors : vErrors.concat(validate_ExcludedLead.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs29){
+if(errors === _errs32){
 }
-var valid5 = _errs29 === errors;
+var valid5 = _errs32 === errors;
 if(!valid5){
 break;
 }
@@ -384,40 +402,10 @@ if(valid5){
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/daily_plan",schemaPath:"#/properties/daily_plan/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate0.errors = [{instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs27){
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.first_action_at !== undefined){
-let data17 = data.first_action_at;
-const _errs30 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate0.errors = [{instancePath:instancePath+"/first_action_at",schemaPath:"#/properties/first_action_at/type",keyword:"type",params:{type: schema0.properties.first_action_at.type},message:"must be string,null"}];
-return false;
-}
-const _errs31 = errors;
 if(errors === _errs30){
-if((typeof data17 == "number") && (isFinite(data17))){
-}
-if(errors === _errs30){
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-validate0.errors = [{instancePath:instancePath+"/first_action_at",schemaPath:"#/properties/first_action_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs30){
-}
 }
 }
 var valid0 = _errs30 === errors;
@@ -426,74 +414,90 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.estimated_end_date !== undefined){
-let data18 = data.estimated_end_date;
-const _errs32 = errors;
-if((typeof data18 !== "string") && (data18 !== null)){
-validate0.errors = [{instancePath:instancePath+"/estimated_end_date",schemaPath:"#/properties/estimated_end_date/type",keyword:"type",params:{type: schema0.properties.estimated_end_date.type},message:"must be string,null"}];
-return false;
-}
+if(data.samples !== undefined){
+let data17 = data.samples;
 const _errs33 = errors;
-if(errors === _errs32){
-if((typeof data18 == "number") && (isFinite(data18))){
-}
-if(errors === _errs32){
-if(typeof data18 === "string"){
-if(!(formats2.validate(data18))){
-validate0.errors = [{instancePath:instancePath+"/estimated_end_date",schemaPath:"#/properties/estimated_end_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs32){
-}
-}
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.launch_token !== undefined){
-let data19 = data.launch_token;
 const _errs34 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-validate0.errors = [{instancePath:instancePath+"/launch_token",schemaPath:"#/properties/launch_token/type",keyword:"type",params:{type: schema0.properties.launch_token.type},message:"must be string,null"}];
+if(errors === _errs33){
+if(Array.isArray(data17)){
+if(data17.length > 10){
+validate0.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
+else {
+var valid6 = true;
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+let data18 = data17[i4];
 const _errs35 = errors;
-if(errors === _errs34){
+if(!(validate_LaunchSample(data18, {instancePath:instancePath+"/samples/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate_LaunchSample.errors : vErrors.concat(validate_LaunchSample.errors);
+errors = vErrors.length;
 }
-var valid0 = _errs34 === errors;
+else {
+}
+if(errors === _errs35){
+}
+var valid6 = _errs35 === errors;
+if(!valid6){
+break;
+}
+}
+if(valid6){
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs33){
+}
+}
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expires_at !== undefined){
-let data20 = data.expires_at;
+if(data.daily_plan !== undefined){
+let data19 = data.daily_plan;
 const _errs36 = errors;
-if((typeof data20 !== "string") && (data20 !== null)){
-validate0.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema0.properties.expires_at.type},message:"must be string,null"}];
-return false;
-}
 const _errs37 = errors;
 if(errors === _errs36){
-if((typeof data20 == "number") && (isFinite(data20))){
-}
-if(errors === _errs36){
-if(typeof data20 === "string"){
-if(!(formats0.validate(data20))){
-validate0.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(Array.isArray(data19)){
+if(data19.length > 30){
+validate0.errors = [{instancePath:instancePath+"/daily_plan",schemaPath:"#/properties/daily_plan/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
 return false;
 }
 else {
+var valid7 = true;
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+const _errs38 = errors;
+if(!(validate_LaunchPlanDay(data20, {instancePath:instancePath+"/daily_plan/" + i5,parentData:data19,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate_LaunchPlanDay.errors : vErrors.concat(validate_LaunchPlanDay.errors);
+errors = vErrors.length;
 }
+else {
+}
+if(errors === _errs38){
+}
+var valid7 = _errs38 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/daily_plan",schemaPath:"#/properties/daily_plan/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 if(errors === _errs36){
-}
 }
 }
 var valid0 = _errs36 === errors;
@@ -502,6 +506,113 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.first_action_at !== undefined){
+let data21 = data.first_action_at;
+const _errs39 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
+validate0.errors = [{instancePath:instancePath+"/first_action_at",schemaPath:"#/properties/first_action_at/type",keyword:"type",params:{type: schema0.properties.first_action_at.type},message:"must be string,null"}];
+return false;
+}
+const _errs40 = errors;
+if(errors === _errs39){
+if((typeof data21 == "number") && (isFinite(data21))){
+}
+if(errors === _errs39){
+if(typeof data21 === "string"){
+if(!(formats0.validate(data21))){
+validate0.errors = [{instancePath:instancePath+"/first_action_at",schemaPath:"#/properties/first_action_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs39){
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.estimated_end_date !== undefined){
+let data22 = data.estimated_end_date;
+const _errs41 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+validate0.errors = [{instancePath:instancePath+"/estimated_end_date",schemaPath:"#/properties/estimated_end_date/type",keyword:"type",params:{type: schema0.properties.estimated_end_date.type},message:"must be string,null"}];
+return false;
+}
+const _errs42 = errors;
+if(errors === _errs41){
+if((typeof data22 == "number") && (isFinite(data22))){
+}
+if(errors === _errs41){
+if(typeof data22 === "string"){
+if(!(formats2.validate(data22))){
+validate0.errors = [{instancePath:instancePath+"/estimated_end_date",schemaPath:"#/properties/estimated_end_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs41){
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.launch_token !== undefined){
+let data23 = data.launch_token;
+const _errs43 = errors;
+if((typeof data23 !== "string") && (data23 !== null)){
+validate0.errors = [{instancePath:instancePath+"/launch_token",schemaPath:"#/properties/launch_token/type",keyword:"type",params:{type: schema0.properties.launch_token.type},message:"must be string,null"}];
+return false;
+}
+const _errs44 = errors;
+if(errors === _errs43){
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_at !== undefined){
+let data24 = data.expires_at;
+const _errs45 = errors;
+if((typeof data24 !== "string") && (data24 !== null)){
+validate0.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema0.properties.expires_at.type},message:"must be string,null"}];
+return false;
+}
+const _errs46 = errors;
+if(errors === _errs45){
+if((typeof data24 == "number") && (isFinite(data24))){
+}
+if(errors === _errs45){
+if(typeof data24 === "string"){
+if(!(formats0.validate(data24))){
+validate0.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs45){
+}
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -542,6 +653,7 @@ const print = (v) =>
   ',"lead_count":' + v.lead_count +
   ',"eligible_count":' + v.eligible_count +
   ',"excluded_count":' + v.excluded_count +
+  ',"excluded_by_reason":' + list(v.excluded_by_reason, print_1) +
   ',"excluded":' + list(v.excluded, print_ExcludedLead) +
   ',"samples":' + list(v.samples, print_LaunchSample) +
   ',"daily_plan":' + list(v.daily_plan, print_LaunchPlanDay) +
@@ -549,4 +661,9 @@ const print = (v) =>
   ',"estimated_end_date":' + (v.estimated_end_date === null ? "null" : '"' + escaped(v.estimated_end_date) + '"') +
   ',"launch_token":' + (v.launch_token === null ? "null" : '"' + escaped(v.launch_token) + '"') +
   ',"expires_at":' + (v.expires_at === null ? "null" : '"' + escaped(v.expires_at) + '"') +
+  "}";
+
+const print_1 = (v) =>
+  '{"reason":"' + escaped(v.reason) +
+  '","count":' + v.count +
   "}";

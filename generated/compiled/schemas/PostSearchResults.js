@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { escaped, list } from "../support.js";
 import { validate as validate_NoMatches, serialize as print_NoMatches } from "./NoMatches.js";
-import { validate as validate_Post, serialize as print_Post } from "./Post.js";
+import { validate as validate_PostItem, serialize as print_PostItem } from "./PostItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["data","next_cursor","total","total_is_exact","no_matches"],"properties":{"data":{"type":"array","items":{"sharedSchema":"Post"}},"next_cursor":{"type":["string","null"]},"total":{"type":"integer","minimum":0,"maximum":1000},"total_is_exact":{"type":"boolean"},"no_matches":{"anyOf":[{"sharedSchema":"NoMatches"},{"type":"null"}]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["data","next_cursor","total","total_is_exact","no_matches"],"properties":{"data":{"type":"array","items":{"sharedSchema":"PostItem"}},"next_cursor":{"type":["string","null"]},"total":{"type":"integer","minimum":0,"maximum":1000},"total_is_exact":{"type":"boolean"},"no_matches":{"anyOf":[{"sharedSchema":"NoMatches"},{"type":"null"}]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -39,8 +39,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate_Post(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate_Post.errors : vErrors.concat(validate_Post.errors);
+if(!(validate_PostItem(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate_PostItem.errors : vErrors.concat(validate_PostItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -219,7 +219,7 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"data":' + list(v.data, print_Post) +
+  '{"data":' + list(v.data, print_PostItem) +
   ',"next_cursor":' + (v.next_cursor === null ? "null" : '"' + escaped(v.next_cursor) + '"') +
   ',"total":' + v.total +
   ',"total_is_exact":' + v.total_is_exact +

@@ -1,12 +1,12 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { validate as validate_CompanySummary, serialize as print_CompanySummary } from "./CompanySummary.js";
 import { validate as validate_JobSummary, serialize as print_JobSummary } from "./JobSummary.js";
-import { validate as validate_Post, serialize as print_Post } from "./Post.js";
+import { validate as validate_PostItem, serialize as print_PostItem } from "./PostItem.js";
 import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["is_new"],"properties":{"is_new":{"type":"boolean"},"profile":{"sharedSchema":"ProfileSummary"},"company":{"sharedSchema":"CompanySummary"},"post":{"sharedSchema":"Post"},"job":{"sharedSchema":"JobSummary"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["is_new"],"properties":{"is_new":{"type":"boolean"},"profile":{"sharedSchema":"ProfileSummary"},"company":{"sharedSchema":"CompanySummary"},"post":{"sharedSchema":"PostItem"},"job":{"sharedSchema":"JobSummary"}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -82,8 +82,8 @@ if(valid0){
 if(data.post !== undefined){
 let data3 = data.post;
 const _errs6 = errors;
-if(!(validate_Post(data3, {instancePath:instancePath+"/post",parentData:data,parentDataProperty:"post",rootData}))){
-vErrors = vErrors === null ? validate_Post.errors : vErrors.concat(validate_Post.errors);
+if(!(validate_PostItem(data3, {instancePath:instancePath+"/post",parentData:data,parentDataProperty:"post",rootData}))){
+vErrors = vErrors === null ? validate_PostItem.errors : vErrors.concat(validate_PostItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -136,6 +136,6 @@ const print = (v) =>
   '{"is_new":' + v.is_new +
   (v.profile === undefined ? "" : ',"profile":' + print_ProfileSummary(v.profile)) +
   (v.company === undefined ? "" : ',"company":' + print_CompanySummary(v.company)) +
-  (v.post === undefined ? "" : ',"post":' + print_Post(v.post)) +
+  (v.post === undefined ? "" : ',"post":' + print_PostItem(v.post)) +
   (v.job === undefined ? "" : ',"job":' + print_JobSummary(v.job)) +
   "}";

@@ -1,7 +1,7 @@
 // Generated from spec/tools/analytics/get_cached_post_analytics.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, PostAnalyticsPage } from "../../schemas.ts";
+import type { Cursor, Detail, Limit, PostAnalyticsItemPage } from "../../schemas.ts";
 
 /** The validated arguments of `get_cached_post_analytics`, without `account_id` and `preview`. */
 export interface GetCachedPostAnalyticsInput {
@@ -11,6 +11,7 @@ export interface GetCachedPostAnalyticsInput {
   since?: string;
   /** recent: newest first; otherwise highest first. */
   sort: "recent" | "impressions" | "engagement_rate";
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -22,7 +23,7 @@ export type GetCachedPostAnalyticsErrorCode = CommonErrorCode;
 export type GetCachedPostAnalyticsHandler<Context> = (
   input: GetCachedPostAnalyticsInput,
   context: Context,
-) => Promise<PostAnalyticsPage>;
+) => Promise<PostAnalyticsItemPage>;
 
 /** The data of `get_cached_post_analytics` for the runtime. */
 export const tool: ToolModule = {
@@ -43,7 +44,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["post_ids", "since", "sort", "limit", "cursor", "account_id"],
+    arguments: ["post_ids", "since", "sort", "detail", "limit", "cursor", "account_id"],
     structuredArguments: ["post_ids"],
     headers: [],
     changes: [],
@@ -59,7 +60,7 @@ export const tool: ToolModule = {
       tool: "get_cached_post_analytics",
       operationId: "get_cached_post_analytics",
       pathParameters: [],
-      queryParameters: ["post_ids", "since", "sort", "limit", "cursor", "account_id"],
+      queryParameters: ["post_ids", "since", "sort", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { post_ids: { items: [["string"]] }, limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

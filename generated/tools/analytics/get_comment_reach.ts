@@ -1,12 +1,13 @@
 // Generated from spec/tools/analytics/get_comment_reach.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { CommentReachPage, Cursor, Limit } from "../../schemas.ts";
+import type { CommentReachPage, Cursor, Detail, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `get_comment_reach`, without `account_id` and `preview`. */
 export interface GetCommentReachInput {
   /** Age of the comments; newest first. */
   period: "7d" | "30d" | "90d";
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -42,7 +43,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["period", "limit", "cursor", "account_id"],
+    arguments: ["period", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -58,7 +59,7 @@ export const tool: ToolModule = {
       tool: "get_comment_reach",
       operationId: "get_comment_reach",
       pathParameters: [],
-      queryParameters: ["period", "limit", "cursor", "account_id"],
+      queryParameters: ["period", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

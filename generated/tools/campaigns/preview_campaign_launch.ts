@@ -1,7 +1,7 @@
 // Generated from spec/tools/campaigns/preview_campaign_launch.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { LaunchPreview } from "../../schemas.ts";
+import type { Detail, LaunchPreview } from "../../schemas.ts";
 
 /** The validated arguments of `preview_campaign_launch`, without `account_id` and `preview`. */
 export interface PreviewCampaignLaunchInput {
@@ -9,6 +9,8 @@ export interface PreviewCampaignLaunchInput {
   campaign_id: string;
   /** Leads to render steps for. */
   sample: number;
+  /** full: up to 50 excluded leads instead of 10. */
+  detail: Detail;
 }
 
 /** The error codes that `preview_campaign_launch` can return. */
@@ -42,7 +44,7 @@ export const tool: ToolModule = {
     keepsRecords: true,
     reports: false,
     actions: null,
-    arguments: ["campaign_id", "sample", "account_id"],
+    arguments: ["campaign_id", "sample", "detail", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -69,7 +71,7 @@ export const tool: ToolModule = {
       pathParameters: ["campaign_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["sample", "account_id"],
+      bodyProperties: ["sample", "detail", "account_id"],
       fixed: {},
     },
   ],

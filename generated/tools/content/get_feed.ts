@@ -1,7 +1,7 @@
 // Generated from spec/tools/content/get_feed.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, PostPage } from "../../schemas.ts";
+import type { Cursor, Detail, Limit, PostItemPage } from "../../schemas.ts";
 
 /** The validated arguments of `get_feed`, without `account_id` and `preview`. */
 export interface GetFeedInput {
@@ -9,6 +9,7 @@ export interface GetFeedInput {
   sort: "relevant" | "recent";
   /** With these words or hashtags. */
   topic?: string;
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -20,7 +21,7 @@ export type GetFeedErrorCode = CommonErrorCode;
 export type GetFeedHandler<Context> = (
   input: GetFeedInput,
   context: Context,
-) => Promise<PostPage>;
+) => Promise<PostItemPage>;
 
 /** The data of `get_feed` for the runtime. */
 export const tool: ToolModule = {
@@ -41,7 +42,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["sort", "topic", "limit", "cursor", "account_id"],
+    arguments: ["sort", "topic", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -49,11 +50,8 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
-      "/data/*/author/location",
-      "/data/*/author/current_position/title",
-      "/data/*/author/current_position/company_name",
       "/data/*/company/name",
-      "/data/*/company/location",
+      "/data/*/excerpt",
       "/data/*/text",
       "/data/*/mentions/*/name",
       "/data/*/media/*/filename",
@@ -74,7 +72,7 @@ export const tool: ToolModule = {
       tool: "get_feed",
       operationId: "get_feed",
       pathParameters: [],
-      queryParameters: ["sort", "topic", "limit", "cursor", "account_id"],
+      queryParameters: ["sort", "topic", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

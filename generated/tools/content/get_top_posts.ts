@@ -1,10 +1,11 @@
 // Generated from spec/tools/content/get_top_posts.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, PostPage } from "../../schemas.ts";
+import type { Cursor, Detail, Limit, PostItemPage } from "../../schemas.ts";
 
 /** The validated arguments of `get_top_posts`, without `account_id` and `preview`. */
 export interface GetTopPostsInput {
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -16,7 +17,7 @@ export type GetTopPostsErrorCode = CommonErrorCode;
 export type GetTopPostsHandler<Context> = (
   input: GetTopPostsInput,
   context: Context,
-) => Promise<PostPage>;
+) => Promise<PostItemPage>;
 
 /** The data of `get_top_posts` for the runtime. */
 export const tool: ToolModule = {
@@ -37,7 +38,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["limit", "cursor", "account_id"],
+    arguments: ["detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -45,11 +46,8 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
-      "/data/*/author/location",
-      "/data/*/author/current_position/title",
-      "/data/*/author/current_position/company_name",
       "/data/*/company/name",
-      "/data/*/company/location",
+      "/data/*/excerpt",
       "/data/*/text",
       "/data/*/mentions/*/name",
       "/data/*/media/*/filename",
@@ -69,7 +67,7 @@ export const tool: ToolModule = {
       tool: "get_top_posts",
       operationId: "get_top_posts",
       pathParameters: [],
-      queryParameters: ["limit", "cursor", "account_id"],
+      queryParameters: ["detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

@@ -1,7 +1,7 @@
 // Generated from spec/tools/content/list_post_comments.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { CommentPage, Cursor, Limit } from "../../schemas.ts";
+import type { CommentItemPage, Cursor, Detail, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `list_post_comments`, without `account_id` and `preview`. */
 export interface ListPostCommentsInput {
@@ -9,6 +9,7 @@ export interface ListPostCommentsInput {
   post_id: string;
   /** relevant: most reactions and replies first. */
   sort: "recent" | "relevant";
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -20,7 +21,7 @@ export type ListPostCommentsErrorCode = CommonErrorCode;
 export type ListPostCommentsHandler<Context> = (
   input: ListPostCommentsInput,
   context: Context,
-) => Promise<CommentPage>;
+) => Promise<CommentItemPage>;
 
 /** The data of `list_post_comments` for the runtime. */
 export const tool: ToolModule = {
@@ -41,7 +42,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["post_id", "sort", "limit", "cursor", "account_id"],
+    arguments: ["post_id", "sort", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -49,15 +50,9 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
-      "/data/*/author/location",
-      "/data/*/author/current_position/title",
-      "/data/*/author/current_position/company_name",
       "/data/*/text",
       "/data/*/replies/*/author/name",
       "/data/*/replies/*/author/headline",
-      "/data/*/replies/*/author/location",
-      "/data/*/replies/*/author/current_position/title",
-      "/data/*/replies/*/author/current_position/company_name",
       "/data/*/replies/*/text",
     ],
     errors: [],
@@ -71,7 +66,7 @@ export const tool: ToolModule = {
       tool: "list_post_comments",
       operationId: "list_post_comments",
       pathParameters: ["post_id"],
-      queryParameters: ["sort", "limit", "cursor", "account_id"],
+      queryParameters: ["sort", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

@@ -1,7 +1,7 @@
 // Generated from spec/tools/content/list_posts.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, PostPage } from "../../schemas.ts";
+import type { Cursor, Detail, Limit, PostItemPage } from "../../schemas.ts";
 
 /** The validated arguments of `list_posts`, without `account_id` and `preview`. */
 export interface ListPostsInput {
@@ -13,6 +13,7 @@ export interface ListPostsInput {
   since?: string;
   /** engagement: most reactions, comments and reposts first. */
   sort: "recent" | "engagement";
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -24,7 +25,7 @@ export type ListPostsErrorCode = CommonErrorCode;
 export type ListPostsHandler<Context> = (
   input: ListPostsInput,
   context: Context,
-) => Promise<PostPage>;
+) => Promise<PostItemPage>;
 
 /** The data of `list_posts` for the runtime. */
 export const tool: ToolModule = {
@@ -45,7 +46,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["profile_id", "company_id", "since", "sort", "limit", "cursor", "account_id"],
+    arguments: ["profile_id", "company_id", "since", "sort", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -53,11 +54,8 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
-      "/data/*/author/location",
-      "/data/*/author/current_position/title",
-      "/data/*/author/current_position/company_name",
       "/data/*/company/name",
-      "/data/*/company/location",
+      "/data/*/excerpt",
       "/data/*/text",
       "/data/*/mentions/*/name",
       "/data/*/media/*/filename",
@@ -78,7 +76,7 @@ export const tool: ToolModule = {
       tool: "list_posts",
       operationId: "list_posts",
       pathParameters: [],
-      queryParameters: ["profile_id", "company_id", "since", "sort", "limit", "cursor", "account_id"],
+      queryParameters: ["profile_id", "company_id", "since", "sort", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},
@@ -89,7 +87,7 @@ export const tool: ToolModule = {
       tool: "list_posts",
       operationId: "list_profile_posts",
       pathParameters: ["profile_id"],
-      queryParameters: ["since", "sort", "limit", "cursor", "account_id"],
+      queryParameters: ["since", "sort", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},
@@ -100,7 +98,7 @@ export const tool: ToolModule = {
       tool: "list_posts",
       operationId: "list_company_posts",
       pathParameters: ["company_id"],
-      queryParameters: ["since", "sort", "limit", "cursor", "account_id"],
+      queryParameters: ["since", "sort", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

@@ -1,7 +1,7 @@
 // Generated from spec/tools/messaging/list_conversations.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { ConversationPage, Cursor, Limit } from "../../schemas.ts";
+import type { ConversationItemPage, Cursor, Detail, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `list_conversations`, without `account_id` and `preview`. */
 export interface ListConversationsInput {
@@ -19,6 +19,7 @@ export interface ListConversationsInput {
   label?: string;
   /** Words in participants' names, title or messages. */
   keyword?: string;
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -30,7 +31,7 @@ export type ListConversationsErrorCode = CommonErrorCode;
 export type ListConversationsHandler<Context> = (
   input: ListConversationsInput,
   context: Context,
-) => Promise<ConversationPage>;
+) => Promise<ConversationItemPage>;
 
 /** The data of `list_conversations` for the runtime. */
 export const tool: ToolModule = {
@@ -51,7 +52,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["filter", "label", "keyword", "limit", "cursor", "account_id"],
+    arguments: ["filter", "label", "keyword", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -74,7 +75,7 @@ export const tool: ToolModule = {
       tool: "list_conversations",
       operationId: "list_conversations",
       pathParameters: [],
-      queryParameters: ["filter", "label", "keyword", "limit", "cursor", "account_id"],
+      queryParameters: ["filter", "label", "keyword", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

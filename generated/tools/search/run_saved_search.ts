@@ -1,7 +1,7 @@
 // Generated from spec/tools/search/run_saved_search.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, SavedSearchRun } from "../../schemas.ts";
+import type { Cursor, Detail, Limit, SavedSearchRun } from "../../schemas.ts";
 
 /** The validated arguments of `run_saved_search`, without `account_id` and `preview`. */
 export interface RunSavedSearchInput {
@@ -9,6 +9,8 @@ export interface RunSavedSearchInput {
   saved_search_id: string;
   /** Only new results. */
   only_new: boolean;
+  /** full: all fields of posts. */
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -41,7 +43,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["saved_search_id", "only_new", "limit", "cursor", "account_id"],
+    arguments: ["saved_search_id", "only_new", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -56,11 +58,8 @@ export const tool: ToolModule = {
       "/data/*/company/location",
       "/data/*/post/author/name",
       "/data/*/post/author/headline",
-      "/data/*/post/author/location",
-      "/data/*/post/author/current_position/title",
-      "/data/*/post/author/current_position/company_name",
       "/data/*/post/company/name",
-      "/data/*/post/company/location",
+      "/data/*/post/excerpt",
       "/data/*/post/text",
       "/data/*/post/mentions/*/name",
       "/data/*/post/media/*/filename",
@@ -85,7 +84,7 @@ export const tool: ToolModule = {
       pathParameters: ["saved_search_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["only_new", "limit", "cursor", "account_id"],
+      bodyProperties: ["only_new", "detail", "limit", "cursor", "account_id"],
       fixed: {},
     },
   ],

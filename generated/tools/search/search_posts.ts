@@ -1,7 +1,7 @@
 // Generated from spec/tools/search/search_posts.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, PostSearchResults } from "../../schemas.ts";
+import type { Cursor, Detail, Limit, PostSearchResults } from "../../schemas.ts";
 
 /** The validated arguments of `search_posts`, without `account_id` and `preview`. */
 export interface SearchPostsInput {
@@ -18,6 +18,7 @@ export interface SearchPostsInput {
   sort: "relevant" | "recent" | "engagement";
   /** Minimum number of reactions. */
   min_reactions?: number;
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -50,7 +51,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["keyword", "author", "since", "sort", "min_reactions", "limit", "cursor", "account_id"],
+    arguments: ["keyword", "author", "since", "sort", "min_reactions", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -58,11 +59,8 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
-      "/data/*/author/location",
-      "/data/*/author/current_position/title",
-      "/data/*/author/current_position/company_name",
       "/data/*/company/name",
-      "/data/*/company/location",
+      "/data/*/excerpt",
       "/data/*/text",
       "/data/*/mentions/*/name",
       "/data/*/media/*/filename",
@@ -85,7 +83,7 @@ export const tool: ToolModule = {
       pathParameters: [],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["keyword", "author", "since", "sort", "min_reactions", "limit", "cursor", "account_id"],
+      bodyProperties: ["keyword", "author", "since", "sort", "min_reactions", "detail", "limit", "cursor", "account_id"],
       fixed: {},
     },
     {
@@ -94,7 +92,7 @@ export const tool: ToolModule = {
       tool: "search_posts",
       operationId: "search_posts_by_query",
       pathParameters: [],
-      queryParameters: ["keyword", "author", "since", "sort", "min_reactions", "limit", "cursor", "account_id"],
+      queryParameters: ["keyword", "author", "since", "sort", "min_reactions", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { min_reactions: { value: ["integer"] }, limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

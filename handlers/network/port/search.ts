@@ -80,7 +80,7 @@ export type AnySearch =
   | { readonly target: "jobs"; readonly query: JobQuery };
 
 /** What a search finds, by kind. */
-export type FoundItem = Omit<SavedSearchResult, "is_new">;
+export type FoundItem = Omit<SavedSearchResult, "is_new" | "post"> & { readonly post?: Post };
 
 export interface PostSearchQuery {
   /** Words and hashtags. */

@@ -1,5 +1,6 @@
-import type { SavedSearchRun } from "../../../generated/schemas.ts";
+import type { Detail, SavedSearchResult, SavedSearchRun } from "../../../generated/schemas.ts";
 import { Failure, type CallContext, type Position } from "../../../runtime/index.ts";
+import { toPostItem } from "../../detail/post-item.ts";
 import type { Hits, PageRequest } from "../../paging/page.ts";
 import type { AnySearch, FoundItem, SearchPort } from "../../network/port/search.ts";
 import { findNew, maxCompared, parseIds } from "./new-results.ts";
@@ -10,6 +11,7 @@ import { toSearch, type SearchTarget } from "./target-query.ts";
 export interface RunRequest {
   readonly saved_search_id: string;
   readonly only_new: boolean;
+  readonly detail: Detail;
   readonly limit: number;
   readonly cursor?: string;
 }
@@ -21,7 +23,7 @@ export interface RunRequest {
  */
 export async function runSearch(
   context: SearchContext & Pick<CallContext, "cursors" | "later">,
-  { saved_search_id, only_new, limit, cursor }: RunRequest,
+  { saved_search_id, only_new, detail, limit, cursor }: RunRequest,
 ): Promise<SavedSearchRun> {
   const { cursors, network, now, newId, later } = context;
   const position = cursors.open(cursor);
@@ -42,11 +44,16 @@ export async function runSearch(
   const isNew = new Set(fresh);
   return {
     ...{ saved_search_id: row.id, name: row.name, target },
-    data: items.map((item) => ({ is_new: isNew.has(idOf(item)), ...item })),
+    data: items.map((item) => ({ is_new: isNew.has(idOf(item)), ...shorten(item, detail) })),
     next_cursor: next && cursors.seal([runId, previousId, ...next]),
     ...{ total, total_is_exact: totalIsExact, no_matches: noMatches },
   };
 }
+
+const shorten = ({ post, ...item }: FoundItem, detail: Detail): Omit<SavedSearchResult, "is_new"> => ({
+  ...item,
+  ...(post && { post: toPostItem(post, detail) }),
+});
 
 const idOf = ({ profile, company, post, job }: FoundItem): string => (profile ?? company ?? post ?? job)?.id ?? "";
 

@@ -1,4 +1,4 @@
-import type { SearchQuery } from "../../../generated/schemas.ts";
+import type { Detail, SearchQuery } from "../../../generated/schemas.ts";
 import { surface } from "../../../generated/surface.ts";
 import type { SearchCompaniesInput } from "../../../generated/tools/search/search_companies.ts";
 import type { SearchJobsInput } from "../../../generated/tools/search/search_jobs.ts";
@@ -37,7 +37,7 @@ export const toJobQuery = ({ since, include_closed, ...query }: Unpaged<SearchJo
 });
 
 /** The input of a search without its page. */
-type Unpaged<Input> = Omit<Input, "limit" | "cursor" | "account_id">;
+type Unpaged<Input> = Omit<Input, "detail" | "limit" | "cursor" | "account_id">;
 
 /**
  * Verifies that a query is an input of the tool of its target.
@@ -49,7 +49,7 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
   const compiled = await surface.compiled.tools[name]?.();
   if (!compiled) throw new Error(`there is no tool ${name}`);
   const { validateInput } = compiled;
-  const input = structuredClone(query) as SearchQuery & { limit?: number };
+  const input = structuredClone(query) as SearchQuery & { limit?: number; detail?: Detail };
   if (!validateInput(input)) {
     const names = surface.tools.find((tool) => tool.name === name) ?? { arguments: [] };
     const problems = describeProblems(validateInput.errors ?? [], names);
@@ -58,7 +58,7 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
       errors: problems.map((problem) => ({ ...problem, pointer: `/query${problem.pointer}` })),
     });
   }
-  const { limit: _limit, ...checked } = input;
+  const { limit: _limit, detail: _detail, ...checked } = input;
   return checked;
 }
 

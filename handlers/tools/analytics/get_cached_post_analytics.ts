@@ -1,10 +1,12 @@
 import type { GetCachedPostAnalyticsHandler } from "../../../generated/tools/analytics/get_cached_post_analytics.ts";
 import type { ServiceContext } from "../../context.ts";
+import { toPostAnalyticsItem } from "../../detail/analytics-items.ts";
 import { paginate } from "../../paging/paginate.ts";
 import { listStoredPostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
-export const get_cached_post_analytics: GetCachedPostAnalyticsHandler<ServiceContext> = (input, context) => {
+export const get_cached_post_analytics: GetCachedPostAnalyticsHandler<ServiceContext> = async (input, context) => {
   const query = { postIds: input.post_ids ?? null, publishedSince: epochMs(input.since), sort: input.sort };
-  return paginate(context, input, (page) => listStoredPostAnalytics(context, query, page));
+  const { data, next_cursor } = await paginate(context, input, (page) => listStoredPostAnalytics(context, query, page));
+  return { data: data.map((analytics) => toPostAnalyticsItem(analytics, input.detail)), next_cursor };
 };

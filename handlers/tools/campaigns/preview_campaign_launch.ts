@@ -3,4 +3,4 @@ import type { ServiceContext } from "../../context.ts";
 import { previewLaunch } from "../../service/campaigns/launch/preview-launch.ts";
 
 export const preview_campaign_launch: PreviewCampaignLaunchHandler<ServiceContext> = (input, context) =>
-  previewLaunch(context, input.campaign_id, input.sample);
+  previewLaunch(context, input.campaign_id, input);

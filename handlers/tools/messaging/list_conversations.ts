@@ -1,5 +1,6 @@
 import type { ListConversationsHandler } from "../../../generated/tools/messaging/list_conversations.ts";
 import type { ServiceContext } from "../../context.ts";
+import { toConversationItem } from "../../detail/conversation-item.ts";
 import { paginate } from "../../paging/paginate.ts";
 import {
   draftedIds,
@@ -28,7 +29,8 @@ export const list_conversations: ListConversationsHandler<ServiceContext> = asyn
   const { data, next_cursor } = await paginate(context, input, (page) =>
     context.network.messaging.conversations(query, page),
   );
-  return { data: await describeInbox(context, data, states), next_cursor };
+  const described = await describeInbox(context, data, states);
+  return { data: described.map((conversation) => toConversationItem(conversation, input.detail)), next_cursor };
 };
 
 /** The conversations of a filter that the service stores itself; null for other filters. */

@@ -16,6 +16,7 @@ export interface GetCachedPostAnalyticsOperation {
       since?: string;
       /** recent: newest first; otherwise highest first. */
       sort?: "recent" | "impressions" | "engagement_rate";
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -27,7 +28,7 @@ export interface GetCachedPostAnalyticsOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostAnalyticsPage"]>;
+    200: Success<Schemas["PostAnalyticsItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

@@ -13,6 +13,7 @@ export interface GetCommentReachOperation {
     query?: {
       /** Age of the comments; newest first. */
       period?: "7d" | "30d" | "90d";
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */

@@ -45,6 +45,8 @@ export interface PreviewCampaignLaunchOperation {
 export interface PreviewCampaignLaunchBody {
   /** Leads to render steps for. */
   sample?: number;
+  /** full: up to 50 excluded leads instead of 10. */
+  detail?: Schemas["Detail"];
   /** Defaults to the key's default account. */
   account_id?: string;
 }

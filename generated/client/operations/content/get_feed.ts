@@ -14,6 +14,7 @@ export interface GetFeedOperation {
       sort?: "relevant" | "recent";
       /** With these words or hashtags. */
       topic?: string;
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -25,7 +26,7 @@ export interface GetFeedOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostPage"]>;
+    200: Success<Schemas["PostItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

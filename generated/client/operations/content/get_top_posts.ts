@@ -12,6 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetTopPostsOperation {
   parameters: {
     query?: {
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -23,7 +24,7 @@ export interface GetTopPostsOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostPage"]>;
+    200: Success<Schemas["PostItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

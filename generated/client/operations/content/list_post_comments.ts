@@ -12,6 +12,7 @@ export interface ListPostCommentsOperation {
     query?: {
       /** relevant: most reactions and replies first. */
       sort?: "recent" | "relevant";
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -26,7 +27,7 @@ export interface ListPostCommentsOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["CommentPage"]>;
+    200: Success<Schemas["CommentItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

@@ -14,6 +14,7 @@ export interface ListCompanyPostsOperation {
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -28,7 +29,7 @@ export interface ListCompanyPostsOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostPage"]>;
+    200: Success<Schemas["PostItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed
@@ -62,6 +63,7 @@ export interface ListPostsOperation {
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -73,7 +75,7 @@ export interface ListPostsOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostPage"]>;
+    200: Success<Schemas["PostItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed
@@ -101,6 +103,7 @@ export interface ListProfilePostsOperation {
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -115,7 +118,7 @@ export interface ListProfilePostsOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostPage"]>;
+    200: Success<Schemas["PostItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

@@ -24,6 +24,7 @@ export interface ListConversationsOperation {
       label?: string;
       /** Words in participants' names, title or messages. */
       keyword?: string;
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -35,7 +36,7 @@ export interface ListConversationsOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["ConversationPage"]>;
+    200: Success<Schemas["ConversationItemPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

@@ -43,6 +43,8 @@ export interface RunSavedSearchOperation {
 export interface RunSavedSearchBody {
   /** Only new results. */
   only_new?: boolean;
+  /** full: all fields of posts. */
+  detail?: Schemas["Detail"];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
   /** Defaults to the key's default account. */

@@ -23,6 +23,7 @@ export interface SearchPostsByQueryOperation {
       sort?: "relevant" | "recent" | "engagement";
       /** Minimum number of reactions. */
       min_reactions?: number;
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */
@@ -99,6 +100,7 @@ export interface SearchPostsBody {
   sort?: "relevant" | "recent" | "engagement";
   /** Minimum number of reactions. */
   min_reactions?: number;
+  detail?: Schemas["Detail"];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
   /** Defaults to the key's default account. */

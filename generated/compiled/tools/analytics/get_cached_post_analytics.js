@@ -2,9 +2,9 @@
 import { equal, findDuplicate, fullFormats, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
-export { validate as validateOutput, serialize } from "../../schemas/PostAnalyticsPage.js";
+export { validate as validateOutput, serialize } from "../../schemas/PostAnalyticsItemPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["post_ids","since","sort","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["post_ids","since","sort","detail","limit","cursor","account_id"]};
 const func0 = ucs2length;
 const func1 = findDuplicate;
 const formats0 = fullFormats["date-time"];
@@ -23,6 +23,9 @@ delete data.since;
 if(data.sort === null){
 delete data.sort;
 }
+if(data.detail === null){
+delete data.detail;
+}
 if(data.limit === null){
 delete data.limit;
 }
@@ -37,13 +40,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
 }
+if(data.detail === undefined){
+data.detail = "brief";
+}
 if(data.limit === undefined){
 data.limit = 10;
 }
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((((key0 === "post_ids") || (key0 === "since")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
+if(!(((((((key0 === "post_ids") || (key0 === "since")) || (key0 === "sort")) || (key0 === "detail")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -214,10 +220,10 @@ vErrors.push(err11);
 errors++;
 }
 var valid0 = _errs10 === errors;
-let data4 = data.limit;
+let data4 = data.detail;
 const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -227,9 +233,9 @@ vErrors.push(err12);
 errors++;
 }
 const _errs13 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema1 = schema0.properties.detail.enum;
+if(!((data4 === "brief") || (data4 === "full"))){
+const err13 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -238,8 +244,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs12 === errors;
+let data5 = data.limit;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -248,15 +257,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-var valid0 = _errs12 === errors;
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-const _errs14 = errors;
 const _errs15 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -265,8 +269,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func0(data5) < 1){
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5 < 1 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -276,8 +280,14 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs14 === errors;
+if(data.cursor !== undefined){
+let data6 = data.cursor;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -286,15 +296,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
-}
-if(data.account_id !== undefined){
-let data6 = data.account_id;
-const _errs16 = errors;
-const _errs17 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err18 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data6) < 1){
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -305,7 +308,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -316,14 +319,42 @@ errors++;
 }
 var valid0 = _errs16 === errors;
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.account_id !== undefined){
+let data7 = data.account_id;
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err20 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var valid0 = _errs18 === errors;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

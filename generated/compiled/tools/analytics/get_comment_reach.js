@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/CommentReachPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d"],"default":"30d"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["period","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d"],"default":"30d"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["period","detail","limit","cursor","account_id"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14,6 +14,9 @@ const _errs0 = errors;
 if(this?.omitsNulls && data && typeof data == "object"){
 if(data.period === null){
 delete data.period;
+}
+if(data.detail === null){
+delete data.detail;
 }
 if(data.limit === null){
 delete data.limit;
@@ -29,13 +32,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
 data.period = "30d";
 }
+if(data.detail === undefined){
+data.detail = "brief";
+}
 if(data.limit === undefined){
 data.limit = 10;
 }
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((key0 === "period") || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
+if(!(((((key0 === "period") || (key0 === "detail")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -74,10 +80,10 @@ vErrors.push(err2);
 errors++;
 }
 var valid0 = _errs3 === errors;
-let data1 = data.limit;
+let data1 = data.detail;
 const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -87,9 +93,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs6 = errors;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema1 = schema0.properties.detail.enum;
+if(!((data1 === "brief") || (data1 === "full"))){
+const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -98,8 +104,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs5 === errors;
+let data2 = data.limit;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -108,15 +117,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-var valid0 = _errs5 === errors;
-if(data.cursor !== undefined){
-let data2 = data.cursor;
-const _errs7 = errors;
 const _errs8 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 2000){
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -125,8 +129,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data2) < 1){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -136,8 +140,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs7 === errors;
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -146,15 +156,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs7 === errors;
-}
-if(data.account_id !== undefined){
-let data3 = data.account_id;
-const _errs9 = errors;
-const _errs10 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err9 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data3) < 1){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -165,7 +168,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -176,14 +179,42 @@ errors++;
 }
 var valid0 = _errs9 === errors;
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.account_id !== undefined){
+let data4 = data.account_id;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -2,9 +2,9 @@
 import { equal, fullFormats, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
-export { validate as validateOutput, serialize } from "../../schemas/PostPage.js";
+export { validate as validateOutput, serialize } from "../../schemas/PostItemPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["profile_id","company_id","since","sort","limit","cursor","account_id"],"excludes":{"profile_id":["company_id"]}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["profile_id","company_id","since","sort","detail","limit","cursor","account_id"],"excludes":{"profile_id":["company_id"]}};
 const func0 = ucs2length;
 const formats0 = fullFormats["date-time"];
 
@@ -25,6 +25,9 @@ delete data.since;
 if(data.sort === null){
 delete data.sort;
 }
+if(data.detail === null){
+delete data.detail;
+}
 if(data.limit === null){
 delete data.limit;
 }
@@ -39,13 +42,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
 }
+if(data.detail === undefined){
+data.detail = "brief";
+}
 if(data.limit === undefined){
 data.limit = 10;
 }
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "profile_id") || (key0 === "company_id")) || (key0 === "since")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
+if(!((((((((key0 === "profile_id") || (key0 === "company_id")) || (key0 === "since")) || (key0 === "sort")) || (key0 === "detail")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -182,10 +188,10 @@ vErrors.push(err9);
 errors++;
 }
 var valid0 = _errs9 === errors;
-let data4 = data.limit;
+let data4 = data.detail;
 const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -195,9 +201,9 @@ vErrors.push(err10);
 errors++;
 }
 const _errs12 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema1 = schema0.properties.detail.enum;
+if(!((data4 === "brief") || (data4 === "full"))){
+const err11 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -206,8 +212,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs11 === errors;
+let data5 = data.limit;
+const _errs13 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -216,15 +225,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-var valid0 = _errs11 === errors;
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-const _errs13 = errors;
 const _errs14 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -233,8 +237,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func0(data5) < 1){
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5 < 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -244,8 +248,14 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs13 === errors;
+if(data.cursor !== undefined){
+let data6 = data.cursor;
+const _errs15 = errors;
+const _errs16 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -254,15 +264,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs13 === errors;
-}
-if(data.account_id !== undefined){
-let data6 = data.account_id;
-const _errs15 = errors;
-const _errs16 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data6) < 1){
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -273,7 +276,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -284,8 +287,13 @@ errors++;
 }
 var valid0 = _errs15 === errors;
 }
-if(data["profile_id"] !== undefined && data["company_id"] !== undefined){
-const err18 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "profile_id", other: "company_id"},message:"must not have two properties that exclude each other"};
+if(data.account_id !== undefined){
+let data7 = data.account_id;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err18 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -296,12 +304,35 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+var valid0 = _errs17 === errors;
+}
+if(data["profile_id"] !== undefined && data["company_id"] !== undefined){
+const err20 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "profile_id", other: "company_id"},message:"must not have two properties that exclude each other"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -4,8 +4,9 @@ import { equal, fullFormats, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/PostSearchResults.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"author":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["relevant","recent","engagement"],"default":"relevant"},"min_reactions":{"type":"integer","minimum":0,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["author","since","sort","min_reactions","limit","cursor","account_id"]};
-const func0 = ucs2length;
+const schema0 = {"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"author":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["relevant","recent","engagement"],"default":"relevant"},"min_reactions":{"type":"integer","minimum":0,"maximum":1000000},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["author","since","sort","min_reactions","detail","limit","cursor","account_id"]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -25,6 +26,9 @@ delete data.sort;
 if(data.min_reactions === null){
 delete data.min_reactions;
 }
+if(data.detail === null){
+delete data.detail;
+}
 if(data.limit === null){
 delete data.limit;
 }
@@ -38,6 +42,9 @@ delete data.account_id;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
+}
+if(data.detail === undefined){
+data.detail = "brief";
 }
 if(data.limit === undefined){
 data.limit = 10;
@@ -55,7 +62,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "keyword") || (key0 === "author")) || (key0 === "since")) || (key0 === "sort")) || (key0 === "min_reactions")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
+if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -74,7 +81,7 @@ let data0 = data.keyword;
 const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
-if(func0(data0) > 2000){
+if(func1(data0) > 2000){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -84,7 +91,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -112,7 +119,7 @@ let data1 = data.author;
 const _errs5 = errors;
 const _errs6 = errors;
 if(typeof data1 === "string"){
-if(func0(data1) > 2000){
+if(func1(data1) > 2000){
 const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -142,7 +149,7 @@ const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 2000){
+if(func1(data2) > 2000){
 const err7 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -240,10 +247,10 @@ errors++;
 }
 var valid0 = _errs11 === errors;
 }
-let data5 = data.limit;
+let data5 = data.detail;
 const _errs13 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -253,9 +260,9 @@ vErrors.push(err15);
 errors++;
 }
 const _errs14 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema1 = schema0.properties.detail.enum;
+if(!((data5 === "brief") || (data5 === "full"))){
+const err16 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -264,8 +271,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs13 === errors;
+let data6 = data.limit;
+const _errs15 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -274,15 +284,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-var valid0 = _errs13 === errors;
-if(data.cursor !== undefined){
-let data6 = data.cursor;
-const _errs15 = errors;
 const _errs16 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -291,8 +296,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data6 < 1 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -302,8 +307,14 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs15 === errors;
+if(data.cursor !== undefined){
+let data7 = data.cursor;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data7 === "string"){
+if(func1(data7) > 2000){
+const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -312,15 +323,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs15 === errors;
-}
-if(data.account_id !== undefined){
-let data7 = data.account_id;
-const _errs17 = errors;
-const _errs18 = errors;
-if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err21 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func1(data7) < 1){
+const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -331,7 +335,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -342,14 +346,42 @@ errors++;
 }
 var valid0 = _errs17 === errors;
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.account_id !== undefined){
+let data8 = data.account_id;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 2000){
+const err23 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var valid0 = _errs19 === errors;
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

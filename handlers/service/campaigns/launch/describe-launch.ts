@@ -1,4 +1,4 @@
-import type { ExcludedLead, LaunchPreview, LaunchSample, RenderedStep } from "../../../../generated/schemas.ts";
+import type { Detail, ExcludedLead, LaunchPreview, LaunchSample, RenderedStep } from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import { codePoints, stepKinds } from "../setup/step-kinds.ts";
@@ -7,6 +7,7 @@ import type { PersonalizedLead, PersonalizedStep } from "./personalize-leads.ts"
 import { pickSamples } from "./pick-samples.ts";
 
 const maxExclusions = 50;
+const briefExclusions = 10;
 const maxDays = 30;
 
 /** The launch token of a preview. */
@@ -16,11 +17,18 @@ export interface IssuedToken {
   readonly expiresAt: number;
 }
 
+/** What a preview shows. */
+export interface LaunchDisplay {
+  /** The number of leads with rendered steps. */
+  readonly sample: number;
+  readonly detail: Detail;
+}
+
 /** Converts an assessment to the preview that a person decides on. */
 export async function describeLaunch(
   assessment: LaunchAssessment,
   status: LaunchPreview["status"],
-  sample: number,
+  { sample, detail }: LaunchDisplay,
   token: IssuedToken | null,
 ): Promise<LaunchPreview> {
   const { campaign, plan, blockers, warnings, leadCount, leads, ineligible } = assessment;
@@ -38,7 +46,8 @@ export async function describeLaunch(
     lead_count: leadCount,
     eligible_count: leads.length,
     excluded_count: ineligible.length,
-    excluded: await describeExcluded(assessment),
+    excluded_by_reason: countReasons(assessment),
+    excluded: await describeExcluded(assessment, detail === "full" ? maxExclusions : briefExclusions),
     samples: await describeSamples(assessment, sample),
     daily_plan: plan.days.slice(0, maxDays),
     first_action_at: firstAt === null ? null : isoTime(firstAt),
@@ -48,8 +57,15 @@ export async function describeLaunch(
   };
 }
 
-async function describeExcluded({ context, ineligible }: LaunchAssessment): Promise<ExcludedLead[]> {
-  const shown = ineligible.slice(0, maxExclusions);
+/** The most frequent reason first. */
+function countReasons({ ineligible }: LaunchAssessment): LaunchPreview["excluded_by_reason"] {
+  const counts = new Map<string, number>();
+  for (const { reason } of ineligible) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => ({ reason, count })).sort((one, other) => other.count - one.count);
+}
+
+async function describeExcluded({ context, ineligible }: LaunchAssessment, limit: number): Promise<ExcludedLead[]> {
+  const shown = ineligible.slice(0, limit);
   const visible = shown.filter(({ reason }) => reason !== "unavailable");
   const refs = await context.network.leads.refs(visible.map(({ profile_id }) => profile_id));
   return shown.map(({ lead_id, profile_id, reason, text }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PostAnalytics } from "../../../../generated/schemas.ts";
+import type { PostAnalytics, PostAnalyticsItem } from "../../../../generated/schemas.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { addAccount } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -7,7 +7,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 const dayMs = 86_400_000;
 const ids = (statistics: readonly PostAnalytics[]): string[] => statistics.map(({ post_id }) => post_id);
 const readAll = (service: TestService, input: object, limit = 100): Promise<PostAnalytics[]> =>
-  everyPage(service, "get_cached_post_analytics", input, limit);
+  everyPage(service, "get_cached_post_analytics", { detail: "full", ...input }, limit);
 
 test("lists each fetched post once in each order, for any page size", async () => {
   const service = await startService();
@@ -35,7 +35,7 @@ test("returns the output of get_post_analytics without its days, and consumes no
   const { body } = await service.call("get_post_analytics", { post_id: "pst_demo_0040" });
   const [cached] = await readAll(service, { post_ids: ["pst_demo_0040"] });
   expect(cached).toEqual({ ...(body as PostAnalytics), days: null });
-  const over = await service.rest("GET /analytics/posts?sort=impressions&limit=3");
+  const over = await service.rest("GET /analytics/posts?sort=impressions&detail=full&limit=3");
   const { data } = over.body as { data: PostAnalytics[] };
   expect(data).toEqual((await readAll(service, { sort: "impressions" })).slice(0, 3));
   const uses = await service.store.reader.selectFrom("sb_usage").select(["category", "used"]).execute();
@@ -48,7 +48,7 @@ test("filters by the requested posts and omits those never fetched", async () =>
     post_ids: ["pst_demo_0002", "pst_demo_0040", "pst_demo_0001", "pst_unknown"],
   });
   expect(ids(found)).toEqual(["pst_demo_0001", "pst_demo_0002"]);
-  const { body } = await service.rest("GET /analytics/posts?post_ids=pst_demo_0002&post_ids=pst_demo_0001");
+  const { body } = await service.rest("GET /analytics/posts?detail=full&post_ids=pst_demo_0002&post_ids=pst_demo_0001");
   expect((body as { data: PostAnalytics[] }).data).toEqual(found);
 });
 
@@ -88,4 +88,14 @@ test("a cursor remains valid after further fetches, but only for its own order",
   const input = { sort: "impressions", cursor: first.next_cursor };
   expect((await service.call("get_cached_post_analytics", input)).error).toMatchObject({ code: "invalid_cursor" });
   expect(ids(await readAll(service, {}))[0]).toBe(id);
+});
+
+test("lists only the figures to compare posts by, unless detail is full", async () => {
+  const service = await startService();
+  const [brief] = (await service.call("get_cached_post_analytics", { limit: 1 })).body.data as PostAnalyticsItem[];
+  const [full] = await readAll(service, {});
+  expect(full).toMatchObject(brief ?? {});
+  expect(Object.keys(full ?? {}).filter((name) => !(name in (brief ?? {})))).toEqual([
+    ...["url", "clicks", "click_rate", "reactions", "first_day_impressions", "peak_day", "benchmark", "days"],
+  ]);
 });

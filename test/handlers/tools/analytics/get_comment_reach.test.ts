@@ -9,7 +9,7 @@ const owner = "prf_demo_0001";
 const hourMs = 3_600_000;
 
 const readAll = (service: TestService, input: object, limit = 100): Promise<CommentReach[]> =>
-  everyPage(service, "get_comment_reach", input, limit);
+  everyPage(service, "get_comment_reach", { detail: "full", ...input }, limit);
 
 /** Adds comments of the account to a connection's post; its author replies to some. */
 async function addComments(service: TestService): Promise<void> {
@@ -87,12 +87,12 @@ test("shows a new comment on both surfaces, and cursors remain valid", async () 
   const service = await startService();
   await addComments(service);
   const before = await readAll(service, {});
-  const first = (await service.call("get_comment_reach", { limit: 2 })).body as {
+  const first = (await service.call("get_comment_reach", { detail: "full", limit: 2 })).body as {
     data: CommentReach[];
     next_cursor: string;
   };
   await service.call("comment_on_post", { post_id: "pst_demo_0041", text: "Fresh" });
-  const second = await service.call("get_comment_reach", { limit: 2, cursor: first.next_cursor });
+  const second = await service.call("get_comment_reach", { detail: "full", limit: 2, cursor: first.next_cursor });
   expect([...first.data, ...(second.body as { data: CommentReach[] }).data]).toEqual(before.slice(0, 4));
   const { body } = await service.rest("GET /analytics/comments?limit=1");
   expect((body as { data: CommentReach[] }).data).toMatchObject([
@@ -125,4 +125,14 @@ test("shows only the account's own comments, on posts that it can see", async ()
     .execute();
   const left = await readAll(service, { period: "90d" });
   expect(left.some(({ post }) => post.id === "pst_demo_0042")).toBe(false);
+});
+
+test("names the post and its author only, unless detail is full", async () => {
+  const service = await startService();
+  const [brief] = (await service.call("get_comment_reach", { limit: 1 })).body.data as CommentReach[];
+  const [full] = await readAll(service, {});
+  const { id, excerpt = "" } = full?.post ?? {};
+  const { id: authorId, name } = full?.post_author ?? {};
+  const post = { id, excerpt: excerpt.length > 100 ? `${excerpt.slice(0, 99)}…` : excerpt };
+  expect(brief).toEqual({ ...full, post, post_author: { id: authorId, name } });
 });

@@ -139,6 +139,11 @@ test("excludes leads for each reason, and reports the reason", async () => {
   expect(reasonOf(deleted)).toMatchObject({ reason: "unavailable", profile: null });
   expect(reasonOf(eligible[8])).toMatchObject({ reason: "own_profile" });
   expect(body.excluded_count).toBe(before.body.excluded_count + 9);
+  const full = await service.call("preview_campaign_launch", { campaign_id: body.campaign_id, detail: "full" });
+  expect(full.body.excluded).toHaveLength(body.excluded_count);
+  expect(full.body.excluded.slice(0, 10)).toEqual(body.excluded);
+  for (const { reason, count } of body.excluded_by_reason)
+    expect(full.body.excluded.filter((lead: { reason: string }) => lead.reason === reason)).toHaveLength(count);
   expect(body.eligible_count).toBe(before.body.eligible_count - 9);
 });
 

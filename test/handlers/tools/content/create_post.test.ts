@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Post } from "../../../../generated/schemas.ts";
+import type { Post, PostItem } from "../../../../generated/schemas.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
+import { toMemberItem } from "../../../../handlers/detail/member-item.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const createPost = async (service: TestService, input: object): Promise<Post> =>
@@ -53,8 +54,8 @@ test("publishes a text that other tools find", async () => {
     edited_at: null,
   });
   expect((await service.rest(`GET /posts/${post.id}`)).body).toEqual(post);
-  const { data } = (await service.call("list_posts", { limit: 1 })).body as { data: Post[] };
-  expect(data).toEqual([post]);
+  const { data } = (await service.call("list_posts", { detail: "full", limit: 1 })).body as { data: PostItem[] };
+  expect(data).toEqual([{ ...post, author: post.author && toMemberItem(post.author) }]);
 });
 
 test("publishes over REST with the same output, except for id and URL", async () => {
@@ -198,7 +199,7 @@ test("shows a connections-only post to connections and nobody else", async () =>
   const hidden = await service.call("get_post", { post_id: post.id, account_id: stranger });
   expect(hidden.error).toMatchObject({ code: "not_found" });
   const { body } = await service.call("list_posts", { profile_id: "prf_demo_0001", limit: 1, account_id: stranger });
-  expect((body as { data: Post[] }).data[0]?.id).not.toBe(post.id);
+  expect((body as { data: PostItem[] }).data[0]?.id).not.toBe(post.id);
 });
 
 test("a preview returns the post without storing it", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Post } from "../../../../generated/schemas.ts";
+import type { PostItem } from "../../../../generated/schemas.ts";
 import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { networkOf } from "../../../support/network.ts";
@@ -84,7 +84,7 @@ test("contains posts by connections and followed authors, and posts that connect
     expect(ids(await everyPage(service, "get_feed", { sort: "recent" }, limit))).toEqual(ids(expected));
   }
   const { body } = await service.rest("GET /feed?sort=recent&limit=4");
-  expect(ids((body as { data: Post[] }).data)).toEqual(ids(expected).slice(0, 4));
+  expect(ids((body as { data: PostItem[] }).data)).toEqual(ids(expected).slice(0, 4));
 });
 
 test("ranks by closeness, engagement and age as documented", async () => {
@@ -101,7 +101,7 @@ test("ranks by closeness, engagement and age as documented", async () => {
 test("later pages show the feed as of the first page, despite new posts and passing time", async () => {
   const service = await startService();
   const all = ids(await everyPage(service, "get_feed", {}, 100));
-  const first = (await service.call("get_feed", { limit: 3 })).body as { data: Post[]; next_cursor: string };
+  const first = (await service.call("get_feed", { limit: 3 })).body as { data: PostItem[]; next_cursor: string };
   service.clock.advance(2 * hourMs);
   const friendsPost = {
     id: "pst_new",
@@ -119,7 +119,7 @@ test("later pages show the feed as of the first page, despite new posts and pass
   } as const;
   await networkOf(service).insertInto("net_posts").values(friendsPost).execute();
   const second = await service.call("get_feed", { limit: 100, cursor: first.next_cursor });
-  expect(ids([...first.data, ...(second.body as { data: Post[] }).data])).toEqual(all);
+  expect(ids([...first.data, ...(second.body as { data: PostItem[] }).data])).toEqual(all);
   const again = await service.call("get_feed", { sort: "recent", limit: 1 });
   expect(again.body).toMatchObject({ data: [{ id: "pst_new" }] });
 });
@@ -135,9 +135,9 @@ test("filters by posts that contain all words of a topic, in either order", asyn
   // The last word of a query matches as a prefix.
   const hits = expected.filter(({ text }) => foldWords(text).some((other) => other.startsWith(word ?? "?")));
   expect(hits.length).toBeGreaterThan(1);
-  const recent = await everyPage<Post>(service, "get_feed", { sort: "recent", topic: `#${word ?? ""}` }, 100);
+  const recent = await everyPage<PostItem>(service, "get_feed", { sort: "recent", topic: `#${word ?? ""}` }, 100);
   expect(ids(recent)).toEqual(ids(hits));
-  const relevant = await everyPage<Post>(service, "get_feed", { topic: word }, 2);
+  const relevant = await everyPage<PostItem>(service, "get_feed", { topic: word }, 2);
   expect(ids(relevant).sort()).toEqual(ids(hits).sort());
   expect((await service.call("get_feed", { topic: "zymurgyless" })).body).toEqual({ data: [], next_cursor: null });
 });
@@ -145,7 +145,7 @@ test("filters by posts that contain all words of a topic, in either order", asyn
 test("excludes blocked authors, the account's own posts and posts restricted to others' connections", async () => {
   const service = await startService();
   const network = networkOf(service);
-  const feed = await everyPage<Post>(service, "get_feed", {}, 100);
+  const feed = await everyPage<PostItem>(service, "get_feed", {}, 100);
   expect(feed.some(({ own }) => own)).toBe(false);
   const blocked = feed.find(({ author }) => author !== null)?.author?.id ?? "";
   await network
@@ -154,7 +154,7 @@ test("excludes blocked authors, the account's own posts and posts restricted to 
     .execute();
   const stranger = feed.find(({ author }) => author !== null && author.degree !== 1)?.id ?? "";
   await network.updateTable("net_posts").set({ visibility: "connections" }).where("id", "=", stranger).execute();
-  const after = await everyPage<Post>(service, "get_feed", {}, 100);
+  const after = await everyPage<PostItem>(service, "get_feed", {}, 100);
   expect(ids(after)).toEqual(ids(feed.filter(({ id, author }) => author?.id !== blocked && id !== stranger)));
 });
 

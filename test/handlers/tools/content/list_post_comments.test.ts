@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Comment } from "../../../../generated/schemas.ts";
+import type { Comment, CommentItem } from "../../../../generated/schemas.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -33,7 +33,7 @@ async function addComment(
 }
 
 const readAll = (service: TestService, sort: "recent" | "relevant", limit: number): Promise<Comment[]> =>
-  everyPage(service, "list_post_comments", { post_id: "pst_demo_0001", sort }, limit);
+  everyPage(service, "list_post_comments", { post_id: "pst_demo_0001", sort, detail: "full" }, limit);
 
 const topLevel = async (service: TestService) =>
   (await networkOf(service).selectFrom("net_comments").selectAll().where("post_id", "=", "pst_demo_0001").execute())
@@ -106,7 +106,7 @@ test("a cursor remains valid after new comments, but only for its own order", as
   const service = await startService();
   for (let at = 1; at <= 4; at++) await addComment(service, { id: `cmt_x${at}`, hoursAgo: at });
   const expected = ids(await readAll(service, "recent", 100));
-  const input = { post_id: "pst_demo_0001", sort: "recent", limit: 2 };
+  const input = { post_id: "pst_demo_0001", sort: "recent", detail: "full", limit: 2 };
   const first = (await service.call("list_post_comments", input)).body as { data: Comment[]; next_cursor: string };
   await service.call("comment_on_post", { post_id: "pst_demo_0001", text: "In between" });
   const second = await service.call("list_post_comments", { ...input, cursor: first.next_cursor });
@@ -133,4 +133,23 @@ test("does not find an unknown post", async () => {
   const service = await startService();
   const response = await service.rest("GET /posts/pst_unknown/comments");
   expect(response).toMatchObject({ status: 404, error: { code: "not_found" } });
+});
+
+test("contains three replies and no repeated ids, unless detail is full", async () => {
+  const service = await startService();
+  await addComment(service, { id: "cmt_x", hoursAgo: 9 });
+  for (let at = 1; at <= 4; at++) await addComment(service, { id: `cmt_r${at}`, hoursAgo: 9 - at, parent_id: "cmt_x" });
+  const { data } = (await service.call("list_post_comments", { post_id: "pst_demo_0001" })).body as {
+    data: CommentItem[];
+  };
+  const brief = data.find(({ id }) => id === "cmt_x");
+  const full = (await readAll(service, "recent", 100)).find(({ id }) => id === "cmt_x");
+  expect(full?.replies).toHaveLength(4);
+  expect(brief?.reply_count).toBe(4);
+  expect(full).toMatchObject({ ...brief, replies: [...(brief?.replies ?? []), { id: "cmt_r4" }] });
+  expect(ids(brief?.replies ?? [])).toEqual(["cmt_r1", "cmt_r2", "cmt_r3"]);
+  const item = ["id", "author", "own", "by_post_author", "text", "reaction_count", "created_at"];
+  expect(Object.keys(brief ?? {}).sort()).toEqual([...item, "reply_count", "replies"].sort());
+  expect(Object.keys(brief?.replies[0] ?? {}).sort()).toEqual([...item].sort());
+  expect(Object.keys(brief?.replies[0]?.author ?? {})).toEqual(["id", "name"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Post } from "../../../../generated/schemas.ts";
+import type { Post, PostItem } from "../../../../generated/schemas.ts";
 import { listEvents } from "../../../support/list-events.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { excessRows } from "../../../support/network-digest.ts";
@@ -28,7 +28,8 @@ test("shares the original with its count, an event and a notice, and in the list
 
   const bare = (await service.call("repost_post", { post_id: repost.id })).body as Post;
   expect(bare.repost_of?.post_id).toBe(post.id);
-  const feed = (await service.call("get_feed", { sort: "recent", limit: 2, account_id })).body.data as Post[];
+  const feed = (await service.call("get_feed", { sort: "recent", detail: "full", limit: 2, account_id })).body
+    .data as PostItem[];
   expect(feed.map(({ id, repost_of }) => [id, repost_of?.post_id])).toEqual(
     [bare.id, repost.id]
       .sort()

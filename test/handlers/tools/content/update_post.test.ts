@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Post } from "../../../../generated/schemas.ts";
+import type { Post, PostItem } from "../../../../generated/schemas.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
@@ -17,7 +17,7 @@ const noticed = async (service: TestService, postId: string): Promise<(string | 
   ).map(({ member_id }) => member_id);
 
 const found = async (service: TestService, keyword: string): Promise<string[]> =>
-  (await service.call("search_posts", { keyword })).body.data.map(({ id }: Post) => id);
+  (await service.call("search_posts", { keyword })).body.data.map(({ id }: PostItem) => id);
 
 test("edits the text for every reader and the search; the same text is not an edit", async () => {
   const service = await startService();
@@ -39,7 +39,9 @@ test("edits the text for every reader and the search; the same text is not an ed
 test("pins one post at a time", async () => {
   const service = await startService();
   const pinned = async (): Promise<string[]> =>
-    (await service.call("list_posts", { limit: 100 })).body.data.flatMap((post: Post) => (post.pinned ? post.id : []));
+    (await service.call("list_posts", { limit: 100 })).body.data.flatMap((post: PostItem) =>
+      post.pinned ? post.id : [],
+    );
   expect(await pinned()).toEqual(["pst_demo_0004"]);
   await service.call("update_post", { post_id: "pst_demo_0002", pinned: true });
   expect(await pinned()).toEqual(["pst_demo_0002"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Conversation } from "../../../../generated/schemas.ts";
+import type { Conversation, ConversationItem } from "../../../../generated/schemas.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 import { block } from "../../../support/block.ts";
@@ -10,7 +10,7 @@ const owner = "prf_demo_0001";
 const ana = "prf_demo_0002";
 
 const list = (service: TestService, input: object = {}): Promise<Conversation[]> =>
-  everyPage<Conversation>(service, "list_conversations", input, 100);
+  everyPage<Conversation>(service, "list_conversations", { detail: "full", ...input }, 100);
 
 /** Replaces what the account has noted on a conversation. */
 async function note(
@@ -353,4 +353,19 @@ test("rejects an unknown filter and a cursor of other filters", async () => {
   const { body } = await service.call("list_conversations", { limit: 1 });
   const response = await service.call("list_conversations", { filter: "starred", limit: 1, cursor: body.next_cursor });
   expect(response.error.code).toBe("invalid_cursor");
+});
+
+test("names participants and omits what has no value, unless detail is full", async () => {
+  const service = await startService();
+  const brief = await everyPage<ConversationItem>(service, "list_conversations", {}, 100);
+  const full = await list(service);
+  expect(idsOf(full)).toEqual(brief.map(({ id }) => id));
+  for (const [index, item] of brief.entries()) {
+    const { participants, ...rest } = item;
+    expect(full[index]).toMatchObject(rest);
+    const named = full[index]?.participants.slice(0, 3).map(({ id, name }) => ({ id, name }));
+    expect(participants).toEqual(named);
+    expect(Object.values(item).filter((value) => value === null && value !== item.unread_count)).toEqual([]);
+  }
+  expect(brief.some(({ participants, participant_count }) => participant_count > participants.length)).toBe(true);
 });

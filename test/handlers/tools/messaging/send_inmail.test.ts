@@ -28,7 +28,8 @@ test("opens a separate conversation with the subject and spends one credit", asy
     read: false,
   });
   expect(await creditsOf(service)).toBe(before - 1);
-  const conversations = (await service.call("list_conversations", { filter: "inmail", limit: 1 })).body.data;
+  const conversations = (await service.call("list_conversations", { filter: "inmail", detail: "full", limit: 1 })).body
+    .data;
   expect(conversations[0]).toMatchObject({
     id: body.conversation_id,
     kind: "inmail",

@@ -100,7 +100,7 @@ test("opens one direct conversation per connection, even with concurrent calls",
   );
   const ids = responses.map(({ body }) => body.conversation_id as string);
   expect(new Set(ids).size).toBe(1);
-  const { body } = await service.call("list_conversations", { limit: 1 });
+  const { body } = await service.call("list_conversations", { detail: "full", limit: 1 });
   expect(body.data).toMatchObject([
     { id: ids[0], kind: "direct", message_count: 3, unread_count: 0, participants: [{ id: profile_id }] },
   ]);

@@ -4,7 +4,7 @@ import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const listed = async (service: TestService, input: object = {}): Promise<Conversation[]> =>
-  (await service.call("list_conversations", { limit: 50, ...input })).body.data;
+  (await service.call("list_conversations", { detail: "full", limit: 50, ...input })).body.data;
 
 const firstOf = async (service: TestService): Promise<Conversation> => {
   const [first] = await listed(service);

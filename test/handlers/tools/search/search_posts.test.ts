@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Post } from "../../../../generated/schemas.ts";
+import type { PostItem } from "../../../../generated/schemas.ts";
 import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
 import { block } from "../../../support/block.ts";
 import { everyPage } from "../../../support/every-page.ts";
@@ -9,8 +9,8 @@ import { startService, type TestService } from "../../../support/start-service.t
 const owner = "prf_demo_0001";
 const dayMs = 24 * 60 * 60 * 1000;
 
-const search = (service: TestService, query: object, limit = 100): Promise<Post[]> =>
-  everyPage<Post>(service, "search_posts", query, limit);
+const search = (service: TestService, query: object, limit = 100): Promise<PostItem[]> =>
+  everyPage<PostItem>(service, "search_posts", query, limit);
 
 const idsOf = (posts: readonly { id: string }[]): string[] => posts.map(({ id }) => id);
 

@@ -121,7 +121,7 @@ test("posts shown in a feed, list or search, or alone, count impressions and uni
   };
   count(await service.call("get_feed", { limit: 50 }));
   count(await service.call("list_posts", { profile_id: ana, limit: 5 }));
-  count(await service.call("search_posts", { keyword: post.text.split(" ")[0], limit: 50 }));
+  count(await service.call("search_posts", { keyword: post.excerpt.split(" ")[0], limit: 50 }));
   await service.call("get_post", { post_id: post.id });
   await flush(service);
   const shown = (times[post.id] ?? 0) + 1;

@@ -151,14 +151,14 @@ describe("a complete archive", () => {
 
   test("shows which posts are saved only if it contains the saved items", async () => {
     const { service, account_id, call } = await startWith(...archive.files.keys());
-    const { data } = await call("list_posts");
+    const { data } = await call("list_posts", { detail: "full" });
     expect(data.map(({ saved }: any) => saved)).toEqual(data.map(() => null));
     const items = csvText([
       ["savedItem", "CreatedTime"],
       [data[0].url, ""],
     ]);
     await importFiles(service, new Map([["Saved_Items.csv", Buffer.from(items)]]), { accountId: account_id });
-    const after = await call("list_posts");
+    const after = await call("list_posts", { detail: "full" });
     expect(after.data.map(({ saved }: any) => saved)).toEqual([true, ...data.slice(1).map(() => false)]);
   });
 });

@@ -66,7 +66,7 @@ const readState = async (service: TestService, account_id: string) => {
   const names = ({ data }: any) => data.map(({ profile }: any) => profile.name).sort();
   const { data: sent } = await call("list_invitations", { direction: "sent" });
   const { headline, positions, skills, connection_count } = await call("get_profile");
-  const { data: conversations } = await call("list_conversations");
+  const { data: conversations } = await call("list_conversations", { detail: "full" });
   return {
     connections: names(await call("get_connections")),
     connection_count,

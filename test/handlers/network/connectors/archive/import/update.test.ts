@@ -167,7 +167,7 @@ test("a sender whose account is closed in a newer archive stays known, and so do
   const { account_id } = await importFiles(service, archive(["Ada Nameless", ""]));
   const call = callerFor(service, account_id);
   const read = async () => {
-    const { data } = await call("list_conversations");
+    const { data } = await call("list_conversations", { detail: "full" });
     expect(data).toHaveLength(1);
     const { participants } = data[0];
     expect(participants).toHaveLength(1);

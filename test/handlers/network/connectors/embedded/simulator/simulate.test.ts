@@ -110,7 +110,7 @@ test("members answer messages, respond to posts, post, view and invite, and all 
   expect(await excessRows(tables)).toEqual([]);
   await expectCountsOfRows(service);
   const { data } = (await service.call("list_posts", { limit: 1 })).body;
-  expect(data[0].text).toBe("We changed how we plan.");
+  expect(data[0].excerpt).toBe("We changed how we plan.");
   expect(data[0].reaction_count).toBeGreaterThan(0);
   expect(data[0].impression_count).toBeGreaterThan(data[0].reaction_count);
   const viewers = (await service.call("get_profile_viewers", { limit: 1 })).body.data;

@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { escaped, list } from "../support.js";
-import { validate as validate_Conversation, serialize as print_Conversation } from "./Conversation.js";
+import { validate as validate_PostItem, serialize as print_PostItem } from "./PostItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"sharedSchema":"Conversation"}},"next_cursor":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"sharedSchema":"PostItem"}},"next_cursor":{"type":["string","null"]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -38,8 +38,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate_Conversation(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate_Conversation.errors : vErrors.concat(validate_Conversation.errors);
+if(!(validate_PostItem(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate_PostItem.errors : vErrors.concat(validate_PostItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -100,6 +100,6 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"data":' + list(v.data, print_Conversation) +
+  '{"data":' + list(v.data, print_PostItem) +
   ',"next_cursor":' + (v.next_cursor === null ? "null" : '"' + escaped(v.next_cursor) + '"') +
   "}";

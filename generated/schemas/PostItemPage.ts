@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { Comment } from "../schemas.ts";
+import type { PostItem } from "../schemas.ts";
 
-/** One page of Comment entries. */
-export interface CommentPage {
+/** One page of PostItem entries. */
+export interface PostItemPage {
   /** Entries of this page. */
-  data: readonly Comment[];
+  data: readonly PostItem[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
 }

@@ -1,10 +1,10 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One page of PostAnalytics entries. */
-export interface PostAnalyticsPage {
+/** One page of PostItem entries. */
+export interface PostItemPage {
   /** Entries of this page. */
-  data: Schemas["PostAnalytics"][];
+  data: Schemas["PostItem"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
 }

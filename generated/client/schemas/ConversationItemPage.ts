@@ -1,10 +1,10 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One page of Comment entries. */
-export interface CommentPage {
+/** One page of ConversationItem entries. */
+export interface ConversationItemPage {
   /** Entries of this page. */
-  data: Schemas["Comment"][];
+  data: Schemas["ConversationItem"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
 }

@@ -1,10 +1,10 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One page of Conversation entries. */
-export interface ConversationPage {
+/** One page of PostAnalyticsItem entries. */
+export interface PostAnalyticsItemPage {
   /** Entries of this page. */
-  data: Schemas["Conversation"][];
+  data: Schemas["PostAnalyticsItem"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
 }

@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { escaped, list } from "../support.js";
-import { validate as validate_Comment, serialize as print_Comment } from "./Comment.js";
+import { validate as validate_PostAnalyticsItem, serialize as print_PostAnalyticsItem } from "./PostAnalyticsItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"sharedSchema":"Comment"}},"next_cursor":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"sharedSchema":"PostAnalyticsItem"}},"next_cursor":{"type":["string","null"]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -38,8 +38,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate_Comment(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate_Comment.errors : vErrors.concat(validate_Comment.errors);
+if(!(validate_PostAnalyticsItem(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate_PostAnalyticsItem.errors : vErrors.concat(validate_PostAnalyticsItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -100,6 +100,6 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"data":' + list(v.data, print_Comment) +
+  '{"data":' + list(v.data, print_PostAnalyticsItem) +
   ',"next_cursor":' + (v.next_cursor === null ? "null" : '"' + escaped(v.next_cursor) + '"') +
   "}";

@@ -1,0 +1,42 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/**
+ * Conversation in a list. With detail brief, fields without a value and some others are omitted; get_conversation
+ * returns all.
+ */
+export interface ConversationItem {
+  /** Conversation id (cnv_...). */
+  id: string;
+  kind: "direct" | "group" | "inmail";
+  /** Name of a group, or subject of an InMail; otherwise null. */
+  title?: string | null;
+  /** Other participants; for a group, the first 3, or 10 with detail full. */
+  participants: Schemas["MemberItem"][];
+  /** Number of participants other than the account. */
+  participant_count: number;
+  message_count?: number;
+  /** Received messages that the account has not read; null if unknown. */
+  unread_count: number | null;
+  /** Newest message; null if there is none. */
+  last_message: Schemas["MessageExcerpt"] | null;
+  /** The newest message was received and has no reply yet. */
+  awaiting_reply: boolean;
+  archived?: boolean;
+  /** null if unknown. */
+  muted?: boolean | null;
+  /** null if unknown. */
+  starred?: boolean | null;
+  snoozed_until?: string | null;
+  /** Private to the account, in alphabetical order. */
+  labels?: string[];
+  /** Saved text that is not sent yet; with detail brief, its first 300 code points. */
+  draft?: string | null;
+  /** Lead (led_...) of the other participant; null for a group or if there is none. */
+  lead_id?: string | null;
+  /** Campaign (cpn_...) that last enrolled this lead; null if there is none. */
+  campaign_id?: string | null;
+  created_at?: string;
+  /** When the newest message was sent or the conversation was started. */
+  last_message_at?: string;
+}

@@ -1,0 +1,337 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import { fullFormats } from "../support.js";
+import { escaped, text, visible } from "../support.js";
+import { validate as validate_MemberItem, serialize as print_MemberItem } from "./MemberItem.js";
+import { validate as validate_ReactionType } from "./ReactionType.js";
+
+export { validate0 as validate, print as serialize };
+
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","author","own","by_post_author","text","reaction_count","created_at"],"properties":{"id":{"type":"string"},"post_id":{"type":"string"},"parent_id":{"type":"string"},"author":{"sharedSchema":"MemberItem"},"own":{"type":"boolean"},"by_post_author":{"type":"boolean"},"text":{"type":"string"},"reaction_count":{"type":"integer","minimum":0},"own_reaction":{"anyOf":[{"sharedSchema":"ReactionType"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const formats0 = fullFormats["date-time"];
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.own === undefined) && (missing0 = "own"))) || ((data.by_post_author === undefined) && (missing0 = "by_post_author"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.reaction_count === undefined) && (missing0 = "reaction_count"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.post_id !== undefined){
+let data1 = data.post_id;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parent_id !== undefined){
+let data2 = data.parent_id;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+let data3 = data.author;
+const _errs8 = errors;
+if(!(validate_MemberItem(data3, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate_MemberItem.errors : vErrors.concat(validate_MemberItem.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs8){
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.own !== undefined){
+let data4 = data.own;
+const _errs9 = errors;
+if(typeof data4 !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs10 = errors;
+if(errors === _errs9){
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by_post_author !== undefined){
+let data5 = data.by_post_author;
+const _errs11 = errors;
+if(typeof data5 !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/by_post_author",schemaPath:"#/properties/by_post_author/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs12 = errors;
+if(errors === _errs11){
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data6 = data.text;
+const _errs13 = errors;
+if(typeof data6 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reaction_count !== undefined){
+let data7 = data.reaction_count;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs16 = errors;
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs15){
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.own_reaction !== undefined){
+let data8 = data.own_reaction;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid1 = false;
+const _errs19 = errors;
+if(!(validate_ReactionType(data8, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData}))){
+vErrors = vErrors === null ? validate_ReactionType.errors : vErrors.concat(validate_ReactionType.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs19){
+}
+var _valid0 = _errs19 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs20 = errors;
+if(data8 !== null){
+const err0 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs21 = errors;
+if(errors === _errs20){
+}
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs17){
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data9 = data.created_at;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs22){
+if((typeof data9 == "number") && (isFinite(data9))){
+}
+if(errors === _errs22){
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs22){
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.edited_at !== undefined){
+let data10 = data.edited_at;
+const _errs24 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema0.properties.edited_at.type},message:"must be string,null"}];
+return false;
+}
+const _errs25 = errors;
+if(errors === _errs24){
+if((typeof data10 == "number") && (isFinite(data10))){
+}
+if(errors === _errs24){
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs24){
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === 0){
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+const print = (v) =>
+  '{"id":"' + escaped(v.id) +
+  '"' + (v.post_id === undefined ? "" : ',"post_id":"' + escaped(v.post_id) + '"') +
+  (v.parent_id === undefined ? "" : ',"parent_id":"' + escaped(v.parent_id) + '"') +
+  ',"author":' + print_MemberItem(v.author) +
+  ',"own":' + v.own +
+  ',"by_post_author":' + v.by_post_author +
+  ',"text":"' + visible(v.text) +
+  '","reaction_count":' + v.reaction_count +
+  (v.own_reaction === undefined ? "" : ',"own_reaction":' + (v.own_reaction === null ? "null" : '"' + v.own_reaction + '"')) +
+  ',"created_at":"' + escaped(v.created_at) +
+  '"' + (v.edited_at === undefined ? "" : ',"edited_at":' + (v.edited_at === null ? "null" : '"' + escaped(v.edited_at) + '"')) +
+  "}";

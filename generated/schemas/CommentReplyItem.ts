@@ -1,0 +1,24 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { MemberItem, ReactionType } from "../schemas.ts";
+
+/** Reply in a list of comments; shortened like the comment. */
+export interface CommentReplyItem {
+  /** Comment id (cmt_...). */
+  id: string;
+  /** Post of the comment (pst_...). */
+  post_id?: string;
+  /** Parent comment (cmt_...). */
+  parent_id?: string;
+  author: MemberItem;
+  /** Written by the account. */
+  own: boolean;
+  /** Written by the author of the post. */
+  by_post_author: boolean;
+  text: string;
+  reaction_count: number;
+  /** The account's reaction; null if it has not reacted. */
+  own_reaction?: ReactionType | null;
+  created_at: string;
+  /** Last edit; null if never edited. */
+  edited_at?: string | null;
+}

@@ -1,0 +1,39 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { PostBenchmark, PostDay, Rate, ReactionCounts } from "../schemas.ts";
+
+/** Stored metrics of one of the account's posts. With detail brief, only the required fields. */
+export interface PostAnalyticsItem {
+  /** Post id (pst_...). */
+  post_id: string;
+  url?: string;
+  /** First 300 code points of the text, cut with an ellipsis. */
+  excerpt: string;
+  kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
+  published_at: string;
+  /** When the network returned these metrics. */
+  fetched_at: string;
+  /** Impressions since publication. */
+  impressions: number;
+  /** Sum of the distinct viewers of each day: a member who saw it on two days counts twice. */
+  unique_viewers: number;
+  clicks?: number;
+  /** Clicks divided by impressions. */
+  click_rate?: Rate;
+  reaction_count: number;
+  reactions?: ReactionCounts;
+  /** Comments, including replies. */
+  comment_count: number;
+  repost_count: number;
+  /** Reactions, comments and reposts. */
+  engagements: number;
+  /** Engagements divided by impressions. */
+  engagement_rate: Rate;
+  /** On the day of publication (UTC). */
+  first_day_impressions?: number;
+  /** Day (UTC) with the most impressions, the first if tied; null if not shown yet. */
+  peak_day?: string | null;
+  /** null if there is no other post to compare with. */
+  benchmark?: PostBenchmark | null;
+  /** null: get_post_analytics returns the days. */
+  days?: readonly PostDay[] | null;
+}

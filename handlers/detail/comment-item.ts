@@ -1,0 +1,37 @@
+import type { Comment, CommentItem, CommentReply, CommentReplyItem, Detail } from "../../generated/schemas.ts";
+import { toMemberItem, toNamedMember } from "./member-item.ts";
+
+/** The replies of a comment that a list with detail brief contains. */
+const briefReplies = 3;
+
+/** Returns a comment as a list contains it: with detail brief, who wrote what, and the first replies. */
+export function toCommentItem(comment: Comment, detail: Detail): CommentItem {
+  const { replies, reply_count } = comment;
+  if (detail === "full") {
+    const full = replies.map((reply) => ({ ...reply, author: toMemberItem(reply.author) }));
+    return { ...comment, author: toMemberItem(comment.author), replies: full };
+  }
+  const { headline, degree } = comment.author;
+  const { author, ...rest } = shorten(comment);
+  return {
+    ...rest,
+    author: { ...author, headline, degree },
+    reply_count,
+    replies: replies.slice(0, briefReplies).map(shorten),
+  };
+}
+
+function shorten(comment: Comment | CommentReply): CommentReplyItem {
+  const { id, author, own, by_post_author, text, reaction_count, own_reaction, created_at, edited_at } = comment;
+  return {
+    id,
+    author: toNamedMember(author),
+    own,
+    by_post_author,
+    text,
+    reaction_count,
+    ...(own_reaction !== null && { own_reaction }),
+    created_at,
+    ...(edited_at !== null && { edited_at }),
+  };
+}
