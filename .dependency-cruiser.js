@@ -30,10 +30,10 @@ export const rows = {
   ],
   generator: [["language"], ["schema", "format"], ["load"], ["check", "model"], ["emit"], ["scaffold"]],
   handlers: [
-    ["paging", "sql", "statistics", "time"],
+    ["csv", "paging", "sql", "statistics", "time"],
     ["network/port"],
     ["service/annotations", "service/leads", "service/settings", "service/tickets", "service/writing-style"],
-    ["service/campaigns"],
+    ["service/campaigns", "service/navigator"],
     ["service/analytics"],
     ["service/inbox"],
     ["context.ts"],

@@ -13,6 +13,7 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "not_connected"
   | "no_inmail_credits"
+  | "subscription_required"
   | "not_found"
   | "method_not_allowed"
   | "timed_out"
@@ -150,6 +151,15 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "No InMail credits",
     text: "The account has no InMail credits left.",
     hint: "Send an invitation instead, or contact a member with an open profile.",
+  },
+  subscription_required: {
+    status: 403,
+    mcp: "error",
+    retryable: false,
+    common: false,
+    title: "Subscription required",
+    text: "The account does not have the subscription that this tool needs.",
+    hint: "get_account shows the account's subscriptions.",
   },
   not_found: {
     status: 404,

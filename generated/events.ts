@@ -20,6 +20,7 @@ export type EventPayloads = {
   readonly "profile.viewed": import("./events/profile.viewed.ts").ProfileViewedEvent;
   readonly "reaction.received": import("./events/reaction.received.ts").ReactionReceivedEvent;
   readonly "repost.received": import("./events/repost.received.ts").RepostReceivedEvent;
+  readonly "saved_search.matched": import("./events/saved_search.matched.ts").SavedSearchMatchedEvent;
   readonly "settings.changed": import("./events/settings.changed.ts").SettingsChangedEvent;
 };
 
@@ -41,5 +42,6 @@ export const events: readonly EventEntry[] = [
   { name: "profile.viewed", title: "Profile viewed" },
   { name: "reaction.received", title: "Reaction received" },
   { name: "repost.received", title: "Repost received" },
+  { name: "saved_search.matched", title: "Saved search matched" },
   { name: "settings.changed", title: "Settings changed" },
 ];

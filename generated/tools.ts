@@ -19,10 +19,12 @@ import { tool as send_message } from "./tools/messaging/send_message.ts";
 import { tool as send_inmail } from "./tools/messaging/send_inmail.ts";
 import { tool as react_to_message } from "./tools/messaging/react_to_message.ts";
 import { tool as update_conversation } from "./tools/messaging/update_conversation.ts";
+import { tool as schedule_message } from "./tools/messaging/schedule_message.ts";
+import { tool as list_scheduled_messages } from "./tools/messaging/list_scheduled_messages.ts";
+import { tool as cancel_scheduled_message } from "./tools/messaging/cancel_scheduled_message.ts";
 import { tool as export_conversations } from "./tools/messaging/export_conversations.ts";
 import { tool as get_connections } from "./tools/network/get_connections.ts";
 import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
-import { tool as export_connections } from "./tools/network/export_connections.ts";
 import { tool as remove_connection } from "./tools/network/remove_connection.ts";
 import { tool as get_relationship } from "./tools/network/get_relationship.ts";
 import { tool as get_network_stats } from "./tools/network/get_network_stats.ts";
@@ -43,6 +45,7 @@ import { tool as list_following } from "./tools/network/list_following.ts";
 import { tool as block_user } from "./tools/network/block_user.ts";
 import { tool as unblock_user } from "./tools/network/unblock_user.ts";
 import { tool as list_blocked_users } from "./tools/network/list_blocked_users.ts";
+import { tool as export_connections } from "./tools/network/export_connections.ts";
 import { tool as list_sent_invitations } from "./tools/network/list_sent_invitations.ts";
 import { tool as list_received_invitations } from "./tools/network/list_received_invitations.ts";
 import { tool as accept_invitation } from "./tools/network/accept_invitation.ts";
@@ -66,19 +69,35 @@ import { tool as list_mentions } from "./tools/content/list_mentions.ts";
 import { tool as save_post } from "./tools/content/save_post.ts";
 import { tool as list_saved_posts } from "./tools/content/list_saved_posts.ts";
 import { tool as upload_media } from "./tools/content/upload_media.ts";
+import { tool as save_post_draft } from "./tools/content/save_post_draft.ts";
+import { tool as list_post_drafts } from "./tools/content/list_post_drafts.ts";
+import { tool as delete_post_draft } from "./tools/content/delete_post_draft.ts";
+import { tool as publish_post_draft } from "./tools/content/publish_post_draft.ts";
+import { tool as schedule_post } from "./tools/content/schedule_post.ts";
+import { tool as cancel_scheduled_post } from "./tools/content/cancel_scheduled_post.ts";
+import { tool as get_content_calendar } from "./tools/content/get_content_calendar.ts";
 import { tool as like_post } from "./tools/content/like_post.ts";
 import { tool as get_top_posts } from "./tools/content/get_top_posts.ts";
+import { tool as get_content_summary } from "./tools/content/get_content_summary.ts";
 import { tool as search_people } from "./tools/search/search_people.ts";
 import { tool as search_companies } from "./tools/search/search_companies.ts";
 import { tool as search_posts } from "./tools/search/search_posts.ts";
+import { tool as search_jobs } from "./tools/search/search_jobs.ts";
+import { tool as get_job } from "./tools/search/get_job.ts";
 import { tool as get_search_parameters } from "./tools/search/get_search_parameters.ts";
+import { tool as resolve_url } from "./tools/search/resolve_url.ts";
+import { tool as save_search } from "./tools/search/save_search.ts";
+import { tool as list_saved_searches } from "./tools/search/list_saved_searches.ts";
+import { tool as run_saved_search } from "./tools/search/run_saved_search.ts";
+import { tool as delete_saved_search } from "./tools/search/delete_saved_search.ts";
+import { tool as search_navigator_leads } from "./tools/search/search_navigator_leads.ts";
+import { tool as search_navigator_accounts } from "./tools/search/search_navigator_accounts.ts";
 import { tool as get_analytics } from "./tools/analytics/get_analytics.ts";
 import { tool as get_post_analytics } from "./tools/analytics/get_post_analytics.ts";
 import { tool as get_cached_post_analytics } from "./tools/analytics/get_cached_post_analytics.ts";
 import { tool as get_activity_analytics } from "./tools/analytics/get_activity_analytics.ts";
 import { tool as get_comment_reach } from "./tools/analytics/get_comment_reach.ts";
 import { tool as get_variant_stats } from "./tools/analytics/get_variant_stats.ts";
-import { tool as export_analytics } from "./tools/analytics/export_analytics.ts";
 import { tool as get_follower_analytics } from "./tools/analytics/get_follower_analytics.ts";
 import { tool as get_audience_demographics } from "./tools/analytics/get_audience_demographics.ts";
 import { tool as get_search_appearances } from "./tools/analytics/get_search_appearances.ts";
@@ -88,6 +107,7 @@ import { tool as get_outreach_analytics } from "./tools/analytics/get_outreach_a
 import { tool as get_inbox_analytics } from "./tools/analytics/get_inbox_analytics.ts";
 import { tool as get_company_analytics } from "./tools/analytics/get_company_analytics.ts";
 import { tool as purge_analytics_cache } from "./tools/analytics/purge_analytics_cache.ts";
+import { tool as export_analytics } from "./tools/analytics/export_analytics.ts";
 import { tool as get_profile_analytics } from "./tools/analytics/get_profile_analytics.ts";
 import { tool as list_campaigns } from "./tools/campaigns/list_campaigns.ts";
 import { tool as get_campaign } from "./tools/campaigns/get_campaign.ts";
@@ -103,7 +123,24 @@ import { tool as add_leads_to_campaign } from "./tools/campaigns/add_leads_to_ca
 import { tool as remove_leads_from_campaign } from "./tools/campaigns/remove_leads_from_campaign.ts";
 import { tool as update_campaign_lead } from "./tools/campaigns/update_campaign_lead.ts";
 import { tool as list_campaign_activity } from "./tools/campaigns/list_campaign_activity.ts";
+import { tool as list_lead_lists } from "./tools/campaigns/list_lead_lists.ts";
+import { tool as save_lead_list } from "./tools/campaigns/save_lead_list.ts";
+import { tool as list_leads } from "./tools/campaigns/list_leads.ts";
+import { tool as get_lead } from "./tools/campaigns/get_lead.ts";
+import { tool as save_lead } from "./tools/campaigns/save_lead.ts";
+import { tool as add_leads_to_list } from "./tools/campaigns/add_leads_to_list.ts";
+import { tool as remove_leads_from_list } from "./tools/campaigns/remove_leads_from_list.ts";
+import { tool as import_leads_from_search } from "./tools/campaigns/import_leads_from_search.ts";
+import { tool as list_exclusions } from "./tools/campaigns/list_exclusions.ts";
+import { tool as add_exclusions } from "./tools/campaigns/add_exclusions.ts";
+import { tool as remove_exclusion } from "./tools/campaigns/remove_exclusion.ts";
 import { tool as delete_campaign } from "./tools/campaigns/delete_campaign.ts";
+import { tool as delete_lead_list } from "./tools/campaigns/delete_lead_list.ts";
+import { tool as export_leads } from "./tools/campaigns/export_leads.ts";
+import { tool as save_navigator_lead } from "./tools/campaigns/save_navigator_lead.ts";
+import { tool as list_navigator_leads } from "./tools/campaigns/list_navigator_leads.ts";
+import { tool as list_navigator_alerts } from "./tools/campaigns/list_navigator_alerts.ts";
+import { tool as upload_leads_csv } from "./tools/campaigns/upload_leads_csv.ts";
 import { tool as create_campaign } from "./tools/campaigns/create_campaign.ts";
 import { tool as update_campaign } from "./tools/campaigns/update_campaign.ts";
 import { tool as get_campaign_stats } from "./tools/campaigns/get_campaign_stats.ts";
@@ -114,7 +151,6 @@ import { tool as list_accounts } from "./tools/settings/list_accounts.ts";
 import { tool as set_default_account } from "./tools/settings/set_default_account.ts";
 import { tool as update_account_settings } from "./tools/settings/update_account_settings.ts";
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
-import { tool as download_export } from "./tools/settings/download_export.ts";
 import { tool as get_usage } from "./tools/settings/get_usage.ts";
 import { tool as manage_warm_up } from "./tools/settings/manage_warm_up.ts";
 import { tool as get_writing_style } from "./tools/settings/get_writing_style.ts";
@@ -122,6 +158,7 @@ import { tool as refresh_writing_style } from "./tools/settings/refresh_writing_
 import { tool as list_notifications } from "./tools/settings/list_notifications.ts";
 import { tool as mark_notifications_read } from "./tools/settings/mark_notifications_read.ts";
 import { tool as list_audit_events } from "./tools/settings/list_audit_events.ts";
+import { tool as download_export } from "./tools/settings/download_export.ts";
 import { tool as contact_support } from "./tools/support/contact_support.ts";
 import { tool as list_support_tickets } from "./tools/support/list_support_tickets.ts";
 import { tool as get_support_ticket } from "./tools/support/get_support_ticket.ts";
@@ -150,10 +187,12 @@ export const tools: readonly ToolModule[] = [
   send_inmail,
   react_to_message,
   update_conversation,
+  schedule_message,
+  list_scheduled_messages,
+  cancel_scheduled_message,
   export_conversations,
   get_connections,
   annotate_connection,
-  export_connections,
   remove_connection,
   get_relationship,
   get_network_stats,
@@ -174,6 +213,7 @@ export const tools: readonly ToolModule[] = [
   block_user,
   unblock_user,
   list_blocked_users,
+  export_connections,
   list_sent_invitations,
   list_received_invitations,
   accept_invitation,
@@ -197,19 +237,35 @@ export const tools: readonly ToolModule[] = [
   save_post,
   list_saved_posts,
   upload_media,
+  save_post_draft,
+  list_post_drafts,
+  delete_post_draft,
+  publish_post_draft,
+  schedule_post,
+  cancel_scheduled_post,
+  get_content_calendar,
   like_post,
   get_top_posts,
+  get_content_summary,
   search_people,
   search_companies,
   search_posts,
+  search_jobs,
+  get_job,
   get_search_parameters,
+  resolve_url,
+  save_search,
+  list_saved_searches,
+  run_saved_search,
+  delete_saved_search,
+  search_navigator_leads,
+  search_navigator_accounts,
   get_analytics,
   get_post_analytics,
   get_cached_post_analytics,
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
-  export_analytics,
   get_follower_analytics,
   get_audience_demographics,
   get_search_appearances,
@@ -219,6 +275,7 @@ export const tools: readonly ToolModule[] = [
   get_inbox_analytics,
   get_company_analytics,
   purge_analytics_cache,
+  export_analytics,
   get_profile_analytics,
   list_campaigns,
   get_campaign,
@@ -234,7 +291,24 @@ export const tools: readonly ToolModule[] = [
   remove_leads_from_campaign,
   update_campaign_lead,
   list_campaign_activity,
+  list_lead_lists,
+  save_lead_list,
+  list_leads,
+  get_lead,
+  save_lead,
+  add_leads_to_list,
+  remove_leads_from_list,
+  import_leads_from_search,
+  list_exclusions,
+  add_exclusions,
+  remove_exclusion,
   delete_campaign,
+  delete_lead_list,
+  export_leads,
+  save_navigator_lead,
+  list_navigator_leads,
+  list_navigator_alerts,
+  upload_leads_csv,
   create_campaign,
   update_campaign,
   get_campaign_stats,
@@ -245,7 +319,6 @@ export const tools: readonly ToolModule[] = [
   set_default_account,
   update_account_settings,
   manage_outreach_settings,
-  download_export,
   get_usage,
   manage_warm_up,
   get_writing_style,
@@ -253,6 +326,7 @@ export const tools: readonly ToolModule[] = [
   list_notifications,
   mark_notifications_read,
   list_audit_events,
+  download_export,
   contact_support,
   list_support_tickets,
   get_support_ticket,

@@ -6,9 +6,13 @@ import type { Network } from "./network/port/network.ts";
 import type { AnalyticsTables } from "./service/analytics/tables.ts";
 import type { AnnotationTables } from "./service/annotations/tables.ts";
 import type { CampaignTables } from "./service/campaigns/tables.ts";
+import type { DraftTables } from "./service/drafts/tables.ts";
 import type { ExportTables } from "./service/exports/tables.ts";
 import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
+import type { SchedulingTables } from "./service/scheduling/tables.ts";
+import type { NavigatorTables } from "./service/navigator/tables.ts";
+import type { SavedSearchTables } from "./service/saved-searches/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
 import type { TicketTables } from "./service/tickets/tables.ts";
 import type { WritingStyleTables } from "./service/writing-style/tables.ts";
@@ -17,9 +21,13 @@ import type { WritingStyleTables } from "./service/writing-style/tables.ts";
 export type ServiceTables = AnalyticsTables &
   AnnotationTables &
   CampaignTables &
+  DraftTables &
   ExportTables &
   InboxTables &
   LeadTables &
+  SchedulingTables &
+  NavigatorTables &
+  SavedSearchTables &
   SettingsTables &
   TicketTables &
   WritingStyleTables;

@@ -4,6 +4,7 @@ export type { DeferredWriter } from "./write-behind/write-behind.ts";
 export type { CallAs, OrderedCall } from "./call/call-as.ts";
 export type { OrderedRead, ReadAs } from "./call/read-as.ts";
 export type { LogLevel } from "./call/call-channel.ts";
+export { describeProblems } from "./call/argument-problems.ts";
 export { CallContext } from "./call/call-context.ts";
 export { canonicalJson } from "./contract/canonical-json.ts";
 export { Cursors, type Position } from "./call/cursors.ts";

@@ -18,10 +18,12 @@ import send_message from "./tools/messaging/send_message.json" with { type: "jso
 import send_inmail from "./tools/messaging/send_inmail.json" with { type: "json" };
 import react_to_message from "./tools/messaging/react_to_message.json" with { type: "json" };
 import update_conversation from "./tools/messaging/update_conversation.json" with { type: "json" };
+import schedule_message from "./tools/messaging/schedule_message.json" with { type: "json" };
+import list_scheduled_messages from "./tools/messaging/list_scheduled_messages.json" with { type: "json" };
+import cancel_scheduled_message from "./tools/messaging/cancel_scheduled_message.json" with { type: "json" };
 import export_conversations from "./tools/messaging/export_conversations.json" with { type: "json" };
 import get_connections from "./tools/network/get_connections.json" with { type: "json" };
 import annotate_connection from "./tools/network/annotate_connection.json" with { type: "json" };
-import export_connections from "./tools/network/export_connections.json" with { type: "json" };
 import remove_connection from "./tools/network/remove_connection.json" with { type: "json" };
 import get_relationship from "./tools/network/get_relationship.json" with { type: "json" };
 import get_network_stats from "./tools/network/get_network_stats.json" with { type: "json" };
@@ -42,6 +44,7 @@ import list_following from "./tools/network/list_following.json" with { type: "j
 import block_user from "./tools/network/block_user.json" with { type: "json" };
 import unblock_user from "./tools/network/unblock_user.json" with { type: "json" };
 import list_blocked_users from "./tools/network/list_blocked_users.json" with { type: "json" };
+import export_connections from "./tools/network/export_connections.json" with { type: "json" };
 import list_sent_invitations from "./tools/network/list_sent_invitations.json" with { type: "json" };
 import list_received_invitations from "./tools/network/list_received_invitations.json" with { type: "json" };
 import accept_invitation from "./tools/network/accept_invitation.json" with { type: "json" };
@@ -65,19 +68,35 @@ import list_mentions from "./tools/content/list_mentions.json" with { type: "jso
 import save_post from "./tools/content/save_post.json" with { type: "json" };
 import list_saved_posts from "./tools/content/list_saved_posts.json" with { type: "json" };
 import upload_media from "./tools/content/upload_media.json" with { type: "json" };
+import save_post_draft from "./tools/content/save_post_draft.json" with { type: "json" };
+import list_post_drafts from "./tools/content/list_post_drafts.json" with { type: "json" };
+import delete_post_draft from "./tools/content/delete_post_draft.json" with { type: "json" };
+import publish_post_draft from "./tools/content/publish_post_draft.json" with { type: "json" };
+import schedule_post from "./tools/content/schedule_post.json" with { type: "json" };
+import cancel_scheduled_post from "./tools/content/cancel_scheduled_post.json" with { type: "json" };
+import get_content_calendar from "./tools/content/get_content_calendar.json" with { type: "json" };
 import like_post from "./tools/content/like_post.json" with { type: "json" };
 import get_top_posts from "./tools/content/get_top_posts.json" with { type: "json" };
+import get_content_summary from "./tools/content/get_content_summary.json" with { type: "json" };
 import search_people from "./tools/search/search_people.json" with { type: "json" };
 import search_companies from "./tools/search/search_companies.json" with { type: "json" };
 import search_posts from "./tools/search/search_posts.json" with { type: "json" };
+import search_jobs from "./tools/search/search_jobs.json" with { type: "json" };
+import get_job from "./tools/search/get_job.json" with { type: "json" };
 import get_search_parameters from "./tools/search/get_search_parameters.json" with { type: "json" };
+import resolve_url from "./tools/search/resolve_url.json" with { type: "json" };
+import save_search from "./tools/search/save_search.json" with { type: "json" };
+import list_saved_searches from "./tools/search/list_saved_searches.json" with { type: "json" };
+import run_saved_search from "./tools/search/run_saved_search.json" with { type: "json" };
+import delete_saved_search from "./tools/search/delete_saved_search.json" with { type: "json" };
+import search_navigator_leads from "./tools/search/search_navigator_leads.json" with { type: "json" };
+import search_navigator_accounts from "./tools/search/search_navigator_accounts.json" with { type: "json" };
 import get_analytics from "./tools/analytics/get_analytics.json" with { type: "json" };
 import get_post_analytics from "./tools/analytics/get_post_analytics.json" with { type: "json" };
 import get_cached_post_analytics from "./tools/analytics/get_cached_post_analytics.json" with { type: "json" };
 import get_activity_analytics from "./tools/analytics/get_activity_analytics.json" with { type: "json" };
 import get_comment_reach from "./tools/analytics/get_comment_reach.json" with { type: "json" };
 import get_variant_stats from "./tools/analytics/get_variant_stats.json" with { type: "json" };
-import export_analytics from "./tools/analytics/export_analytics.json" with { type: "json" };
 import get_follower_analytics from "./tools/analytics/get_follower_analytics.json" with { type: "json" };
 import get_audience_demographics from "./tools/analytics/get_audience_demographics.json" with { type: "json" };
 import get_search_appearances from "./tools/analytics/get_search_appearances.json" with { type: "json" };
@@ -87,6 +106,7 @@ import get_outreach_analytics from "./tools/analytics/get_outreach_analytics.jso
 import get_inbox_analytics from "./tools/analytics/get_inbox_analytics.json" with { type: "json" };
 import get_company_analytics from "./tools/analytics/get_company_analytics.json" with { type: "json" };
 import purge_analytics_cache from "./tools/analytics/purge_analytics_cache.json" with { type: "json" };
+import export_analytics from "./tools/analytics/export_analytics.json" with { type: "json" };
 import get_profile_analytics from "./tools/analytics/get_profile_analytics.json" with { type: "json" };
 import list_campaigns from "./tools/campaigns/list_campaigns.json" with { type: "json" };
 import get_campaign from "./tools/campaigns/get_campaign.json" with { type: "json" };
@@ -102,7 +122,24 @@ import add_leads_to_campaign from "./tools/campaigns/add_leads_to_campaign.json"
 import remove_leads_from_campaign from "./tools/campaigns/remove_leads_from_campaign.json" with { type: "json" };
 import update_campaign_lead from "./tools/campaigns/update_campaign_lead.json" with { type: "json" };
 import list_campaign_activity from "./tools/campaigns/list_campaign_activity.json" with { type: "json" };
+import list_lead_lists from "./tools/campaigns/list_lead_lists.json" with { type: "json" };
+import save_lead_list from "./tools/campaigns/save_lead_list.json" with { type: "json" };
+import list_leads from "./tools/campaigns/list_leads.json" with { type: "json" };
+import get_lead from "./tools/campaigns/get_lead.json" with { type: "json" };
+import save_lead from "./tools/campaigns/save_lead.json" with { type: "json" };
+import add_leads_to_list from "./tools/campaigns/add_leads_to_list.json" with { type: "json" };
+import remove_leads_from_list from "./tools/campaigns/remove_leads_from_list.json" with { type: "json" };
+import import_leads_from_search from "./tools/campaigns/import_leads_from_search.json" with { type: "json" };
+import list_exclusions from "./tools/campaigns/list_exclusions.json" with { type: "json" };
+import add_exclusions from "./tools/campaigns/add_exclusions.json" with { type: "json" };
+import remove_exclusion from "./tools/campaigns/remove_exclusion.json" with { type: "json" };
 import delete_campaign from "./tools/campaigns/delete_campaign.json" with { type: "json" };
+import delete_lead_list from "./tools/campaigns/delete_lead_list.json" with { type: "json" };
+import export_leads from "./tools/campaigns/export_leads.json" with { type: "json" };
+import save_navigator_lead from "./tools/campaigns/save_navigator_lead.json" with { type: "json" };
+import list_navigator_leads from "./tools/campaigns/list_navigator_leads.json" with { type: "json" };
+import list_navigator_alerts from "./tools/campaigns/list_navigator_alerts.json" with { type: "json" };
+import upload_leads_csv from "./tools/campaigns/upload_leads_csv.json" with { type: "json" };
 import create_campaign from "./tools/campaigns/create_campaign.json" with { type: "json" };
 import update_campaign from "./tools/campaigns/update_campaign.json" with { type: "json" };
 import get_campaign_stats from "./tools/campaigns/get_campaign_stats.json" with { type: "json" };
@@ -113,7 +150,6 @@ import list_accounts from "./tools/settings/list_accounts.json" with { type: "js
 import set_default_account from "./tools/settings/set_default_account.json" with { type: "json" };
 import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
 import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
-import download_export from "./tools/settings/download_export.json" with { type: "json" };
 import get_usage from "./tools/settings/get_usage.json" with { type: "json" };
 import manage_warm_up from "./tools/settings/manage_warm_up.json" with { type: "json" };
 import get_writing_style from "./tools/settings/get_writing_style.json" with { type: "json" };
@@ -121,6 +157,7 @@ import refresh_writing_style from "./tools/settings/refresh_writing_style.json" 
 import list_notifications from "./tools/settings/list_notifications.json" with { type: "json" };
 import mark_notifications_read from "./tools/settings/mark_notifications_read.json" with { type: "json" };
 import list_audit_events from "./tools/settings/list_audit_events.json" with { type: "json" };
+import download_export from "./tools/settings/download_export.json" with { type: "json" };
 import contact_support from "./tools/support/contact_support.json" with { type: "json" };
 import list_support_tickets from "./tools/support/list_support_tickets.json" with { type: "json" };
 import get_support_ticket from "./tools/support/get_support_ticket.json" with { type: "json" };
@@ -148,10 +185,12 @@ export const tools = [
   send_inmail,
   react_to_message,
   update_conversation,
+  schedule_message,
+  list_scheduled_messages,
+  cancel_scheduled_message,
   export_conversations,
   get_connections,
   annotate_connection,
-  export_connections,
   remove_connection,
   get_relationship,
   get_network_stats,
@@ -172,6 +211,7 @@ export const tools = [
   block_user,
   unblock_user,
   list_blocked_users,
+  export_connections,
   list_sent_invitations,
   list_received_invitations,
   accept_invitation,
@@ -195,19 +235,35 @@ export const tools = [
   save_post,
   list_saved_posts,
   upload_media,
+  save_post_draft,
+  list_post_drafts,
+  delete_post_draft,
+  publish_post_draft,
+  schedule_post,
+  cancel_scheduled_post,
+  get_content_calendar,
   like_post,
   get_top_posts,
+  get_content_summary,
   search_people,
   search_companies,
   search_posts,
+  search_jobs,
+  get_job,
   get_search_parameters,
+  resolve_url,
+  save_search,
+  list_saved_searches,
+  run_saved_search,
+  delete_saved_search,
+  search_navigator_leads,
+  search_navigator_accounts,
   get_analytics,
   get_post_analytics,
   get_cached_post_analytics,
   get_activity_analytics,
   get_comment_reach,
   get_variant_stats,
-  export_analytics,
   get_follower_analytics,
   get_audience_demographics,
   get_search_appearances,
@@ -217,6 +273,7 @@ export const tools = [
   get_inbox_analytics,
   get_company_analytics,
   purge_analytics_cache,
+  export_analytics,
   get_profile_analytics,
   list_campaigns,
   get_campaign,
@@ -232,7 +289,24 @@ export const tools = [
   remove_leads_from_campaign,
   update_campaign_lead,
   list_campaign_activity,
+  list_lead_lists,
+  save_lead_list,
+  list_leads,
+  get_lead,
+  save_lead,
+  add_leads_to_list,
+  remove_leads_from_list,
+  import_leads_from_search,
+  list_exclusions,
+  add_exclusions,
+  remove_exclusion,
   delete_campaign,
+  delete_lead_list,
+  export_leads,
+  save_navigator_lead,
+  list_navigator_leads,
+  list_navigator_alerts,
+  upload_leads_csv,
   create_campaign,
   update_campaign,
   get_campaign_stats,
@@ -243,7 +317,6 @@ export const tools = [
   set_default_account,
   update_account_settings,
   manage_outreach_settings,
-  download_export,
   get_usage,
   manage_warm_up,
   get_writing_style,
@@ -251,6 +324,7 @@ export const tools = [
   list_notifications,
   mark_notifications_read,
   list_audit_events,
+  download_export,
   contact_support,
   list_support_tickets,
   get_support_ticket,

@@ -4,7 +4,7 @@
 export interface ExportFile {
   /** Export id (exp_...). */
   id: string;
-  kind: "connections" | "conversations" | "analytics";
+  kind: "connections" | "conversations" | "leads" | "analytics";
   format: "csv" | "json";
   /** Suggested name of the file. */
   filename: string;

@@ -4,7 +4,7 @@
 export interface ExportJob {
   /** Export id (exp_...), accepted by download_export. */
   id: string;
-  kind: "connections" | "conversations" | "analytics";
+  kind: "connections" | "conversations" | "leads" | "analytics";
   format: "csv" | "json";
   /** Suggested name of the file. */
   filename: string;

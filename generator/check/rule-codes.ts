@@ -125,6 +125,8 @@ export const RULES = {
   "write-method-on-read": "A PATCH or DELETE route belongs to a read-only tool or action.",
   "unknown-fixed-argument": "A route fixes an unknown argument.",
   "fixed-argument-mismatch": "A fixed argument does not match its schema.",
+  "invalid-text-body":
+    "A route cannot have a body with only one argument, or the argument is not a string of the tool.",
   "fixed-argument-in-path": "A route fixes an argument that is also a path parameter.",
   "object-in-query": "A query parameter is an object or a list of lists.",
   // Tables

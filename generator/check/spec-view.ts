@@ -55,6 +55,8 @@ export interface RouteView {
   readonly route: RouteText | undefined;
   readonly operationId: string | undefined;
   readonly fixed: Fields;
+  /** The argument of the text body. */
+  readonly textArgument: string | undefined;
 }
 
 /** Creates the view of parsed files, in their order; `uncompilableFiles` is empty. */
@@ -180,5 +182,7 @@ function viewRoute(value: unknown, index: number): RouteView[] {
   if (text === undefined) return [];
   const path = typeof value === "string" ? ["routes", index] : ["routes", index, "route"];
   const operationId = asString(own(fields, "operation_id"));
-  return [{ index, path, text, route: parseRoute(text), operationId, fixed: asFields(own(fields, "fixed")) }];
+  const textArgument = asString(own(asFields(own(fields, "text_body")), "argument"));
+  const fixed = asFields(own(fields, "fixed"));
+  return [{ index, path, text, route: parseRoute(text), operationId, fixed, textArgument }];
 }

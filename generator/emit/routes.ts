@@ -27,7 +27,8 @@ export function routeEntry(
   schemas: SchemaLookup,
 ) {
   const properties = (tool.input["properties"] ?? {}) as Readonly<Record<string, Schema>>;
-  const { method, path, operationId, pathParameters, queryParameters, bodyProperties, fixed, deprecated } = route;
+  const { method, path, operationId, pathParameters, queryParameters, bodyProperties, textBody, fixed, deprecated } =
+    route;
   const page = pageUrl(service, tool);
   const inputs = Object.entries({ ...tool.deprecatedInputs, ...tool.renamedInputs }).map(
     ([name, entry]) => [name, deprecationHeaders(entry, page)] as const,
@@ -49,6 +50,7 @@ export function routeEntry(
     queryParameters: [...queryParameters, ...renamedParameters.map(([name]) => name)],
     parameterTypes: Object.fromEntries(parameters) as Readonly<Record<string, ParameterModel>>,
     bodyProperties,
+    ...(textBody ? { textBody } : {}),
     fixed,
     ...(deprecated || inputs.length > 0
       ? {

@@ -19,6 +19,7 @@ import {
   text,
 } from "./key-types.ts";
 import { DEPRECATION } from "./deprecation.ts";
+import { mimeType } from "./prompt.ts";
 import { TOOL_DEFAULTS } from "./service.ts";
 
 export const EFFECTS = ["read", "write", "destructive"] as const;
@@ -92,6 +93,13 @@ const ROUTE = either(
       "(the tool's name)",
     ),
     fixed: optional(values("Fixed arguments of the route; callers cannot send them.")),
+    text_body: optional(
+      mapping("a text body", "A body of another media type, which is the value of one argument.", {
+        argument: argument("String argument that the body contains, in UTF-8."),
+        media_type: mimeType("Content-Type of the body.", "text/csv"),
+      }),
+      "(bodies are JSON)",
+    ),
     deprecated: optional(DEPRECATION),
   }),
 );

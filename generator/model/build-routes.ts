@@ -36,7 +36,7 @@ export function buildRoute(
   find: FindSchema,
 ): RouteModel {
   const declared: Exclude<RouteEntry, string> = typeof route === "string" ? { route } : route;
-  const { route: line, operation_id: operationId, fixed = {}, deprecated } = declared;
+  const { route: line, operation_id: operationId, fixed = {}, text_body: textBody, deprecated } = declared;
   const [method, path = ""] = line.split(/\s+/) as [RouteModel["method"], string?];
   const pathParameters = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
   const properties = (tool.input.properties ?? {}) as Schema;
@@ -57,6 +57,7 @@ export function buildRoute(
       hasBody ? name === accountArgument : name !== previewArgument && queryForm(properties[name], find) !== "none",
     ),
     bodyProperties: hasBody ? free.filter((name) => name !== previewArgument || effect.effect !== "read") : [],
+    textBody: textBody ? { argument: textBody.argument, mediaType: textBody.media_type } : null,
     fixed,
     deprecated: buildDeprecation(deprecated) ?? tool.deprecated,
     effect,

@@ -227,6 +227,8 @@ export interface RouteModel {
   readonly queryParameters: readonly string[];
   /** Arguments in the JSON body; empty for GET and DELETE. Includes `preview` unless the route is read-only. */
   readonly bodyProperties: readonly string[];
+  /** The argument that a body of this media type contains; null if bodies are JSON only. */
+  readonly textBody: { readonly argument: string; readonly mediaType: string } | null;
   /** Arguments that this route fixes; callers cannot send them. */
   readonly fixed: Readonly<Record<string, unknown>>;
   /** The deprecation of this route, or else of its tool. */

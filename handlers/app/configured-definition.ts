@@ -1,7 +1,6 @@
 import type { ServiceDefinition } from "../../runtime/index.ts";
 import type { ServiceContext } from "../context.ts";
 import { connectors } from "../network/connectors/index.ts";
-import { countValuesJob, createCountValuesJob } from "../network/count-values-job.ts";
 import { createDefinition, definition } from "./definition.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
@@ -11,8 +10,8 @@ type Settings = Pick<
 >;
 
 /**
- * Returns this service, with the model of the settings. Its workers also count the values of search filters in large networks
- * and, with `SWITCHBOARD_SIMULATE`, play the other members of embedded networks.
+ * Returns this service, with the model of the settings. With `SWITCHBOARD_SIMULATE`, its workers also play the other members of
+ * embedded networks.
  */
 export async function configuredDefinition({
   SWITCHBOARD_SIMULATE: isSimulated,
@@ -22,14 +21,11 @@ export async function configuredDefinition({
 }: Settings): Promise<ServiceDefinition<ServiceContext>> {
   const hasModel = url !== undefined && name !== undefined;
   const configured = hasModel ? createDefinition(connectors, { url, key: key ?? null, name }) : definition;
+  if (!isSimulated) return configured;
   // Slow to load: it contains long lists of texts.
-  const simulation = isSimulated ? await import("./simulate-networks.ts") : null;
+  const { simulationJob } = await import("./simulate-networks.ts");
   return {
     ...configured,
-    jobs: (services) => ({
-      ...configured.jobs?.(services),
-      [countValuesJob]: createCountValuesJob(services),
-      ...(simulation && { simulate: simulation.simulationJob(services) }),
-    }),
+    jobs: (services) => ({ ...configured.jobs?.(services), simulate: simulationJob(services) }),
   };
 }

@@ -6,11 +6,14 @@ import { connectors as ownConnectors } from "../network/connectors/index.ts";
 import { exposureKind } from "../network/connectors/embedded/exposures/exposure-record.ts";
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
+import { countValuesJob, createCountValuesJob } from "../network/count-values-job.ts";
 import type { Network } from "../network/port/network.ts";
 import { serviceJobs } from "../service/jobs.ts";
 import { resources } from "../resources/index.ts";
+import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
+import { savedSearchJob } from "./report-saved-searches.ts";
 
 /**
  * Creates the service with the given connectors: its generated surface, its handlers and its migrations.
@@ -43,10 +46,12 @@ export function createDefinition(
     tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input
     resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
     migrations,
-    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services) }),
+    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services), [runKind]: storeRuns }),
     Context: ConnectedContext,
     jobs: (services) => ({
       ...serviceJobs(services),
+      "saved-searches": savedSearchJob(services),
+      [countValuesJob]: createCountValuesJob(services),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
     receivers: (services) =>

@@ -3,8 +3,13 @@ import { networkMigrations } from "../network/mirror/migrations/index.ts";
 import { analyticsMigrations } from "../service/analytics/tables.ts";
 import { annotationMigrations } from "../service/annotations/tables.ts";
 import { campaignMigrations } from "../service/campaigns/migrations.ts";
+import { draftMigrations } from "../service/drafts/tables.ts";
 import { exportMigrations } from "../service/exports/tables.ts";
 import { inboxMigrations } from "../service/inbox/tables.ts";
+import { schedulingMigrations } from "../service/scheduling/tables.ts";
+import { leadMigrations } from "../service/leads/migrations.ts";
+import { navigatorMigrations } from "../service/navigator/tables.ts";
+import { savedSearchMigrations } from "../service/saved-searches/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 import { writingStyleMigrations } from "../service/writing-style/tables.ts";
@@ -16,8 +21,13 @@ export const migrations = joinMigrations(
     "service/analytics": analyticsMigrations,
     "service/annotations": annotationMigrations,
     "service/campaigns": campaignMigrations,
+    "service/drafts": draftMigrations,
     "service/exports": exportMigrations,
     "service/inbox": inboxMigrations,
+    "service/scheduling": schedulingMigrations,
+    "service/leads": leadMigrations,
+    "service/navigator": navigatorMigrations,
+    "service/saved-searches": savedSearchMigrations,
     "service/settings": settingsMigrations,
     "service/tickets": ticketMigrations,
     "service/writing-style": writingStyleMigrations,

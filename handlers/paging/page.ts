@@ -1,3 +1,4 @@
+import type { NoMatches } from "../../generated/schemas.ts";
 import type { Position } from "../../runtime/index.ts";
 
 /** The part of a list to read: at most `limit` items after a position; null is the beginning of the list. */
@@ -10,4 +11,13 @@ export interface PageRequest {
 export interface Page<Item> {
   readonly items: Item[];
   readonly next: Position | null;
+}
+
+/** A page of search results. */
+export interface Hits<Item> extends Page<Item> {
+  /** The number of results on all pages, or a part of it. */
+  readonly total: number;
+  readonly totalIsExact: boolean;
+  /** Set if a search found nothing. */
+  readonly noMatches: NoMatches | null;
 }

@@ -1,5 +1,6 @@
+import type { NoMatches } from "../../generated/schemas.ts";
 import type { CallContext } from "../../runtime/index.ts";
-import type { Page, PageRequest } from "./page.ts";
+import type { Hits, Page, PageRequest } from "./page.ts";
 
 interface PagedInput {
   readonly limit: number;
@@ -20,4 +21,27 @@ export async function paginate<Item>(
 ): Promise<{ data: Item[]; next_cursor: string | null }> {
   const { items, next } = await read({ limit, after: cursors.open(cursor) });
   return { data: items, next_cursor: next && cursors.seal(next) };
+}
+
+/** The output of searches. */
+export interface SearchResults<Item> {
+  data: Item[];
+  next_cursor: string | null;
+  total: number;
+  total_is_exact: boolean;
+  no_matches: NoMatches | null;
+}
+
+/**
+ * Returns one page of a search, like `paginate`.
+ * @throws Failure `invalid_cursor` unless the cursor was sealed for this tool, account and filters.
+ */
+export async function paginateSearch<Item>(
+  { cursors }: Pick<CallContext, "cursors">,
+  { limit, cursor }: PagedInput,
+  read: (request: PageRequest) => Promise<Hits<Item>>,
+): Promise<SearchResults<Item>> {
+  const { items, next, total, totalIsExact, noMatches } = await read({ limit, after: cursors.open(cursor) });
+  const next_cursor = next && cursors.seal(next);
+  return { data: items, next_cursor, total, total_is_exact: totalIsExact, no_matches: noMatches };
 }

@@ -1,9 +1,14 @@
 import type { JobKind, JobServices } from "../../runtime/index.ts";
 import type { ServiceContext } from "../context.ts";
 import { createExpiryJob, createExportJob, expiryJob, exportJob } from "./exports/run-export.ts";
+import { scheduleJob } from "./scheduling/run-schedule.ts";
+import { scheduledMessages } from "./scheduling/scheduled-messages.ts";
+import { scheduledPosts } from "./scheduling/scheduled-posts.ts";
 
 /** The jobs of the service, by kind. Connectors have their own. */
 export const serviceJobs = (services: JobServices<ServiceContext>): Readonly<Record<string, JobKind>> => ({
   [exportJob]: createExportJob(services),
   [expiryJob]: createExpiryJob(),
+  [scheduledMessages.job]: scheduleJob(services, scheduledMessages),
+  [scheduledPosts.job]: scheduleJob(services, scheduledPosts),
 });

@@ -11,7 +11,10 @@ export const weekdays: readonly Weekday[] = [
   "sunday",
 ];
 
-/** The weekday of a calendar day, which does not depend on a time zone. */
+/** The weekday of a calendar day (`YYYY-MM-DD`), which does not depend on a time zone. */
 export function weekdayOf(day: string): Weekday {
-  return weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "monday";
+  return weekdays[weekdayIndex(day)] ?? "monday";
 }
+
+/** 0 for Monday, 6 for Sunday. */
+export const weekdayIndex = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;

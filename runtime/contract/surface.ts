@@ -168,6 +168,8 @@ export interface RouteEntry {
   /** The types of path and query parameters; a parameter without an entry is a string. */
   readonly parameterTypes: Readonly<Record<string, ParameterEntry>>;
   readonly bodyProperties: readonly string[];
+  /** The argument that a body of this media type contains. Other bodies are JSON. */
+  readonly textBody?: { readonly argument: string; readonly mediaType: string };
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Present if the route or an argument is deprecated. */
   readonly deprecation?: DeprecationHeaders;

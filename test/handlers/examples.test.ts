@@ -34,6 +34,23 @@ async function callOverRest(service: TestService, tool: ToolModel, example: Exam
   return body;
 }
 
+/** What the calls of a service have left: the units used by category, and the audit rows without surfaces, ids and times. */
+async function tracesOf({ service, store }: TestService) {
+  await Promise.all([service.audit.flush(), service.writeBehind.flush()]);
+  const usage = await store.reader
+    .selectFrom("sb_usage")
+    .select(["category", (select) => select.fn.sum<number>("used").as("used")])
+    .groupBy("category")
+    .orderBy("category")
+    .execute();
+  const audit = await store.reader
+    .selectFrom("sb_audit")
+    .select(["tool", "account_id", "principal_id", "outcome", "status", "preview", "replay"])
+    .where("surface", "!=", "internal")
+    .execute();
+  return { usage, audit: audit.map((row) => JSON.stringify(row)).sort() };
+}
+
 /** One service for the calls over MCP and one for each route: all receive the same calls. */
 describe("reads", () => {
   const stops: (() => Promise<void>)[] = [];
@@ -56,15 +73,26 @@ describe("reads", () => {
     // What an account has seen changes later metrics.
     for (const { service } of [overMcp, ...overRest]) await service.writeBehind.flush();
   });
+
+  test("all reads use the same units and leave the same audit rows on both surfaces", async () => {
+    const expected = await tracesOf(overMcp);
+    expect(expected.audit.length).toBeGreaterThan(casesOf(true).length);
+    for (const service of overRest) expect(await tracesOf(service)).toEqual(expected);
+  });
 });
 
 describe("writes", () => {
   test.each(sampleOnPostgres(casesOf(false)))(
     "%s, %s: equal on both surfaces",
     async (_name, _title, tool, example) => {
-      const body = await callOverMcp(await startService(), tool, example);
-      for (const [index] of routesFor(tool, example).entries())
-        expect(await callOverRest(await startService(), tool, example, index)).toEqual(body);
+      const overMcp = await startService();
+      const body = await callOverMcp(overMcp, tool, example);
+      const traces = await tracesOf(overMcp);
+      for (const [index] of routesFor(tool, example).entries()) {
+        const overRest = await startService();
+        expect(await callOverRest(overRest, tool, example, index)).toEqual(body);
+        expect(await tracesOf(overRest)).toEqual(traces);
+      }
     },
   );
 });

@@ -17,7 +17,7 @@ const { tools } = readSpec(join(import.meta.dirname, "../.."));
 const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_demo_0050"];
 
 /** Arguments that refer to public objects. */
-const publicArguments = ["company_id"];
+const publicArguments = ["company_id", "company_ids", "job_id"];
 /** Arguments that only filter a list: an unknown id finds nothing. */
 const filters = ["key_id"];
 /** Arguments that refer to objects that all accounts of the workspace may read. */
@@ -31,6 +31,7 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   lead_id: async ({ call }) =>
     (await call("list_campaign_leads", { campaign_id: "cpn_demo_0001" })).body.data[0].lead_id,
   lead_ids: async () => "led_demo_0001",
+  exclusion_id: async () => "exc_demo_0001",
   conversation_id: async ({ call }) => (await call("list_conversations")).body.data[0].id,
   message_id: async ({ call }) => (await call("list_conversations")).body.data[0].last_message.id,
   invitation_id: async ({ call }) => (await call("list_invitations", { direction: "received" })).body.data[0].id,
@@ -46,6 +47,7 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
   notification_ids: async ({ call }) => (await call("list_notifications")).body.data[0].id,
   ticket_id: async (service) => openTicket(service),
+  saved_search_id: async () => "ssr_demo_0001",
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
   export_id: async ({ call }) => (await call("export_connections", { format: "csv" })).body.id,
   profile_id: async () => blocker,
@@ -54,7 +56,14 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   author: async () => blocker,
   media_ids: addImage,
   attachments: addImage,
+  draft_id: async ({ call }) => (await call("save_post_draft", { text: "Of the owner" })).body.id,
+  scheduled_post_id: async ({ call }) =>
+    (await call("schedule_post", { text: "Of the owner", publish_at: later })).body.id,
+  scheduled_message_id: async ({ call }) =>
+    (await call("schedule_message", { profile_id: "prf_demo_0002", text: "Of the owner", send_at: later })).body.id,
 };
+
+const later = "2026-07-01T09:00:00Z";
 
 async function openTicket({ call }: TestService): Promise<string> {
   return (await call("contact_support", { subject: "Help", body: "It does not work." })).body.id as string;
@@ -164,6 +173,14 @@ test.each(sampleOnPostgres(withObjects).map((tool) => [tool.name, tool] as const
   },
 );
 
+/** Add two items to lists of the account that are empty in the demo network. */
+const addListed: Readonly<Record<string, (service: TestService) => Promise<void>>> = {
+  list_scheduled_messages: async ({ call }) => {
+    for (const text of ["First", "Second"])
+      await call("schedule_message", { profile_id: "prf_demo_0002", text, send_at: later });
+  },
+};
+
 const withCursor = tools.filter((tool) => argumentsOf(tool).includes("cursor"));
 
 test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const))(
@@ -177,6 +194,7 @@ test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const)
     const { post_id } = input;
     for (const text of post_id === undefined ? [] : ["First", "Second"])
       await service.call("comment_on_post", { post_id, text });
+    await addListed[name]?.(service);
     for (const profile_id of name === "list_blocked_users" ? ["prf_demo_0043", "prf_demo_0044"] : [])
       await service.call("block_user", { profile_id });
     if (name === "list_audit_events") for (const _ of [1, 2]) await service.call("get_account");

@@ -15,12 +15,17 @@ import { seedTemplate, templates } from "./templates.ts";
 export type TestService = Served<ServiceContext>;
 
 const [demo] = templates;
-const seedDemoWorld = (store: Store): Promise<void> => seedTemplate(store, demo);
+const seedDemoWorld =
+  (members: number) =>
+  (store: Store): Promise<void> =>
+    seedTemplate(store, { name: demo.name, members });
 
 export interface ServiceTestOptions {
   readonly clock?: TestClock;
   /** An empty database, which is seeded; default: a copy of a seeded one. */
   readonly database?: TestDatabase;
+  /** Seeds another number of members than 120. */
+  readonly members?: number;
   /** By default those of the service. */
   readonly connectors?: Connectors;
   /** The model that the operator has configured; by default none. */
@@ -29,13 +34,18 @@ export interface ServiceTestOptions {
   readonly onEnd?: OnEnd;
 }
 
-/** Starts the real service with a copy of the demo network of 120 members; its key may call every tool. */
-export function startService({ connectors, model, ...options }: ServiceTestOptions = {}): Promise<TestService> {
-  const isSeeded = inject("templateFolder") !== undefined && options.database === undefined;
+/** Starts the real service with a copy of the demo network, of 120 members by default; its key may call every tool. */
+export function startService({
+  connectors,
+  model,
+  members,
+  ...options
+}: ServiceTestOptions = {}): Promise<TestService> {
+  const isSeeded = inject("templateFolder") !== undefined && options.database === undefined && members === undefined;
   const isChanged = connectors !== undefined || model !== undefined;
   return serve(isChanged ? createDefinition(connectors ?? ownConnectors, model) : definition, {
     ...options,
-    ...(isSeeded ? { template: demo.name } : { prepare: seedDemoWorld }),
+    ...(isSeeded ? { template: demo.name } : { prepare: seedDemoWorld(members ?? demo.members) }),
     root: join(import.meta.dirname, "../.."),
     workspaceId: demoWorkspaceId,
     accountId: demoAccountId,

@@ -22,6 +22,7 @@ export interface Problem {
     | "origin_not_allowed"
     | "not_connected"
     | "no_inmail_credits"
+    | "subscription_required"
     | "not_found"
     | "method_not_allowed"
     | "timed_out"

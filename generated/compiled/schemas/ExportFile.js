@@ -4,7 +4,7 @@ import { escaped } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","kind","format","filename","status","status_reason","row_count","length","truncated","created_at","finished_at","expires_at","content","next_offset"],"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["connections","conversations","analytics"]},"format":{"type":"string","enum":["csv","json"]},"filename":{"type":"string"},"status":{"type":"string","enum":["pending","ready","failed","expired"]},"status_reason":{"type":["string","null"]},"row_count":{"type":["integer","null"],"minimum":0},"length":{"type":["integer","null"],"minimum":0},"truncated":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"content":{"type":["string","null"]},"next_offset":{"type":["integer","null"],"minimum":1}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","kind","format","filename","status","status_reason","row_count","length","truncated","created_at","finished_at","expires_at","content","next_offset"],"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["connections","conversations","leads","analytics"]},"format":{"type":"string","enum":["csv","json"]},"filename":{"type":"string"},"status":{"type":"string","enum":["pending","ready","failed","expired"]},"status_reason":{"type":["string","null"]},"row_count":{"type":["integer","null"],"minimum":0},"length":{"type":["integer","null"],"minimum":0},"truncated":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"content":{"type":["string","null"]},"next_offset":{"type":["integer","null"],"minimum":1}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -54,7 +54,7 @@ return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema0.properties.kind.enum;
-if(!(((data1 === "connections") || (data1 === "conversations")) || (data1 === "analytics"))){
+if(!((((data1 === "connections") || (data1 === "conversations")) || (data1 === "leads")) || (data1 === "analytics"))){
 validate0.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

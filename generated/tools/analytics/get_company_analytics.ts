@@ -55,6 +55,7 @@ export const tool: ToolModule = {
     ],
     errors: [],
     details: "Engagements are the reactions, comments and reposts so far of the posts published in the period, for the company and for\nthe account alike. Impressions of a company's posts are only known to the company.\n",
+    synonyms: ["performance of a company page"],
   },
   routes: [
     {

@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Only deletes what `get_cached_post_analytics` reads. The network keeps its metrics: `get_post_analytics` fetches and\nstores them again.\n",
+    synonyms: ["delete or clear stored metrics"],
   },
   routes: [
     {

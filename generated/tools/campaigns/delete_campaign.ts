@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["conflict"],
     details: "The leads and lead lists remain. This cannot be undone: the members can be contacted by other campaigns again, because the\nrecord of the contact is deleted too. Archive a campaign to stop it and keep its history.\n",
+    synonyms: ["remove a campaign permanently"],
   },
   routes: [
     {

@@ -57,6 +57,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
+    synonyms: ["what has a campaign sent", "log and replies of a campaign"],
   },
   routes: [
     {

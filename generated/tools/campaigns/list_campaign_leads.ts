@@ -55,6 +55,7 @@ export const tool: ToolModule = {
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
     details: "With `keyword`, a call searches at most 5000 leads: a page may be short, and the list ends only when `next_cursor` is null.\n",
+    synonyms: ["people in a campaign and how far they are"],
   },
   routes: [
     {

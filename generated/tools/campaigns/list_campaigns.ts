@@ -45,6 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["my outreach campaigns"],
   },
   routes: [
     {

@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["conflict"],
     details: "No further step starts until resume_campaign. Replies and acceptances are still recorded. Pausing a paused campaign only\nchanges the reason.\n",
+    synonyms: ["halt or stop a running campaign for now"],
   },
   routes: [
     {

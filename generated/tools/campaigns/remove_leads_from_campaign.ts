@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     thirdParty: ["/skipped/*/leads/*/name"],
     errors: ["conflict"],
     details: "Leads for whom no step was executed are removed without a trace. The others stay in the list with the stage `stopped`, and\ntheir history remains. Invitations and messages already sent remain. The leads themselves are not deleted.\n",
+    synonyms: ["take people out of a campaign"],
   },
   routes: [
     {

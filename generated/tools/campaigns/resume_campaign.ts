@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["conflict"],
     details: "Overdue steps are spread over the coming working hours within the daily cap and the account's limits. Steps that are due\nlater keep their time if possible. A campaign that was changed while paused is a draft: launch it again with\npreview_campaign_launch and confirm_campaign_launch.\n",
+    synonyms: ["continue a paused campaign"],
   },
   routes: [
     {

@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "The replies to the comment are deleted with it. This cannot be undone.\n",
+    synonyms: ["remove my comment"],
   },
   routes: [
     {

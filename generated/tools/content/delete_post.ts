@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "This cannot be undone. Reposts by others remain and show that the original is unavailable. Uploaded files remain. Deleting a\nrepost does not change the original except for its `repost_count`.\n",
+    synonyms: ["remove or take down my post"],
   },
   routes: [
     {

@@ -48,6 +48,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/author/name", "/data/*/author/headline", "/data/*/excerpt"],
     errors: [],
+    synonyms: ["posts and comments that mention or tag me"],
   },
   routes: [
     {

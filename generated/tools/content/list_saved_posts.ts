@@ -45,6 +45,7 @@ export const tool: ToolModule = {
     thirdParty: ["/data/*/post/excerpt", "/data/*/post_author/name"],
     errors: [],
     details: "Deleted posts and posts that the account may no longer see are omitted. `get_post` returns a post in full.\n",
+    synonyms: ["my bookmarks"],
   },
   routes: [
     {

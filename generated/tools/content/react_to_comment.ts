@@ -51,6 +51,7 @@ export const tool: ToolModule = {
       "/profile/current_position/company_name",
     ],
     errors: [],
+    synonyms: ["like a comment"],
   },
   routes: [
     {

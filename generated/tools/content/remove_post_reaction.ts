@@ -43,6 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: ["unlike a post"],
   },
   routes: [
     {

@@ -60,6 +60,7 @@ export const tool: ToolModule = {
     ],
     errors: [],
     details: "Replies are one level deep: a reply to a reply has the same `parent_id` as that reply. The author of the comment and the\nauthor of the post are notified.\n",
+    synonyms: ["answer a comment"],
   },
   routes: [
     {

@@ -65,6 +65,7 @@ export const tool: ToolModule = {
     ],
     errors: ["conflict"],
     details: "Reposting a repost shares the original. The author of the original is notified. Only one repost of a post can be without a\ntext; a second one, and a repost of a post for connections only, return `conflict`.\n",
+    synonyms: ["share the post of somebody else"],
   },
   routes: [
     {

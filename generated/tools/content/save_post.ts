@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     thirdParty: ["/post/excerpt", "/post_author/name"],
     errors: [],
     details: "Saving a saved post again changes nothing. Its author is not notified.\n",
+    synonyms: ["bookmark a post, read later"],
   },
   routes: [
     {

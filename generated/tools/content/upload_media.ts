@@ -56,6 +56,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "The type of a file is determined by its content; a different `content_type` returns `invalid_arguments`. Accepted are PNG,\nJPEG, GIF and WebP images, PDF files, and Word and PowerPoint documents without macros. Folders, control characters and\ncharacters that file systems reserve are removed from `filename`, and a missing extension is added.\n",
+    synonyms: ["upload an image or document for a post or message"],
   },
   routes: [
     {

@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "One row for each message, of archived and snoozed conversations too. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows.",
+    synonyms: ["download my messages and inbox"],
   },
   routes: [
     {

@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: [],
     details: "Also ends follows and pending invitations in both directions. The member is not notified. Blocking a blocked member again changes nothing. unblock_user lifts the block and restores nothing.",
+    synonyms: ["stop somebody from contacting me"],
   },
   routes: [
     {

@@ -46,6 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Columns: profile_id, name, headline, title, company, location, industry, url, connected_at, last_interaction, last_interaction_at, tags, note. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows.",
+    synonyms: ["download my contacts as CSV"],
   },
   routes: [
     {

@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     thirdParty: ["/name", "/headline"],
     errors: [],
     details: "Repeating the call changes nothing.",
+    synonyms: ["follow or unfollow an organization"],
   },
   routes: [
     {

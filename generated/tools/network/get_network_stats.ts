@@ -53,6 +53,7 @@ export const tool: ToolModule = {
     ],
     errors: [],
     details: "Days are in the account's time zone. Growth is compared with the previous period of the same length. Connections that were removed are not counted in either period.",
+    synonyms: ["size and growth of my network"],
   },
   routes: [
     {

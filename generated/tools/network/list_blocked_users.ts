@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
+    synonyms: ["whom have I blocked"],
   },
   routes: [
     {

@@ -61,6 +61,7 @@ export const tool: ToolModule = {
     ],
     errors: [],
     details: "Members of the same degree are ordered by prominence. Filters are combined with \"and\".",
+    synonyms: ["who works at a company", "people at an employer"],
   },
   routes: [
     {

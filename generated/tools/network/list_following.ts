@@ -48,6 +48,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/name", "/data/*/headline"],
     errors: [],
+    synonyms: ["whom do I follow"],
   },
   routes: [
     {

@@ -51,6 +51,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline", "/data/*/text"],
     errors: [],
+    synonyms: ["job changes, birthdays and anniversaries of connections"],
   },
   routes: [
     {

@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Also ends the follows that the connection created. The member is not notified. Their conversation, tags and note remain. Removing a member who is not a connection changes nothing.",
+    synonyms: ["disconnect from or unfriend a contact"],
   },
   routes: [
     {

@@ -45,6 +45,7 @@ export const tool: ToolModule = {
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: [],
     details: "Unblocking a member who is not blocked changes nothing.",
+    synonyms: ["allow a blocked person again"],
   },
   routes: [
     {

@@ -45,6 +45,7 @@ export const tool: ToolModule = {
     thirdParty: ["/name", "/headline"],
     errors: [],
     details: "The member is not notified. A connection remains. Unfollowing again changes nothing.",
+    synonyms: ["stop following a person"],
   },
   routes: [
     {

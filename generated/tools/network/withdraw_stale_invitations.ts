@@ -47,6 +47,7 @@ export const tool: ToolModule = {
     thirdParty: ["/data/*/name"],
     errors: [],
     details: "Each invitation is reported. `remaining` counts the stale invitations that are still pending; repeat the call to continue. The members cannot be invited again for 21 days. With `preview`, nothing is withdrawn and the response lists what would be.",
+    synonyms: ["clean up old pending connection requests"],
   },
   routes: [
     {

@@ -1,7 +1,7 @@
 // Generated from spec/tools/search/search_companies.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { CompanySize, CompanySummaryPage, Cursor, Limit } from "../../schemas.ts";
+import type { CompanySearchResults, CompanySize, Cursor, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `search_companies`, without `account_id` and `preview`. */
 export interface SearchCompaniesInput {
@@ -24,7 +24,7 @@ export type SearchCompaniesErrorCode = CommonErrorCode;
 export type SearchCompaniesHandler<Context> = (
   input: SearchCompaniesInput,
   context: Context,
-) => Promise<CompanySummaryPage>;
+) => Promise<CompanySearchResults>;
 
 /** The data of `search_companies` for the runtime. */
 export const tool: ToolModule = {

@@ -1,7 +1,7 @@
 // Generated from spec/tools/search/search_people.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, ProfileSummaryPage } from "../../schemas.ts";
+import type { Cursor, Limit, PeopleSearchResults } from "../../schemas.ts";
 
 /** The validated arguments of `search_people`, without `account_id` and `preview`. */
 export interface SearchPeopleInput {
@@ -30,7 +30,7 @@ export type SearchPeopleErrorCode = CommonErrorCode;
 export type SearchPeopleHandler<Context> = (
   input: SearchPeopleInput,
   context: Context,
-) => Promise<ProfileSummaryPage>;
+) => Promise<PeopleSearchResults>;
 
 /** The data of `search_people` for the runtime. */
 export const tool: ToolModule = {
@@ -75,7 +75,7 @@ export const tool: ToolModule = {
       "/data/*/current_position/company_name",
     ],
     errors: [],
-    details: "The keyword is matched against name, headline, about text, current position, location, industry, school and skills. Filters are combined with \"and\"; `get_search_parameters` finds the accepted ids and spellings. Connections come first, then other members, each by prominence; the account's own profile is excluded.",
+    details: "All words of the keyword must occur in the name, headline, about text, current position, location, industry, school or skills; the last one may be the beginning of a word. Members with all words in the name, or in both the title and the headline, come first, then those with all words in name, title or headline, then those with words in company or skills, then all others. Within each of these groups, members are sorted by relevance, then connections before others, then by prominence. Relevance is BM25F (k1 = 1.2) with the weights name 8, title 5, headline 4, company and skills 2, and 1 for other texts; the length of the about text is normalized (b = 0.75), the beginning of a word counts a quarter, and differences of less than a tenth are ignored. After the first 100 results, relevance is no longer compared. Filters are combined with \"and\"; `get_search_parameters` finds the accepted ids and spellings. The account's own profile is excluded.",
     synonyms: ["find people, prospects, leads or candidates", "by title, company, location, industry"],
   },
   routes: [

@@ -1,7 +1,7 @@
 // Generated from spec/tools/search/search_posts.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, PostPage } from "../../schemas.ts";
+import type { Cursor, Limit, PostSearchResults } from "../../schemas.ts";
 
 /** The validated arguments of `search_posts`, without `account_id` and `preview`. */
 export interface SearchPostsInput {
@@ -29,7 +29,7 @@ export type SearchPostsErrorCode = CommonErrorCode;
 export type SearchPostsHandler<Context> = (
   input: SearchPostsInput,
   context: Context,
-) => Promise<PostPage>;
+) => Promise<PostSearchResults>;
 
 /** The data of `search_posts` for the runtime. */
 export const tool: ToolModule = {

@@ -41,7 +41,7 @@ export const tool: ToolModule = {
     idempotent: true,
     safety: null,
     requiresConnection: false,
-    live: false,
+    live: true,
     scopes: ["full_access", "admin"],
     timeoutMs: 10000,
     maxBodyBytes: 1048576,

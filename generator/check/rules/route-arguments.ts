@@ -17,6 +17,7 @@ export function* routeArguments(spec: Spec, tool: ToolView, view: RouteView): Ge
   if (spec.uncompilableFiles.has(tool.file.path)) return;
   yield* pathParameters(tool, view, find);
   yield* queryParameters(tool, view, find);
+  yield* textBody(tool, view, find);
 }
 
 function* fixedNames({ file, properties }: ToolView, { index, route, fixed }: RouteView): Generator<Diagnostic> {
@@ -72,6 +73,30 @@ function* queryParameters(tool: ToolView, view: RouteView, find: FindSchema) {
     if (queryForm(property, find) !== "none") continue;
     const text = `"${name}" cannot be a query parameter: it is not a string, number or boolean, or a list of these`;
     yield problem(file, path, "object-in-query", text, { hint: `use POST or PATCH; ${TYPE_HINT}`, at: "value" });
+  }
+}
+
+/** Checks that the text body of a route can contain an argument, and that calls need no further argument. */
+function* textBody({ file, properties, required }: ToolView, view: RouteView, find: FindSchema) {
+  const { index, route, fixed, textArgument: name } = view;
+  if (name === undefined || !route) return;
+  const at = ["routes", index, "text_body", "argument"];
+  const given = new Set([...route.parameters, ...Object.keys(fixed)]);
+  const missing = [...required].filter((other) => other !== name && !given.has(other));
+  if (route.method !== "POST" && route.method !== "PATCH") {
+    const text = `a ${route.method} route has no body`;
+    yield problem(file, at, "invalid-text-body", text, { hint: "use POST or PATCH", at: "value" });
+  } else if (!Object.hasOwn(properties, name)) {
+    const hint = hintAt(name, Object.keys(properties));
+    yield problem(file, at, "invalid-text-body", `the tool has no argument "${name}"`, { hint, at: "value" });
+  } else if (given.has(name)) {
+    const text = `"${name}" is already a path parameter or a fixed argument`;
+    yield problem(file, at, "invalid-text-body", text, { at: "value" });
+  } else if (!acceptsOnlyStrings(own(properties, name), find)) {
+    yield problem(file, at, "invalid-text-body", `"${name}" must be a string`, { at: "value" });
+  } else if (missing.length > 0) {
+    const text = `the body contains only "${name}", but "${missing[0] ?? ""}" is required`;
+    yield problem(file, at, "invalid-text-body", text, { hint: "add it to the path", at: "value" });
   }
 }
 

@@ -18,7 +18,7 @@ export interface Operation {
   readonly "x-tool": string;
   readonly deprecated?: boolean;
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly requestBody?: { readonly required: boolean; readonly content: Content & TextContent };
   readonly responses: Readonly<Record<string, { readonly content: Content } | { readonly $ref: string }>>;
 }
 
@@ -31,6 +31,9 @@ export interface Parameter {
 }
 
 export type Content = { readonly "application/json": { readonly schema: { readonly $ref: string } } };
+
+/** Bodies of other media types, which are strings. */
+export type TextContent = Readonly<Record<string, { readonly schema: Schema }>>;
 
 /** An operation with its method and path. */
 export interface Route {

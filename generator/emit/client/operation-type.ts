@@ -28,14 +28,24 @@ export function operationType({ parameters, requestBody, responses }: Operation,
       resolved.filter((each) => each.in === place),
     ),
   );
-  const body = requestBody ? componentOf(requestBody) : "";
+  const body = requestBody ? bodyType(requestBody) : "";
   return `{
   parameters: {
 ${places.join("")}    cookie?: never;
   };
-${requestBody ? `  requestBody${requestBody.required ? "" : "?"}: { content: { "application/json": ${body} } };\n` : "  requestBody?: never;\n"}  responses: {
+${requestBody ? `  requestBody${requestBody.required ? "" : "?"}: { content: ${body} };\n` : "  requestBody?: never;\n"}  responses: {
 ${Object.entries(responses).map(responseLine).join("")}  };
 }`;
+}
+
+/** Emits the type of each media type of a body. */
+function bodyType(body: NonNullable<Operation["requestBody"]>): string {
+  const types = Object.entries(body.content).map(([mediaType, { schema }]) =>
+    mediaType === "application/json"
+      ? `"${mediaType}": ${componentOf(body)}`
+      : `"${mediaType}": ${typeOfSchema(schema, clientTypes)}`,
+  );
+  return `{ ${types.join("; ")} }`;
 }
 
 /** Emits a response. A comment after a failure lists its error codes, taken from the name of the shared response. */

@@ -61,6 +61,13 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
           `**Safe retries:** send an ${code("Idempotency-Key")} header (REST) or ${meta("idempotency-key")} (MCP).`,
         ]
       : []),
+    ...tool.routes.flatMap(({ method, path, textBody }) =>
+      textBody
+        ? [
+            `**Body:** ${code(`${method} ${path}`)} also accepts ${code(`Content-Type: ${textBody.mediaType}`)}: the body is then the value of ${code(textBody.argument)}.`,
+          ]
+        : [],
+    ),
     ...(tool.changes.length > 0
       ? [`**Changes:** the resource ${tool.changes.map((name) => resourceLink(here, name)).join(", ")}`]
       : []),

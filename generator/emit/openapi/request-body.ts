@@ -41,6 +41,26 @@ export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
         schema: schemaRef(body.name),
         ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}),
       },
+      ...textContent(tool, route),
     },
+  };
+}
+
+/** Returns the text body of a route by its media type, with the examples that need no further argument in the body. */
+function textContent(tool: ToolModel, { textBody, pathParameters, fixed }: RouteModel): Schema {
+  if (textBody === null) return {};
+  const { argument, mediaType } = textBody;
+  const outside = new Set([...pathParameters, ...Object.keys(fixed), argument]);
+  const fitting = tool.examples.filter(
+    ({ setup, input }) =>
+      setup.length === 0 && argument in input && Object.keys(input).every((name) => outside.has(name)),
+  );
+  const keys = exampleKeys(fitting);
+  const examples = fitting.map(
+    ({ title, input }, index) => [keys[index] ?? "", { summary: title, value: input[argument] }] as const,
+  );
+  const schema = openapiSchema(propertiesOf(tool.input)[argument] ?? {});
+  return {
+    [mediaType]: { schema, ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}) },
   };
 }

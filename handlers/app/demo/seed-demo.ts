@@ -5,13 +5,19 @@ import { seedNetwork } from "../../network/connectors/embedded/seed/seed-network
 import { writeOwner } from "../../network/connectors/embedded/seed/write-owner.ts";
 import { networkTables, openScope } from "../../network/mirror/open-scope.ts";
 import type { CampaignTables } from "../../service/campaigns/tables.ts";
+import type { DraftTables } from "../../service/drafts/tables.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
+import type { NavigatorTables } from "../../service/navigator/tables.ts";
+import type { SavedSearchTables } from "../../service/saved-searches/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-world.ts";
+import { seedNavigatorLeads } from "./seed-navigator-leads.ts";
 import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { createNetwork } from "../../network/networks.ts";
 import { seedConversationStates } from "./seed-conversation-states.ts";
+import { seedSavedSearches } from "./seed-saved-searches.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
+import { seedPostDrafts } from "./seed-post-drafts.ts";
 
 export interface DemoOptions {
   /** The number of members of the demo network; 0 for an empty network with only the account's member. */
@@ -54,7 +60,8 @@ async function fill(
   const network = openScope({ writer, dialect }, networkId);
   if (members === 0) await writeOwner(network, { id: ownerId, now });
   else await seedNetwork({ db, dialect, networkId, members, seed, now, ...(onProgress && { onProgress }) });
-  const { profile } = await embeddedNetwork({ ...network, memberId: ownerId, now: () => now, newId }).profiles.self();
+  const { profiles, search } = embeddedNetwork({ ...network, memberId: ownerId, now: () => now, newId });
+  const { profile } = await profiles.self();
   await writer
     .insertInto("sb_accounts")
     .values({
@@ -74,7 +81,10 @@ async function fill(
   const account = { accountId: demoAccountId, networkId, memberId: ownerId, seed, now };
   await seedPostAnalytics({ writer, dialect }, { ...account, newId });
   await seedConversationStates(network, writer as unknown as Kysely<InboxTables>, account);
+  if (members > 0) await seedPostDrafts(writer as unknown as Kysely<DraftTables>, account);
+  if (members > 0) await seedSavedSearches(search, writer as unknown as Kysely<SavedSearchTables>, account);
   if (members >= minMembersForCampaigns)
     await seedCampaigns(network, writer as unknown as Kysely<CampaignTables & LeadTables>, account);
+  await seedNavigatorLeads(network, writer as unknown as Kysely<NavigatorTables>, account);
   return true;
 }

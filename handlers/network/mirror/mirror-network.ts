@@ -2,6 +2,7 @@ import { createAnalytics } from "./analytics/analytics.ts";
 import { createCompanies } from "./companies/company-profile.ts";
 import { createContent } from "./content/content.ts";
 import { createMessaging } from "./messaging/messaging.ts";
+import { createNavigator } from "./navigator/navigator.ts";
 import type { NetworkView } from "./network-view.ts";
 import { createNotices } from "./received-notices.ts";
 import { createOwnProfile } from "./profiles/own-profile.ts";
@@ -63,6 +64,10 @@ export class MirrorNetwork implements Network {
 
   get search() {
     return createSearch(this.#view);
+  }
+
+  get navigator() {
+    return createNavigator(this.#view);
   }
 
   get writing() {

@@ -1,8 +1,9 @@
 /** The origin of the network's public pages. */
 export const networkOrigin = "https://network.example";
 
-/** The folders of the pages of members, companies and posts. */
-export type PageFolder = "in" | "company" | "posts";
+/** The folders of the pages of members, companies, posts and jobs. */
+export const pageFolders = ["in", "company", "posts", "jobs"] as const;
+export type PageFolder = (typeof pageFolders)[number];
 
 export const pageUrl = (folder: PageFolder, name: string): string => `${networkOrigin}/${folder}/${name}`;
 

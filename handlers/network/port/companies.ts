@@ -7,6 +7,10 @@ import type { PeopleQuery } from "./search.ts";
 export interface CompaniesPort {
   /** `reference` is an id, a handle or the URL of a company page. */
   get(reference: string): Promise<Company>;
+  /** Returns the ids of companies, by reference; unknown ones are omitted. */
+  resolve(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** By id. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The members who work at a company, nearest degree first, then by prominence. */
   employees(reference: string, query: EmployeeQuery, page: PageRequest): Promise<Page<ProfileSummary>>;
   /** The posts that the company published in a time range, oldest first. */

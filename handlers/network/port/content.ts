@@ -13,8 +13,12 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface ContentPort {
   /** @throws Failure `not_found` with the first file that the account has not uploaded, or member that cannot be mentioned. */
   publish(post: NewPost): Promise<Post>;
+  /** Checks that `publish` would accept the post now. @throws Failure as `publish` does. */
+  check(post: NewPost): Promise<void>;
   /** `reference` is an id or the URL of a post. */
   get(reference: string): Promise<Post>;
+  /** The account's own posts published in a time span (epoch milliseconds), newest first; null if they are unknown. */
+  published(span: { readonly startMs: number; readonly endMs: number }, limit: number): Promise<PublishedPost[] | null>;
   list(query: PostQuery, page: PageRequest): Promise<Page<Post>>;
   /** Changes a post of the account. @throws Failure `not_found`, also for a new mention that is not possible. */
   edit(reference: string, changes: PostChanges): Promise<Post>;
@@ -70,6 +74,15 @@ export type PostAttachment =
       /** The number of days until it closes. */
       readonly days: number;
     };
+
+export interface PublishedPost {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly kind: Post["kind"];
+  /** The first 100 code points of the text. */
+  readonly excerpt: string;
+}
 
 export interface PostQuery {
   /** The id, handle or URL of a member or company; null for the account itself. */

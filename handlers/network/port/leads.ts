@@ -1,4 +1,4 @@
-import type { MemberRef, ProfileSummary } from "../../../generated/schemas.ts";
+import type { LeadContact, MemberRef, ProfileSummary } from "../../../generated/schemas.ts";
 
 /** A member with the data that outreach depends on. */
 export interface LeadMember {
@@ -13,7 +13,7 @@ export interface LeadMember {
   readonly company_name: string;
   readonly industry: string;
   readonly location: string;
-  /** The domains of the member's email address and the company's website, in lowercase and without `www.`. */
+  /** The domains of the member's email address and the company's website, in lowercase ASCII form and without `www.`. */
   readonly domains: readonly string[];
   /** Accepts InMails that cost no credit. */
   readonly open_profile: boolean;
@@ -26,17 +26,34 @@ export interface LeadMember {
   readonly blocked: boolean;
 }
 
+/** A contact between the account and a member on the network. */
+export type NetworkContact = Omit<LeadContact, "campaign_id">;
+
 /** Data about the members that outreach wants to contact. */
 export interface LeadsPort {
+  /**
+   * Returns the id of a member other than the account's own. The reference is an id, a handle or a profile URL.
+   * @throws Failure `not_found`, and `invalid_arguments` at `/profile_id` for the account's own member.
+   */
+  find(reference: string): Promise<string>;
+  /** Returns the ids of members, by reference; unknown and invisible members are omitted. */
+  resolve(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Returns the ids of members with a name and an employer, ignoring case and diacritics: two if there are several. */
+  named(name: string, company: string): Promise<string[]>;
+  /**
+   * Returns the ids of members whose profile contains all words of the keyword.
+   * @param among only these members; null for all.
+   */
+  search(keyword: string, among: readonly string[] | null, limit: number): Promise<string[]>;
+  /** The newest contacts with a member, newest first. */
+  contacts(id: string, limit: number): Promise<NetworkContact[]>;
   /** By id; members who no longer exist, or who block the account, are omitted. */
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;
-  /** The ids of members, by reference: an id, a public handle or a profile URL. Members that the account does not see are omitted. */
-  resolve(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The members of a list whose name or headline contains words that begin with all words of the keyword, by id. */
   withWords(ids: readonly string[], keyword: string): Promise<ReadonlySet<string>>;
-  /** By id; like in `describe`, members who block the account are omitted. */
+  /** By id; members who no longer exist, or who block the account, are omitted. */
   refs(ids: readonly string[]): Promise<ReadonlyMap<string, MemberRef>>;
-  /** By id. */
+  /** By id; members who no longer exist, or who block the account, are omitted. */
   summaries(ids: readonly string[]): Promise<ReadonlyMap<string, ProfileSummary>>;
   /** The account's remaining InMail credits. */
   inmailCredits(): Promise<number>;

@@ -18,6 +18,10 @@ export interface MessagingPort {
    * @throws Failure `not_connected`, and `invalid_arguments` for the account's own member.
    */
   sendTo(memberId: string, message: OutgoingMessage): Promise<Message>;
+  /** Checks that `send` would accept the message now. @throws Failure as `send` does. */
+  checkSend(conversationId: string, message: OutgoingMessage): Promise<void>;
+  /** Checks that `sendTo` would accept the message now, and returns the id of the member. @throws Failure as `sendTo` does. */
+  checkSendTo(reference: string, message: OutgoingMessage): Promise<string>;
   /**
    * @throws Failure `already_connected`, `no_inmail_credits` unless the member has an open profile, and `invalid_arguments`
    * for the account's own member.

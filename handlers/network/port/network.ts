@@ -4,6 +4,7 @@ import type { ContentPort } from "./content.ts";
 import type { InvitationsPort } from "./invitations.ts";
 import type { LeadsPort } from "./leads.ts";
 import type { MessagingPort } from "./messaging.ts";
+import type { NavigatorPort } from "./navigator.ts";
 import type { NoticesPort } from "./notices.ts";
 import type { OwnProfilePort } from "./own-profile.ts";
 import type { ProfilesPort } from "./profiles.ts";
@@ -30,6 +31,7 @@ export interface Network {
   readonly invitations: InvitationsPort;
   readonly companies: CompaniesPort;
   readonly search: SearchPort;
+  readonly navigator: NavigatorPort;
   readonly writing: WritingPort;
   readonly notices: NoticesPort;
 }

@@ -1,36 +1,86 @@
-import type { CompanySize, CompanySummary, Post, ProfileSummary, SearchParameter } from "../../../generated/schemas.ts";
-import type { Page, PageRequest } from "../../paging/page.ts";
+import type {
+  CompanySize,
+  CompanySummary,
+  Job,
+  JobSummary,
+  Post,
+  ProfileSummary,
+  ResolvedReference,
+  SavedSearchResult,
+  SearchParameter,
+  Seniority,
+} from "../../../generated/schemas.ts";
+import type { Hits, PageRequest } from "../../paging/page.ts";
 
 export interface SearchPort {
-  /** Members other than the account's own: connections first, then others, each by prominence. */
-  people(query: PeopleQuery, page: PageRequest): Promise<Page<ProfileSummary>>;
+  /** Members other than the account's own, most relevant first, then connections, then by prominence. */
+  people(query: PeopleQuery, page: PageRequest): Promise<Hits<ProfileSummary>>;
   /** Companies whose name contains the keyword first, then others, each by followers; without a keyword, by size. */
-  companies(query: CompanyQuery, page: PageRequest): Promise<Page<CompanySummary>>;
-  posts(query: PostSearchQuery, page: PageRequest): Promise<Page<Post>>;
+  companies(query: CompanyQuery, page: PageRequest): Promise<Hits<CompanySummary>>;
+  posts(query: PostSearchQuery, page: PageRequest): Promise<Hits<Post>>;
+  jobs(query: JobQuery, page: PageRequest): Promise<Hits<JobSummary>>;
+  /**
+   * Returns a job by id or URL.
+   * @throws Failure `not_found`
+   */
+  job(reference: string): Promise<Job>;
+  /**
+   * Returns what the URL of a page refers to.
+   * @throws Failure `not_found`, and `invalid_arguments` at `/url` unless it is the URL of a page of the network.
+   */
+  resolve(url: string): Promise<ResolvedReference>;
+  /** The ids of what a search finds, newest first, at most `max`. */
+  ids(search: AnySearch, max: number): Promise<string[]>;
+  /** Reads what a search has found, by id and in the same order; what the account may no longer see is omitted. */
+  read(target: AnySearch["target"], ids: readonly string[]): Promise<FoundItem[]>;
   /** The values that the filters of a people search accept, most frequent first. */
   parameters(kind: SearchParameter["kind"], keyword: string | null, limit: number): Promise<SearchParameter[]>;
 }
 
 /** All words of each text must occur, and all filters must match. */
 export interface PeopleQuery {
-  readonly keyword?: string;
+  readonly keyword?: string | undefined;
   /** The current job title. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** The name or id of the current employer. */
-  readonly company?: string;
-  readonly location?: string;
-  readonly industry?: string;
-  readonly school?: string;
+  readonly company?: string | undefined;
+  readonly location?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly school?: string | undefined;
   /** Distances from the account, 1 to 3; null: members without connections. */
-  readonly degree?: readonly (number | null)[];
+  readonly degree?: readonly (number | null)[] | undefined;
 }
 
 export interface CompanyQuery {
-  readonly keyword?: string;
-  readonly industry?: string;
-  readonly location?: string;
-  readonly size?: readonly CompanySize[];
+  readonly keyword?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly location?: string | undefined;
+  readonly size?: readonly CompanySize[] | undefined;
 }
+
+export interface JobQuery {
+  readonly keyword?: string | undefined;
+  /** The name or id of the company. */
+  readonly company?: string | undefined;
+  readonly location?: string | undefined;
+  readonly remote?: boolean | undefined;
+  readonly seniority?: readonly Seniority[] | undefined;
+  /** Only jobs posted at or after this time, epoch milliseconds. */
+  readonly since?: number | null | undefined;
+  readonly includeClosed: boolean;
+  /** `relevant`: those with the keyword in the title first, each newest first. */
+  readonly sort: "relevant" | "recent";
+}
+
+/** A search of one kind. */
+export type AnySearch =
+  | { readonly target: "people"; readonly query: PeopleQuery }
+  | { readonly target: "companies"; readonly query: CompanyQuery }
+  | { readonly target: "posts"; readonly query: PostSearchQuery }
+  | { readonly target: "jobs"; readonly query: JobQuery };
+
+/** What a search finds, by kind. */
+export type FoundItem = Omit<SavedSearchResult, "is_new">;
 
 export interface PostSearchQuery {
   /** Words and hashtags. */

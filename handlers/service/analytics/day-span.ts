@@ -38,7 +38,8 @@ export function spanBefore(span: DaySpan, timezone: string): DaySpan {
   return spanOfDays(addDays(span.from, -days), days, timezone);
 }
 
-function spanOfDays(from: string, days: number, timezone: string): DaySpan {
+/** Returns the span of a number of days from a day on. */
+export function spanOfDays(from: string, days: number, timezone: string): DaySpan {
   const next = addDays(from, days);
   return { from, to: addDays(next, -1), startMs: startOfDay(from, timezone), endMs: startOfDay(next, timezone) };
 }

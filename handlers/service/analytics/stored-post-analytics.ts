@@ -48,11 +48,7 @@ export async function deleteStoredPostAnalytics(
   accountId: string,
   postId: string,
 ): Promise<void> {
-  await db
-    .deleteFrom("svc_post_analytics")
-    .where("account_id", "=", accountId)
-    .where("post_id", "=", postId)
-    .execute();
+  await db.deleteFrom("svc_post_analytics").where("account_id", "=", accountId).where("post_id", "=", postId).execute();
 }
 
 /** Deletes analytics that are older than the account's setting `analytics_retention_days`. */

@@ -1,6 +1,6 @@
 import { textOrder, type Migrations } from "../../../runtime/index.ts";
 
-export const exportKinds = ["connections", "conversations", "analytics"] as const;
+export const exportKinds = ["connections", "conversations", "leads", "analytics"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 export type ExportFormat = "csv" | "json";
 

@@ -8,12 +8,23 @@ export interface Exclusions {
 }
 
 /** Reads the do-not-contact list: members, companies, and domains with all their subdomains. */
-export async function readExclusions({ db, account }: LeadContext): Promise<Exclusions> {
-  const rows = await db
-    .selectFrom("svc_exclusions")
-    .select(["kind", "value", "reason"])
-    .where("account_id", "=", account.id)
-    .execute();
+export async function readExclusions(context: LeadContext): Promise<Exclusions> {
+  return toExclusions(await entriesOf(context).execute());
+}
+
+/** Reads the entries that can exclude one member. */
+export async function readExclusionsOf(context: LeadContext, member: LeadMember): Promise<Exclusions> {
+  const values = [member.id, member.company_id ?? "", ...member.domains.flatMap(withParents)];
+  const kinds = ["member", "company", "domain"] as const; // the unique index begins with account and kind
+  return toExclusions(await entriesOf(context).where("kind", "in", kinds).where("value", "in", values).execute());
+}
+
+const entriesOf = ({ db, account }: LeadContext) =>
+  db.selectFrom("svc_exclusions").select(["kind", "value", "reason"]).where("account_id", "=", account.id);
+
+type Entry = Awaited<ReturnType<ReturnType<typeof entriesOf>["executeTakeFirstOrThrow"]>>;
+
+function toExclusions(rows: readonly Entry[]): Exclusions {
   const entries = new Map(rows.map(({ kind, value, reason }) => [`${kind} ${value}`, reason]));
   const describeEntry = (key: string, what: string): string | null => {
     const reason = entries.get(key);

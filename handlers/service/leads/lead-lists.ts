@@ -1,3 +1,8 @@
+import type { LeadList } from "../../../generated/schemas.ts";
+import { Failure, type CallContext } from "../../../runtime/index.ts";
+import { afterPosition, toPage } from "../../paging/keyset.ts";
+import type { Page, PageRequest } from "../../paging/page.ts";
+import { isoTime } from "../../time/iso-time.ts";
 import type { LeadContext } from "./listed-leads.ts";
 
 const maxNamedLists = 5;
@@ -28,6 +33,82 @@ export function describeLeadLists({ count, newest }: LeadListOverview): string {
     ? `The newest of the account's ${count} lists: ${names}.`
     : `Lists of the account: ${names}.`;
 }
+
+/** Lists lead lists with their sizes, newest first. `keyword` is a part of the name, in any case. */
+export async function listLeadLists(
+  context: LeadContext & Pick<CallContext, "dialect">,
+  keyword: string | undefined,
+  page: PageRequest,
+): Promise<Page<LeadList>> {
+  const rows = await leadLists(context)
+    .$if(keyword !== undefined, (select) =>
+      select.where((where) =>
+        where(
+          where.fn<number>(context.dialect === "sqlite" ? "instr" : "strpos", [
+            where.fn("lower", ["list.name"]),
+            where.fn("lower", [where.val(keyword ?? "")]),
+          ]),
+          ">",
+          0,
+        ),
+      ),
+    )
+    .where(afterPosition(["list.created_at", "list.id"], page.after, "desc"))
+    .orderBy("list.created_at", "desc")
+    .orderBy("list.id", "desc")
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(
+    rows,
+    page,
+    ({ created_at, id }) => [created_at, id],
+    (shown) => shown.map(toLeadList),
+  );
+}
+
+/** @throws Failure `not_found` if the account has no such list. */
+export async function readLeadList(context: LeadContext, id: string): Promise<LeadList> {
+  await requireLeadList(context, id);
+  return toLeadList(await leadLists(context).where("list.id", "=", id).executeTakeFirstOrThrow());
+}
+
+/** Returns null if the account has no such list. */
+export async function findLeadList(context: LeadContext, id: string): Promise<LeadList | null> {
+  const row = await leadLists(context).where("list.id", "=", id).executeTakeFirst();
+  return row ? toLeadList(row) : null;
+}
+
+/** @throws Failure `not_found` if the account has no such list. */
+export async function requireLeadList(context: LeadContext, id: string): Promise<void> {
+  const problem = await findListProblem(context, id);
+  if (problem) throw leadListNotFound(problem);
+}
+
+const leadListNotFound = ({ detail, hint }: { readonly detail: string; readonly hint: string }): Failure =>
+  new Failure("not_found", { detail, hint: `${hint} Create one with save_lead_list.` });
+
+function leadLists({ db, account }: LeadContext) {
+  return db
+    .selectFrom("svc_lead_lists as list")
+    .select(["list.id", "list.name", "list.description", "list.created_at", "list.updated_at"])
+    .select((select) =>
+      select
+        .selectFrom("svc_list_leads as place")
+        .whereRef("place.lead_list_id", "=", "list.id")
+        .select((count) => count.fn.countAll<number>().as("count"))
+        .as("lead_count"),
+    )
+    .where("list.account_id", "=", account.id);
+}
+
+type LeadListRow = Awaited<ReturnType<ReturnType<typeof leadLists>["executeTakeFirstOrThrow"]>>;
+
+const toLeadList = ({ created_at, updated_at, lead_count, ...row }: LeadListRow): LeadList => ({
+  ...row,
+  lead_count: lead_count ?? 0,
+  created_at: isoTime(created_at),
+  updated_at: isoTime(updated_at),
+});
 
 /** The problem with a lead list that the account does not have; null if it has the list. */
 export async function findListProblem(

@@ -32,6 +32,17 @@ export interface ListLeadRow {
   added_at: number;
 }
 
+/** A tag or the stage of a lead, for filters. Derived from the lead's row. */
+export interface LeadLabelRow {
+  account_id: string;
+  kind: "tag" | "stage";
+  /** In lowercase. */
+  label: string;
+  /** `created_at` of the lead: the order of lists. */
+  created_at: number;
+  lead_id: string;
+}
+
 /** An entry of the do-not-contact list: a member or company by id, or a domain. */
 export interface ExclusionRow {
   id: string;
@@ -45,6 +56,7 @@ export interface ExclusionRow {
 export interface LeadTables {
   svc_lead_lists: LeadListRow;
   svc_leads: LeadRow;
+  svc_lead_labels: LeadLabelRow;
   svc_list_leads: ListLeadRow;
   svc_exclusions: ExclusionRow;
 }

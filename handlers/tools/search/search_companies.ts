@@ -1,6 +1,6 @@
 import type { SearchCompaniesHandler } from "../../../generated/tools/search/search_companies.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateSearch } from "../../paging/paginate.ts";
 
 export const search_companies: SearchCompaniesHandler<ServiceContext> = (input, context) =>
-  paginate(context, input, (page) => context.network.search.companies(input, page));
+  paginateSearch(context, input, (page) => context.network.search.companies(input, page));

@@ -1,6 +1,6 @@
 import type { SearchPeopleHandler } from "../../../generated/tools/search/search_people.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateSearch } from "../../paging/paginate.ts";
 
 export const search_people: SearchPeopleHandler<ServiceContext> = (input, context) =>
-  paginate(context, input, (page) => context.network.search.people(input, page));
+  paginateSearch(context, input, (page) => context.network.search.people(input, page));

@@ -1,11 +1,7 @@
 import type { SearchPostsHandler } from "../../../generated/tools/search/search_posts.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginate } from "../../paging/paginate.ts";
-import { epochMs } from "../../time/epoch-ms.ts";
+import { paginateSearch } from "../../paging/paginate.ts";
+import { toPostQuery } from "../../service/saved-searches/target-query.ts";
 
-export const search_posts: SearchPostsHandler<ServiceContext> = (input, context) => {
-  const { keyword, sort, author = null, min_reactions = 0 } = input;
-  const since = epochMs(input.since);
-  const query = { keyword, sort, author, since, minReactions: min_reactions };
-  return paginate(context, input, (page) => context.network.search.posts(query, page));
-};
+export const search_posts: SearchPostsHandler<ServiceContext> = (input, context) =>
+  paginateSearch(context, input, (page) => context.network.search.posts(toPostQuery(input), page));

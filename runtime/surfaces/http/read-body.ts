@@ -22,11 +22,30 @@ const jsonType = /^application\/(?:[\w.-]+\+)?json(?:-rpc)?\s*(?:;|$)/i;
 
 /**
  * Accepts every JSON media type, and a body without Content-Type (RFC 9110, section 8.3).
+ * @param other another media type that the endpoint accepts.
  * @throws Failure `unsupported_media_type`.
  */
-export function checkJsonType({ headers: { "content-type": type } }: HttpExchange): void {
+export function checkJsonType({ headers: { "content-type": type } }: HttpExchange, other?: string): void {
   if (type === "application/json" || type === undefined || jsonType.test(type)) return;
-  throw new Failure("unsupported_media_type");
+  const hint = `Send 'Content-Type: application/json' or '${other ?? ""}'.`;
+  throw new Failure("unsupported_media_type", other === undefined ? {} : { hint });
+}
+
+/** Whether the body has a media type; its parameters are ignored (RFC 9110, section 8.3.1). */
+export function hasMediaType({ headers: { "content-type": type = "" } }: HttpExchange, mediaType: string): boolean {
+  return type.split(";", 1)[0]?.trim().toLowerCase() === mediaType;
+}
+
+/**
+ * Decodes a text in UTF-8, without its byte order mark.
+ * @throws Failure `bad_request` for another encoding.
+ */
+export function parseText(body: Buffer): string {
+  try {
+    return decoder.decode(body);
+  } catch {
+    throw new Failure("bad_request", { detail: "The body is not valid UTF-8.", hint: "Send the text in UTF-8." });
+  }
 }
 
 export interface ParsedJson {

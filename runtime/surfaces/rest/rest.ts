@@ -1,11 +1,11 @@
 import { escapePointer } from "../../call/argument-problems.ts";
 import { argumentFailure, Failure } from "../../contract/failure.ts";
-import type { DeprecationHeaders } from "../../contract/surface.ts";
+import type { DeprecationHeaders, RouteEntry } from "../../contract/surface.ts";
 import type { Service } from "../../service.ts";
 import { consumeRateLimit, rejectPreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
 import { findInvalidContent } from "../http/invalid-content.ts";
-import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
+import { checkJsonType, hasMediaType, parseJson, parseText, readBody } from "../http/read-body.ts";
 import { readParameter } from "./read-parameter.ts";
 import { writeActs } from "./write-acts.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
@@ -32,7 +32,7 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     const tool = tools.get(route.tool);
     if (!tool) throw new Error(`route ${route.operationId} refers to an unknown tool`);
     const hasBody = route.method === "POST" || route.method === "PATCH";
-    const body = hasBody ? readArguments(exchange, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
+    const body = hasBody ? readArguments(exchange, route, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
     const input = collectArguments(match, query, body);
     if (route.deprecation && !route.deprecation.route) setDeprecationHeaders(exchange, route.deprecation, input);
@@ -94,9 +94,14 @@ function readPreview(query: URLSearchParams): boolean | undefined {
   throw argumentFailure("/preview", 'The query parameter must be "true" or "false", and given only once.');
 }
 
-function readArguments(exchange: HttpExchange, body: Buffer): Record<string, unknown> {
+function readArguments(exchange: HttpExchange, { textBody }: RouteEntry, body: Buffer): Record<string, unknown> {
+  if (textBody && hasMediaType(exchange, textBody.mediaType)) {
+    const input = { [textBody.argument]: parseText(body) };
+    assertValidContent(input, true);
+    return input;
+  }
   if (body.length === 0) return {};
-  checkJsonType(exchange);
+  checkJsonType(exchange, textBody?.mediaType);
   const { value, mayContainInvalidContent } = parseJson(body);
   if (value === null || typeof value !== "object" || Array.isArray(value))
     throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });

@@ -308,3 +308,19 @@ async function findingsIn(openapi: string): Promise<unknown> {
   await rm(folder, { recursive: true });
   return (JSON.parse(stdout) as { problems: unknown }).problems;
 }
+
+test("a text body is described besides the JSON body, with the examples that it can contain", () => {
+  const tools = model.tools.map((tool) => {
+    if (tool.name !== "save_note") return tool;
+    const routes = tool.routes.map((route) => ({ ...route, textBody: { argument: "text", mediaType: "text/plain" } }));
+    const examples = [{ title: "Short", setup: [], input: { text: "Hello" } }];
+    return { ...tool, routes, examples };
+  });
+  const { paths } = openapiDocument({ ...model, tools }) as unknown as Document;
+  const content = paths["/notes"]?.["post"]?.requestBody?.content;
+  expect(Object.keys(content ?? {})).toEqual(["application/json", "text/plain"]);
+  expect(content?.["text/plain"]).toMatchObject({
+    schema: { type: "string" },
+    examples: { short: { summary: "Short", value: "Hello" } },
+  });
+});

@@ -14,6 +14,8 @@ const recordedIds = [
   "net_0010_connector_state",
   "net_0011_activity",
   "net_0012_indexes",
+  "net_0013_bounded_reads",
+  "net_0020_member_relevance",
   "svc_0001_settings",
   "svc_0002_post_analytics",
   "svc_0002_support",
@@ -24,6 +26,12 @@ const recordedIds = [
   "svc_0007_campaign_lists",
   "svc_0010_tickets_by_status",
   "svc_0011_writing_styles",
+  "svc_0012_lead_labels",
+  "svc_0013_navigator_leads",
+  "svc_0015_post_drafts",
+  "svc_0016_scheduling",
+  "svc_0040_exports",
+  "svc_0060_saved_searches",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

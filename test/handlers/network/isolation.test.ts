@@ -16,7 +16,7 @@ const networkReads = examples.filter(
     tool.effect === "read" &&
     example.setup.length === 0 &&
     !["campaigns", "settings", "support"].includes(tool.category) &&
-    !["get_cached_post_analytics", "get_variant_stats", "list_conversations"].includes(tool.name),
+    !["get_cached_post_analytics", "get_variant_stats", "list_conversations", "run_saved_search"].includes(tool.name),
 );
 
 /** Calls a tool and returns its whole response as JSON. */
@@ -25,8 +25,9 @@ async function respond(service: TestService, name: string, input: object): Promi
   return JSON.stringify({ body, error });
 }
 
-/** Removes the cursor, which is sealed for its account. */
-const withoutCursor = (response: string): string => response.replace(/"next_cursor":"[^"]*"/, '"next_cursor":"..."');
+/** Removes what differs between equal calls: the cursor, which is sealed for its account, and the ids of exports and requests. */
+const comparable = (response: string): string =>
+  response.replace(/"next_cursor":"[^"]*"/, '"next_cursor":"..."').replace(/"(exp|req)_[^"]*"/g, '"$1_..."');
 
 test("everything an account reads and writes is the same whether or not another network has the same members and texts", async () => {
   const alone = await startService();
@@ -60,7 +61,7 @@ test("accounts of two networks read the same from equal rows, and their writes r
   for (const { tool, example } of networkReads) {
     const one = await respond(service, tool.name, { ...example.input, account_id: first.accountId });
     const other = await respond(service, tool.name, { ...example.input, account_id });
-    expect(withoutCursor(other), `${tool.name}: ${example.title}`).toBe(withoutCursor(one));
+    expect(comparable(other), `${tool.name}: ${example.title}`).toBe(comparable(one));
   }
   const digests = async () => {
     await service.service.writeBehind.flush(); // what the reads have shown

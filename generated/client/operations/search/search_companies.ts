@@ -29,7 +29,7 @@ export interface SearchCompaniesByQueryOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["CompanySummaryPage"]>;
+    200: Success<Schemas["CompanySearchResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed
@@ -62,7 +62,7 @@ export interface SearchCompaniesOperation {
   };
   requestBody?: { content: { "application/json": SearchCompaniesBody } };
   responses: {
-    200: Success<Schemas["CompanySummaryPage"]>;
+    200: Success<Schemas["CompanySearchResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

@@ -35,7 +35,7 @@ export interface SearchPeopleByQueryOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["ProfileSummaryPage"]>;
+    200: Success<Schemas["PeopleSearchResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed
@@ -68,7 +68,7 @@ export interface SearchPeopleOperation {
   };
   requestBody?: { content: { "application/json": SearchPeopleBody } };
   responses: {
-    200: Success<Schemas["ProfileSummaryPage"]>;
+    200: Success<Schemas["PeopleSearchResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

@@ -34,7 +34,7 @@ export interface SearchPostsByQueryOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostPage"]>;
+    200: Success<Schemas["PostSearchResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed
@@ -67,7 +67,7 @@ export interface SearchPostsOperation {
   };
   requestBody: { content: { "application/json": SearchPostsBody } };
   responses: {
-    200: Success<Schemas["PostPage"]>;
+    200: Success<Schemas["PostSearchResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

@@ -2,7 +2,7 @@
 import { equal, findDuplicate, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
-export { validate as validateOutput, serialize } from "../../schemas/CompanySummaryPage.js";
+export { validate as validateOutput, serialize } from "../../schemas/CompanySearchResults.js";
 
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"industry":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"size":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]},"maxItems":1000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","industry","location","size","limit","cursor","account_id"]};
 const func0 = ucs2length;

@@ -2,7 +2,7 @@
 import { equal, fullFormats, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
-export { validate as validateOutput, serialize } from "../../schemas/PostPage.js";
+export { validate as validateOutput, serialize } from "../../schemas/PostSearchResults.js";
 
 const schema0 = {"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"author":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["relevant","recent","engagement"],"default":"relevant"},"min_reactions":{"type":"integer","minimum":0,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["author","since","sort","min_reactions","limit","cursor","account_id"]};
 const func0 = ucs2length;

@@ -7,7 +7,7 @@ import type { InvitationsPort } from "../../port/invitations.ts";
 import type { MessagingPort } from "../../port/messaging.ts";
 import type { ProfilesPort } from "../../port/profiles.ts";
 import type { RelationsPort } from "../../port/relations.ts";
-import type { SearchPort } from "../../port/search.ts";
+import type { PeopleQuery, SearchPort } from "../../port/search.ts";
 import type { NetworkCopy, RecordKind } from "../../mirror/network-copy.ts";
 import type { WritingPort } from "../../port/writing.ts";
 import { notContained } from "./contained-kinds.ts";
@@ -111,15 +111,22 @@ export class ArchiveNetwork extends MirrorNetwork {
 
   override get search(): SearchPort {
     const search = super.search;
+    const requirePeople = async (query: PeopleQuery): Promise<void> => {
+      if (query.location !== undefined || query.industry !== undefined || query.school !== undefined)
+        throw missing("location, industry and school of other members", withoutFilter);
+      if (query.degree?.some((degree) => degree !== 1))
+        throw missing("who is connected with whom", "Use degree 1, or omit it.");
+      if (query.degree !== undefined) await this.#require("connections");
+    };
     return {
       ...search,
       people: async (query, page) => {
-        if (query.location !== undefined || query.industry !== undefined || query.school !== undefined)
-          throw missing("location, industry and school of other members", withoutFilter);
-        if (query.degree?.some((degree) => degree !== 1))
-          throw missing("who is connected with whom", "Use degree 1, or omit it.");
-        if (query.degree !== undefined) await this.#require("connections");
+        await requirePeople(query);
         return search.people(query, page);
+      },
+      ids: async (wanted, max) => {
+        if (wanted.target === "people") await requirePeople(wanted.query);
+        return search.ids(wanted, max);
       },
       parameters: (kind, keyword, limit) => {
         if (kind !== "title" && kind !== "company")

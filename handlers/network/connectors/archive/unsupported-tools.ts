@@ -10,6 +10,11 @@ const missing = (what: string, hint?: string): Unsupported => ({
   ...(hint !== undefined && { hint }),
 });
 
+const noNavigator = missing(
+  "the navigator subscription of the account and its data",
+  "Use search_people and save_lead.",
+);
+
 /** The tools that need the network itself, or what no archive contains. */
 export const unsupportedTools: UnsupportedTools = {
   send_message: copyReason,
@@ -31,6 +36,9 @@ export const unsupportedTools: UnsupportedTools = {
   endorse_skill: copyReason,
   request_recommendation: copyReason,
   create_post: copyReason,
+  schedule_message: copyReason,
+  schedule_post: { ...copyReason, hint: "save_post_draft keeps the text." },
+  publish_post_draft: { ...copyReason, hint: "The draft is kept." },
   comment_on_post: copyReason,
   react_to_post: copyReason,
   update_post: copyReason,
@@ -80,5 +88,12 @@ export const unsupportedTools: UnsupportedTools = {
     "companies, only the names of employers",
     "get_search_parameters with kind company lists them.",
   ),
+  search_navigator_leads: noNavigator,
+  search_navigator_accounts: noNavigator,
+  save_navigator_lead: noNavigator,
+  list_navigator_leads: noNavigator,
+  list_navigator_alerts: noNavigator,
+  search_jobs: missing("job postings"),
+  get_job: missing("job postings"),
   search_posts: missing("the posts of others", "list_posts lists the account's own posts."),
 };

@@ -4,6 +4,7 @@ import { readPublishedPosts } from "../analytics/published-posts.ts";
 import { readPostReferences } from "../content/post-excerpt.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
+import { readCompanyNames, resolveCompanies } from "./company-names.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
 import { listEmployees } from "./company-employees.ts";
@@ -15,6 +16,8 @@ const maxPosts = 5;
 export function createCompanies(view: NetworkView): CompaniesPort {
   return {
     get: (reference) => getCompany(view, reference),
+    resolve: (references) => resolveCompanies(view, references),
+    names: (ids) => readCompanyNames(view, ids),
     employees: (reference, query, page) => listEmployees(view, reference, query, page),
     posts: (id, range) => readPublishedPosts(view, id, range),
     excerpts: (postIds) => readExcerpts(view, postIds),

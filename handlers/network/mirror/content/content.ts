@@ -11,7 +11,8 @@ import { listMentions } from "./mentions.ts";
 import { listPosts } from "./post-lists.ts";
 import { listReactions } from "./post-reactions.ts";
 import { readPost } from "./posts.ts";
-import { publishPost } from "./publish-post.ts";
+import { readPublishedPosts } from "./published-posts.ts";
+import { checkPost, publishPost } from "./publish-post.ts";
 import { reactToComment, reactToPost, unreactToPost } from "./react.ts";
 import { repost } from "./repost.ts";
 import { listSavedPosts, savePost } from "./saved-posts.ts";
@@ -20,7 +21,9 @@ import { commentOnPost, deleteComment, replyToComment } from "./write-comment.ts
 export function createContent(view: NetworkView): ContentPort {
   return {
     publish: (post) => publishPost(view, post),
+    check: (post) => checkPost(view, post),
     get: async (reference) => readPost(view, (await findPost(view, reference)).id),
+    published: (span, limit) => readPublishedPosts(view, span, limit),
     list: (query, page) => listPosts(view, query, page),
     edit: (reference, changes) => editPost(view, reference, changes),
     remove: (reference) => deletePost(view, reference),

@@ -12,6 +12,8 @@ import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { visiblePosts } from "./visible-posts.ts";
 
+export { excerptOf } from "../../../text/excerpt.ts";
+
 /** The type of the JSON column `net_posts.poll`. */
 export interface StoredPoll {
   readonly question: string;
@@ -41,12 +43,6 @@ export function toPoll(stored: string, nowMs: number): Poll {
 export function hashtagsOf(text: string): string[] {
   const found = text.matchAll(/(?<![\p{L}\p{N}_&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu);
   return [...new Set([...found].map(([, tag = ""]) => tag.toLowerCase()))];
-}
-
-/** The first `length` code points of a text, including an ellipsis if the text is longer. */
-export function excerptOf(text: string, length = 300): string {
-  const points = Array.from(text);
-  return points.length <= length ? text : `${points.slice(0, length - 1).join("")}…`;
 }
 
 /** Counts reactions by type, for each post or comment; those without any are omitted. */

@@ -33,6 +33,12 @@ export async function publishPost(view: NetworkView, post: NewPost): Promise<Pos
   return readPost(view, id);
 }
 
+/** Checks that the account could publish a post. @throws Failure as `publishPost` does. */
+export async function checkPost(view: NetworkView, { mentions, attachment }: NewPost): Promise<void> {
+  await determineFormat(view, attachment);
+  await requireMembers(view, mentions);
+}
+
 function openPoll({ question, options, days }: PostAttachment & { kind: "poll" }, atMs: number): StoredPoll {
   return { question, options: options.map((option) => ({ text: option, votes: 0 })), ends_at: atMs + days * dayMs };
 }

@@ -24,6 +24,8 @@ export function createMessaging(view: NetworkView): MessagingPort {
     messages: (conversationId, since, page) => listMessages(view, conversationId, since, page),
     send: (conversationId, message) => sendInto(view, conversationId, message),
     sendTo: (memberId, message) => sendTo(view, memberId, message),
+    checkSend: (conversationId, message) => checkSend(view, conversationId, message),
+    checkSendTo: (reference, message) => checkSendTo(view, reference, message),
     sendInmail: (memberId, inmail) => sendInmail(view, memberId, inmail),
     react: (messageId, emoji) => react(view, messageId, emoji),
   };
@@ -60,11 +62,22 @@ async function listMessages(
 
 async function sendInto(view: NetworkView, conversation_id: string, message: OutgoingMessage): Promise<Message> {
   const receipt = await view.act("send_message", async () => {
-    await requireWritable(view, conversation_id);
-    await requireOwnMedia(view, message.attachments);
+    await checkSend(view, conversation_id, message);
     return { conversation_id, recipient_id: null, ...message };
   });
   return recordSent(view, message, receipt);
+}
+
+async function checkSend(view: NetworkView, conversationId: string, message: OutgoingMessage): Promise<void> {
+  await requireWritable(view, conversationId);
+  await requireOwnMedia(view, message.attachments);
+}
+
+async function checkSendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<string> {
+  const id = await findOtherMemberId(view, reference, "profile_id");
+  await requireConnection(view, id);
+  await requireOwnMedia(view, message.attachments);
+  return id;
 }
 
 async function sendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<Message> {

@@ -7,6 +7,7 @@ import { networks, networkTables } from "./network.ts";
 import { peopleTables } from "./people.ts";
 import { createActivityTables } from "./activity.ts";
 import { addNetworks } from "./add-networks.ts";
+import { reindexMembers } from "./reindex-members.ts";
 import { textTable, textTableNames } from "./text.ts";
 import { createValueCounts } from "./value-counts.ts";
 
@@ -63,6 +64,7 @@ export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Mi
   }),
   // Creates the indexes that earlier versions lack.
   net_0012_indexes: () => ({ up: (db: Kysely<NetTables>) => createIndexes(db) }),
+  net_0020_member_relevance: (dialect) => ({ up: (db: Kysely<NetTables>) => reindexMembers(db, dialect) }),
   net_0013_bounded_reads: (dialect) => ({
     up: async (db: Kysely<NetTables>) => {
       await sql`drop index if exists net_comments_parent_id_created_at_id_index`.execute(db); // now a partial one

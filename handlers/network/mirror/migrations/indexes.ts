@@ -20,6 +20,7 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_members", columns: ["industry", "rank"] },
   { table: "net_members", columns: ["school", "rank"] },
   { table: "net_members", columns: ["title", "rank"] },
+  { table: "net_companies", columns: ["size_band", "rank"] },
   { table: "net_positions", columns: ["company_id", "member_id"] },
   { table: "net_skills", columns: ["skill", "member_id"] },
   { table: "net_endorsements", columns: ["endorser_id", "created_at"] },

@@ -94,7 +94,7 @@ async function countOpenJobs({ db, now }: NetworkView, ids: readonly string[]): 
 }
 
 /** Computes the growth from the same month of the previous year to the latest month, in percent with one decimal. */
-async function readGrowth({ db }: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function readGrowth({ db }: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("net_company_headcounts")

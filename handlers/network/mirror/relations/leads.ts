@@ -1,11 +1,13 @@
+import { domainToASCII } from "node:url";
 import { sql } from "kysely";
-import { Failure } from "../../../../runtime/index.ts";
 import type { LeadMember, LeadsPort } from "../../port/leads.ts";
 import type { NetworkView } from "../network-view.ts";
-import { findMemberId } from "../profiles/find-member.ts";
+import { findOtherMemberId } from "../profiles/find-member.ts";
 import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
+import { readContacts } from "./lead-contacts.ts";
+import { findNamed, resolveMembers, searchMembers } from "./lead-search.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
 /** The maximum number of ids per statement: both stores limit the number of parameters. */
@@ -13,6 +15,11 @@ const chunkSize = 500;
 
 export function createLeads(view: NetworkView): LeadsPort {
   return {
+    find: (reference) => findOtherMemberId(view, reference, "profile_id"),
+    resolve: (references) => resolveMembers(view, references),
+    named: (name, company) => findNamed(view, name, company),
+    search: (keyword, among, limit) => searchMembers(view, keyword, among, limit),
+    contacts: (id, limit) => readContacts(view, id, limit),
     describe: async (ids) => {
       const members = new Map<string, LeadMember>();
       for (let at = 0; at < ids.length; at += chunkSize) {
@@ -20,25 +27,13 @@ export function createLeads(view: NetworkView): LeadsPort {
       }
       return members;
     },
-    resolve: async (references) => {
-      const ids = new Map<string, string>();
-      for (const reference of references) {
-        const id = await findVisibleId(view, reference);
-        if (id !== null) ids.set(reference, id);
-      }
-      return ids;
-    },
     withWords: async (ids, keyword) => {
       const matches = createWordMatcher(keyword);
       const rows = await readMemberTexts(view, ids);
       return new Set(rows.flatMap(({ id, name, headline }) => (matches(`${name} ${headline}`) ? [id] : [])));
     },
-    refs: async (ids) => {
-      const refs = new Map(await readMemberRefs(view, ids));
-      for (const id of await readBlocking(view, ids)) refs.delete(id);
-      return refs;
-    },
-    summaries: (ids) => readSummaries(view, ids),
+    refs: async (ids) => readMemberRefs(view, await visibleAmong(view, ids)),
+    summaries: async (ids) => readSummaries(view, await visibleAmong(view, ids)),
     inmailCredits: async () => {
       const own = view.db.selectFrom("net_members").select("inmail_credits").where("id", "=", view.memberId);
       return (await own.executeTakeFirst())?.inmail_credits ?? 0;
@@ -46,13 +41,16 @@ export function createLeads(view: NetworkView): LeadsPort {
   };
 }
 
-async function findVisibleId(view: NetworkView, reference: string): Promise<string | null> {
-  try {
-    return await findMemberId(view, reference);
-  } catch (error) {
-    if (error instanceof Failure && error.code === "not_found") return null;
-    throw error;
-  }
+/** Returns the members who do not block the account. */
+async function visibleAmong({ db, dialect, memberId }: NetworkView, ids: readonly string[]): Promise<string[]> {
+  const blocking = await db
+    .selectFrom("net_blocks")
+    .select("member_id")
+    .where("blocked_id", "=", memberId)
+    .where(isInIdList(dialect, "member_id", toIdList(ids)))
+    .execute();
+  const hidden = new Set(blocking.map(({ member_id }) => member_id));
+  return ids.filter((id) => !hidden.has(id));
 }
 
 function readMemberTexts({ db, dialect }: NetworkView, ids: readonly string[]) {
@@ -61,17 +59,6 @@ function readMemberTexts({ db, dialect }: NetworkView, ids: readonly string[]) {
     .select(["id", "name", "headline"])
     .where(isInIdList(dialect, "id", toIdList(ids)))
     .execute();
-}
-
-/** Reads which of the members block the account. */
-async function readBlocking({ db, dialect, memberId }: NetworkView, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom("net_blocks")
-    .select("member_id")
-    .where("blocked_id", "=", memberId)
-    .where(isInIdList(dialect, "member_id", toIdList(ids)))
-    .execute();
-  return rows.map(({ member_id }) => member_id);
 }
 
 async function describe({ db, memberId, now }: NetworkView, ids: readonly string[]): Promise<LeadMember[]> {
@@ -110,7 +97,7 @@ async function describe({ db, memberId, now }: NetworkView, ids: readonly string
     .execute();
   return rows.map(({ email, website, withdrawn_at, ...row }) => ({
     ...row,
-    domains: [email?.split("@")[1], hostOf(website)].flatMap((domain) => (domain ? [domain.toLowerCase()] : [])),
+    domains: [email?.split("@")[1], hostOf(website)].flatMap((domain) => domainToASCII(domain ?? "") || []),
     open_profile: row.open_profile === 1,
     connected: Boolean(row.connected),
     invitation_pending: Boolean(row.invitation_pending),

@@ -1,11 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
-import type { CompanySummary } from "../../../../generated/schemas.ts";
+import type { CompanySummary, NoMatches } from "../../../../generated/schemas.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { Hits, PageRequest } from "../../../paging/page.ts";
 import type { CompanyQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
 import { toCompanySummaries } from "../profiles/company-summaries.ts";
 import { matches } from "../sql/full-text.ts";
+import { findNearest, readCompanyValues } from "./known-values.ts";
+import { explainNoMatches } from "./no-matches.ts";
+import { countRows, type Total } from "./totals.ts";
 
 /**
  * Searches companies. With a keyword, companies whose name contains it come first, each group by rank (most followers first);
@@ -15,21 +18,14 @@ export async function searchCompanies(
   view: NetworkView,
   query: CompanyQuery,
   page: PageRequest,
-): Promise<Page<CompanySummary>> {
+): Promise<Hits<CompanySummary>> {
   const { db } = view;
-  const { keyword, industry, location, size = [] } = query;
+  const { keyword } = query;
   const inName = (words: string): RawBuilder<SqlBool> =>
     matches(view, "net_company_text", { fields: { name: words } }, "c.rank");
   const first =
     keyword === undefined ? sql<number>`-c.headcount` : sql<number>`case when ${inName(keyword)} then 0 else 1 end`;
-  const texts = [keyword, industry, location].filter((text) => text !== undefined && text.trim() !== "");
-  const found = db
-    .selectFrom("net_companies as c")
-    .select(["c.rank", first.as("first")])
-    .$if(texts.length > 0, (select) =>
-      select.where(matches(view, "net_company_text", { words: keyword, fields: { industry, location } }, "c.rank")),
-    )
-    .$if(size.length > 0, (select) => select.where("c.size_band", "in", [...size]));
+  const found = selectMatching(view, query).select(["c.rank", first.as("first")]);
   const rows = await db
     .selectFrom(found.as("found"))
     .selectAll()
@@ -38,15 +34,55 @@ export async function searchCompanies(
     .orderBy("rank")
     .limit(page.limit + 1)
     .execute();
-  return toPage(
+  const shown = await toPage(
     rows,
     page,
     (row) => [row.first, row.rank],
-    (shown) =>
+    (some) =>
       readByRank(
         view,
-        shown.map(({ rank }) => rank),
+        some.map(({ rank }) => rank),
       ),
+  );
+  const { count, isExact } = await countCompanies(view, query);
+  const isEmpty = shown.items.length === 0 && page.after === null;
+  return { ...shown, total: count, totalIsExact: isExact, noMatches: isEmpty ? await explain(view, query) : null };
+}
+
+/** The companies `c` that match a search. */
+function selectMatching(view: NetworkView, { keyword, industry, location, size = [] }: CompanyQuery) {
+  const texts = [keyword, industry, location].filter((text) => text !== undefined && text.trim() !== "");
+  return view.db
+    .selectFrom("net_companies as c")
+    .$if(texts.length > 0, (select) =>
+      select.where(matches(view, "net_company_text", { words: keyword, fields: { industry, location } }, "c.rank")),
+    )
+    .$if(size.length > 0, (select) => select.where("c.size_band", "in", [...size]));
+}
+
+const countCompanies = (view: NetworkView, query: CompanyQuery): Promise<Total> =>
+  countRows(view, sql`${selectMatching(view, query).select("c.rank")}`);
+
+/** Reads the ids of the newest companies that match a search. */
+export async function readNewestCompanies(view: NetworkView, query: CompanyQuery, max: number): Promise<string[]> {
+  const rows = await selectMatching(view, query).select("c.id").orderBy("c.rank", "desc").limit(max).execute();
+  return rows.map(({ id }) => id);
+}
+
+function explain(view: NetworkView, { keyword, industry, location, size }: CompanyQuery): Promise<NoMatches> {
+  const nearestIn = (column: "industry" | "location") => async (value: string) =>
+    findNearest(value, await readCompanyValues(view, column));
+  return explainNoMatches<CompanyQuery>(
+    {
+      ...(keyword && { keyword }),
+      ...(industry && { industry }),
+      ...(location && { location }),
+      ...(size && { size }),
+    },
+    {
+      count: (other) => countCompanies(view, other),
+      nearestValues: { industry: nearestIn("industry"), location: nearestIn("location") },
+    },
   );
 }
 

@@ -1,8 +1,8 @@
 import { sql, type AliasableExpression, type RawBuilder, type SqlBool } from "kysely";
-import type { Post } from "../../../../generated/schemas.ts";
+import type { NoMatches, Post } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { Hits, Page, PageRequest } from "../../../paging/page.ts";
 import type { PostSearchQuery } from "../../port/search.ts";
 import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
@@ -10,6 +10,8 @@ import type { NetworkView } from "../network-view.ts";
 import { createTextMatcher, textHits } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
+import { explainNoMatches } from "./no-matches.ts";
+import { countRows, type Total } from "./totals.ts";
 
 interface Row {
   readonly id: string;
@@ -28,7 +30,45 @@ const orders = { recent: ["created_at", "id"], engagement: ["engagement", "creat
 type Order = keyof typeof orders;
 
 /** Searches the posts that the account may see; `PostSearchQuery` documents the orders. */
-export async function searchPosts(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
+export async function searchPosts(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Hits<Post>> {
+  const found = await searchInOrder(view, query, page);
+  const { count, isExact } = await countPosts(view, query);
+  const isEmpty = found.items.length === 0 && page.after === null;
+  return { ...found, total: count, totalIsExact: isExact, noMatches: isEmpty ? await explain(view, query) : null };
+}
+
+/** All results from the newest one. */
+const fromNewest = { range: everything, sort: "recent", after: null } as const;
+
+async function countPosts(view: NetworkView, query: PostSearchQuery): Promise<Total> {
+  const { posts } = await selectMatching(view, query, fromNewest);
+  return countRows(view, sql`${posts.select("p.id")}`);
+}
+
+/** Reads the ids of the newest posts that match a search. */
+export async function readNewestPosts(view: NetworkView, query: PostSearchQuery, max: number): Promise<string[]> {
+  const newest = view.dialect === "sqlite" ? sql`hit.ordinal` : sql`p.created_at`;
+  const { posts } = await selectMatching(view, query, fromNewest);
+  const rows = await posts
+    .select("p.id")
+    .orderBy(newest, "desc")
+    .$if(view.dialect === "postgres", (select) => select.orderBy("p.id", "desc"))
+    .limit(max)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function explain(view: NetworkView, query: PostSearchQuery): Promise<NoMatches> {
+  return explainNoMatches<PostSearchQuery>(query, {
+    count: ({ author = null, since = null, minReactions = 0 }) =>
+      countPosts(view, { ...query, author, since, minReactions }),
+    nearestValues: {},
+    inputNames: { minReactions: "min_reactions" },
+    required: ["keyword", "sort"],
+  });
+}
+
+async function searchInOrder(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   if (query.sort === "relevant") return searchByAge(view, query, page);
   const { sort } = query;
   const rows = await readRows(view, query, { range: everything, sort, after: page.after, count: page.limit + 1 });
@@ -74,24 +114,34 @@ interface Part {
   readonly range: Range;
   readonly sort: Order;
   readonly after: Position | null;
-  readonly count: number;
 }
 
-async function readRows(view: NetworkView, query: PostSearchQuery, part: Part): Promise<Row[]> {
-  const { author, since, minReactions } = query;
-  const { range, sort, after, count } = part;
+/** The posts `p` that match a search, among those to examine for a part of the results. */
+async function selectMatching(view: NetworkView, query: PostSearchQuery, part: Part) {
+  const { keyword, author, since, minReactions } = query;
   const posts = view.db
     .selectFrom((await selectCandidates(view, query, part)).as("hit"))
     .innerJoin("net_posts as p", "p.seq", "hit.ordinal")
-    .select(["p.id", "p.created_at"])
-    .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
     .where(visiblePosts(view, "p"))
-    .where((where) => where.and(hashtagConditions(query.keyword)))
-    .$if(range.from !== null, (select) => select.where("p.created_at", ">=", range.from))
-    .$if(range.to !== null, (select) => select.where("p.created_at", "<", range.to))
+    .where((where) => where.and(hashtagConditions(keyword)))
     .$if(author !== null, (select) => select.where("p.author_id", "=", author ?? ""))
     .$if(since !== null, (select) => select.where("p.created_at", ">=", since ?? 0))
-    .$if(minReactions > 0, (select) => select.where("p.reaction_count", ">=", minReactions))
+    .$if(minReactions > 0, (select) => select.where("p.reaction_count", ">=", minReactions));
+  return { posts }; // in an object, because a query is a thenable
+}
+
+async function readRows(
+  view: NetworkView,
+  query: PostSearchQuery,
+  part: Part & { readonly count: number },
+): Promise<Row[]> {
+  const { range, sort, after, count } = part;
+  const { posts: matching } = await selectMatching(view, query, part);
+  const posts = matching
+    .select(["p.id", "p.created_at"])
+    .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
+    .$if(range.from !== null, (select) => select.where("p.created_at", ">=", range.from))
+    .$if(range.to !== null, (select) => select.where("p.created_at", "<", range.to))
     .where(view.dialect === "sqlite" ? withinOrdinals(part) : sql<SqlBool>`1 = 1`)
     .$if(sort === "recent", (select) => select.where(afterPosition(["p.created_at", "p.id"], after, "desc")))
     // SQLite stops reading hits at this limit; posts of the same millisecond may be in another order.

@@ -1,6 +1,10 @@
 import type { SearchPort } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
 import { searchCompanies } from "./company-search.ts";
+import { readJob } from "../jobs/jobs.ts";
+import { readFound, readFoundIds } from "./found-ids.ts";
+import { searchJobs } from "./job-search.ts";
+import { resolveUrl } from "./resolve-url.ts";
 import { searchPeople } from "./people-search.ts";
 import { searchPosts } from "./post-search.ts";
 import { listSearchParameters } from "./search-parameters.ts";
@@ -10,6 +14,11 @@ export function createSearch(view: NetworkView): SearchPort {
     people: (query, page) => searchPeople(view, query, page),
     companies: (query, page) => searchCompanies(view, query, page),
     posts: (query, page) => searchPosts(view, query, page),
+    jobs: (query, page) => searchJobs(view, query, page),
+    job: (reference) => readJob(view, reference),
+    resolve: (url) => resolveUrl(view, url),
+    ids: (search, max) => readFoundIds(view, search, max),
+    read: (target, ids) => readFound(view, target, ids),
     parameters: (kind, keyword, limit) => listSearchParameters(view, kind, keyword, limit),
   };
 }

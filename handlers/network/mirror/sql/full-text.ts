@@ -20,17 +20,38 @@ export const textTables = {
 
 export type TextTable = keyof typeof textTables;
 
-/** Words to find anywhere in a text, and words to find in specific fields; all of them are required. */
-export interface TextQuery {
+/** Words to find anywhere in a text or within one field. */
+export interface WordQuery {
   readonly words?: string | undefined;
+  /** The field that contains the words; omitted: the whole text. */
+  readonly within?: TextField;
+  /** The last word must be a whole word, too. */
+  readonly wholeWords?: boolean;
+}
+
+/** Words, and further words to find in specific fields; all of them are required. */
+export interface TextQuery extends WordQuery {
   readonly fields?: FieldTexts | undefined;
+  /** Texts that match this query are excluded. */
+  readonly except?: WordQuery | undefined;
 }
 
 /** Further words of a query are ignored. */
 const maxQueryWords = 32;
 
 /** The fields of a text that can be searched separately. Append new fields: their positions are part of the stored index. */
-const textFields = ["name", "title", "company", "location", "industry", "school", "author"] as const;
+const textFields = [
+  "name",
+  "title",
+  "company",
+  "location",
+  "industry",
+  "school",
+  "author",
+  "foremost",
+  "primary",
+  "secondary",
+] as const;
 
 export type TextField = (typeof textFields)[number];
 
@@ -164,17 +185,33 @@ function selectHits(
   table: TextTable,
   query: string | TextQuery,
 ): RawBuilder<unknown> {
-  const words = queryWords(networkMark(networkId), typeof query === "string" ? { words: query } : query);
+  const { except, ...wanted } = typeof query === "string" ? { words: query } : query;
+  const network = networkMark(networkId);
+  const words = queryWords(network, wanted);
+  const excluded = except ? queryWords(network, except) : [];
   const target = sql.table(table);
-  if (dialect === "sqlite") {
-    if (words.length === 0) return sql`select rowid as ordinal from ${target} where 1 = 0`;
-    const expression = words.map(({ word, prefix }) => `"${word}"${prefix ? "*" : ""}`).join(" AND ");
-    return sql`select rowid as ordinal from ${target} where ${target} match ${expression}`;
-  }
-  if (words.length === 0) return sql`select ordinal from ${target} where 1 = 0`;
-  const expression = words.map(({ word, prefix }) => `'${word}'${prefix ? ":*" : ""}`).join(" & ");
-  return sql`select ordinal from ${target} where words @@ ${expression}::tsquery`;
+  const { column, all, not } = syntax[dialect];
+  if (words.length === 0) return sql`select ${sql.ref(column)} as ordinal from ${target} where 1 = 0`;
+  const expression = excluded.length === 0 ? all(words) : `(${all(words)}) ${not} (${all(excluded)})`;
+  return dialect === "sqlite"
+    ? sql`select rowid as ordinal from ${target} where ${target} match ${expression}`
+    : sql`select ordinal from ${target} where words @@ ${expression}::tsquery`;
 }
+
+/** The expressions of the stores' full-text queries. */
+const syntax = {
+  sqlite: {
+    column: "rowid",
+    not: "NOT",
+    all: (words: readonly QueryWord[]) =>
+      words.map(({ word, prefix }) => `"${word}"${prefix ? "*" : ""}`).join(" AND "),
+  },
+  postgres: {
+    column: "ordinal",
+    not: "& !",
+    all: (words: readonly QueryWord[]) => words.map(({ word, prefix }) => `'${word}'${prefix ? ":*" : ""}`).join(" & "),
+  },
+} as const;
 
 interface QueryWord {
   readonly word: string;
@@ -182,16 +219,19 @@ interface QueryWord {
 }
 
 /** Folded words contain only letters and digits, so that none can be an operator or end a quoted string. */
-function queryWords(network: string, { words = "", fields = {} }: TextQuery): QueryWord[] {
+function queryWords(
+  network: string,
+  { words = "", within, wholeWords = false, fields = {} }: Omit<TextQuery, "except">,
+): QueryWord[] {
   const found = new Map<string, boolean>();
-  const add = (mark: string, text: string) => {
+  const add = (mark: string, text: string, hasPrefix = true) => {
     const folded = foldWords(text);
     folded.forEach((word, at) => {
-      const last = at === folded.length - 1;
-      found.set(mark + word, last && (found.get(mark + word) ?? true));
+      const isPrefix = hasPrefix && at === folded.length - 1;
+      found.set(mark + word, isPrefix && (found.get(mark + word) ?? true));
     });
   };
-  add("", words);
+  add(within === undefined ? "" : (fieldMarks.get(within) ?? ""), words, !wholeWords);
   for (const [mark, value] of markedTexts(fields)) add(mark, value);
   return [...found].slice(0, maxQueryWords).map(([word, prefix]) => ({ word: network + word, prefix }));
 }

@@ -146,3 +146,19 @@ function sqliteOrdinals(networkId: number, { lastRank, times }: UsedOrdinals): B
     },
   };
 }
+
+/** The number of members or companies of a network, at most `max`. SQLite numbers them without gaps. */
+export async function countUpTo(
+  { db, dialect, networkId }: { readonly db: Kysely<NetTables>; readonly dialect: Dialect; readonly networkId: number },
+  table: RankTable,
+  max: number,
+): Promise<number> {
+  const start = (networkId - 1) * ranksPerNetwork;
+  const counted =
+    dialect === "sqlite"
+      ? sql`select coalesce(max(rank), ${start}) - ${start} as count from ${sql.table(table)}
+          where rank > ${start} and rank <= ${start + ranksPerNetwork}`
+      : sql`select count(*) as count from (select 1 from ${sql.table(table)} limit ${max}) counted`;
+  const { rows } = await sql<{ count: number }>`${counted}`.execute(db);
+  return Math.min(rows[0]?.count ?? 0, max);
+}

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { CompanyRow, JobRow, MemberRow } from "../tables/net-tables.ts";
+import { foldWords } from "./fold-words.ts";
 import type { FieldTexts } from "./full-text.ts";
 
 /** The part of a row that is added to the full-text index: all words, and fields that can be searched separately. */
@@ -10,7 +11,11 @@ export interface SearchableText {
 
 type Columns<Row, Key extends keyof Selectable<Row>> = Pick<Selectable<Row>, Key>;
 
-/** The text of a member, with the fields `name`, `title`, `company`, `location`, `industry` and `school`. */
+/**
+ * The text of a member, with the fields `name`, `title`, `company`, `location`, `industry` and `school`, and three fields by
+ * which a search finds the best matches first, each containing the one before: `foremost` (the name, and what both the title
+ * and the headline contain), `primary` (also the rest of both) and `secondary` (also company and skills).
+ */
 export function memberText(
   member: Columns<
     MemberRow,
@@ -20,9 +25,16 @@ export function memberText(
 ): SearchableText {
   const { name, headline, about, title, company_name: company, location, industry } = member;
   const school = member.school ?? "";
+  const inTitle = new Set(foldWords(title));
+  const inBoth = foldWords(headline).filter((word) => inTitle.has(word));
+  const primary = [name, title, headline].join(" ");
+  const secondary = [primary, company, ...skills].join(" ");
   return {
     text: [name, headline, title, company, location, industry, school, ...skills, about].join(" "),
-    fields: { name, title, company, location, industry, school },
+    fields: {
+      ...{ name, title, company, location, industry, school },
+      ...{ foremost: [name, ...inBoth].join(" "), primary, secondary },
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Campaign, CampaignLeadList } from "../../../../generated/schemas.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
-import { readLeadLists } from "../../leads/lead-lists.ts";
+import { findLeadList, readLeadLists } from "../../leads/lead-lists.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { findSetupIssues } from "../setup/setup-issues.ts";
@@ -34,7 +34,7 @@ export async function describeCampaign(context: CampaignContext, campaign: Campa
     schedule: campaign.schedule,
     daily_cap: campaign.daily_cap,
     stop_on: campaign.stop_on,
-    lead_list: await readLeadList(context, campaign),
+    lead_list: await describeLeadList(context, campaign),
     stats,
     health,
     outreach: settings,
@@ -48,25 +48,12 @@ export async function describeCampaign(context: CampaignContext, campaign: Campa
   };
 }
 
-async function readLeadList(
-  { db, account }: CampaignContext,
+async function describeLeadList(
+  context: CampaignContext,
   { lead_list_id }: CampaignRecord,
 ): Promise<CampaignLeadList | null> {
-  if (lead_list_id === null) return null;
-  const list = await db
-    .selectFrom("svc_lead_lists as list")
-    .select(["list.id as lead_list_id", "list.name"])
-    .select((select) =>
-      select
-        .selectFrom("svc_list_leads as place")
-        .whereRef("place.lead_list_id", "=", "list.id")
-        .select((count) => count.fn.countAll<number>().as("count"))
-        .as("lead_count"),
-    )
-    .where("list.id", "=", lead_list_id)
-    .where("list.account_id", "=", account.id)
-    .executeTakeFirst();
-  return list ? { ...list, lead_count: list.lead_count ?? 0 } : null;
+  const list = lead_list_id === null ? null : await findLeadList(context, lead_list_id);
+  return list && { lead_list_id: list.id, name: list.name, lead_count: list.lead_count };
 }
 
 async function readNextDueAt({ db }: CampaignContext, { id }: CampaignRecord): Promise<number | null> {

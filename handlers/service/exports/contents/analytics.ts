@@ -12,6 +12,7 @@ export const analytics: ExportContent<{ readonly period: Parameters<typeof perio
       if (value !== null) yield { from: span.from, to: span.to, metric, value };
     const { series } = summarizeActivity(await network.analytics.activity(span), span, { timezone, interval: "day" });
     for (const { from, to, counts } of series)
-      for (const [metric, value] of Object.entries(counts)) if (value !== null) yield { from, to, metric, value };
+      for (const [metric, value] of Object.entries(counts) as [string, number | null][])
+        if (value !== null) yield { from, to, metric, value };
   },
 };

@@ -2,12 +2,17 @@ import type { CallContext, RuntimeTables } from "../../../../runtime/index.ts";
 import type { Network } from "../../../network/port/network.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { AnnotationTables } from "../../annotations/tables.ts";
+import type { CampaignTables } from "../../campaigns/tables.ts";
+import type { LeadTables } from "../../leads/tables.ts";
 import type { ExportedRow } from "../file-writer.ts";
 
 /** What the contents of files are read with. */
-export type ExportContext = Pick<CallContext<RuntimeTables & AnnotationTables>, "db" | "account" | "now"> & {
+export interface ExportContext extends Pick<
+  CallContext<RuntimeTables & AnnotationTables & CampaignTables & LeadTables>,
+  "db" | "dialect" | "account" | "now" | "newId" | "signal"
+> {
   readonly network: Network;
-};
+}
 
 /** The columns of a kind of file, and its rows. `options` are those of the order. */
 export interface ExportContent<Options> {

@@ -15,10 +15,11 @@ import { adapt, findStrangers, prepareParts } from "./remote-examples.ts";
 const { tools } = readSpec(join(import.meta.dirname, "../../../.."));
 /** Their examples are about campaigns and companies that only the demo network has. */
 const onlyDemo = (name: string, example: { readonly title: string; readonly input: object }): boolean =>
-  /(cmp|cpn)_demo/.test(JSON.stringify(example.input)) || name === "get_variant_stats";
+  /(cmp|cpn|ssr)_demo/.test(JSON.stringify(example.input)) || ["get_variant_stats", "resolve_url"].includes(name);
 /** The network has only texts. */
 const isRefused = (name: string, { input }: { readonly input: object }): boolean =>
-  name === "create_post" && ["poll", "media_ids", "link_url", "mentions"].some((key) => key in input);
+  (name === "save_search" && "target" in input && input.target === "posts") ||
+  (name === "create_post" && ["poll", "media_ids", "link_url", "mentions"].some((key) => key in input));
 
 const covered = withExamples(tools)
   .filter(({ name, category }) => !(name in unsupportedTools) && category !== "campaigns")

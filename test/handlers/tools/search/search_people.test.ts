@@ -42,14 +42,37 @@ function holds(text: string, query: string): boolean {
   );
 }
 
-test("finds members whose profile contains all words, connections first and then by prominence", async () => {
+test("names unknown values and the nearest ones, and counts what each part of an empty search excludes", async () => {
   const service = await startService();
-  const everybody = await readEverybody(service);
-  for (const keyword of ["engineer", "platform engineer", "COPENHAGEN", "söderkulle", "a"]) {
-    const expected = idsOf(everybody.filter(({ text }) => holds(text, keyword)));
-    expect(expected.length).toBeGreaterThan(1);
-    expect(idsOf(await search(service, { keyword }))).toEqual(expected);
+  const read = async (input: object) => (await service.call("search_people", input)).body;
+  const misspelled = await read({ keyword: "engineer", location: "Stokholm", degree: [1] });
+  expect(misspelled).toMatchObject({ data: [], total: 0, total_is_exact: true });
+  expect(misspelled.no_matches.unknown_values).toEqual([
+    { input: "location", value: "Stokholm", nearest: ["Stockholm, Sweden"] },
+  ]);
+  const { total } = await read({ keyword: "engineer", degree: [1] });
+  expect(misspelled.no_matches.loosen).toEqual([{ omit: "location", total, total_is_exact: true }]);
+  const company = (await read({ company: "Kvanby Sytems" })).no_matches;
+  expect(company.unknown_values[0].nearest[0]).toBe("Kvarnby Systems");
+  const combined = await read({ company: "cmp_demo_0001", industry: "Renewable Energy" });
+  expect(combined.no_matches.unknown_values).toEqual([]);
+  const totalOf = async (input: object): Promise<number> => (await read(input)).total;
+  const counts = await Promise.all([totalOf({ company: "cmp_demo_0001" }), totalOf({ industry: "Renewable Energy" })]);
+  expect(combined.no_matches.loosen.map((one: { total: number }) => one.total)).toEqual(counts.sort((a, b) => b - a));
+  expect((await read({ keyword: "engineer" })).no_matches).toBeNull();
+});
+
+test("finds members by every spelling of the search parameters", async () => {
+  const service = await startService();
+  for (const kind of ["title", "company", "location", "industry", "school"]) {
+    const { data } = (await service.call("get_search_parameters", { kind, limit: 100 })).body;
+    const some = (data as { value: string; member_count: number }[]).filter(({ member_count }) => member_count > 1);
+    for (const { value } of some.slice(-4)) {
+      expect(await search(service, { [kind]: value }, 10), `${kind} ${value}`).not.toEqual([]);
+    }
   }
+  await networkOf(service).updateTable("net_members").set({ title: "✨" }).where("id", "=", "prf_demo_0009").execute();
+  expect(idsOf(await search(service, { title: "✨" }))).toEqual(["prf_demo_0009"]);
 });
 
 test("returns each hit once for any page size, on both surfaces", async () => {
@@ -86,9 +109,10 @@ test("filters by degree", async () => {
   for (const degree of [[1], [2], [3], [2, 3], [1, 3], [1, 2, 3]]) {
     const isWanted = (member: { degree: number | null }) => degree.includes(member.degree ?? 0);
     expect(idsOf(await search(service, { degree }, 7))).toEqual(idsOf(everybody.filter(isWanted)));
-    expect(idsOf(await search(service, { degree, keyword: "a" }))).toEqual(
-      idsOf(everybody.filter((member) => isWanted(member) && holds(member.text, "a"))),
-    );
+    const wanted = everybody.filter((member) => isWanted(member) && holds(member.text, "a"));
+    expect(idsOf(await search(service, { degree, keyword: "a" })).sort()).toEqual(idsOf(wanted).sort());
+    const { total } = (await service.call("search_people", { degree, keyword: "a" })).body;
+    expect(total).toBe(wanted.length);
   }
   const found = await search(service, { degree: [2], keyword: "a" });
   expect(new Set(found.map(({ degree }) => degree))).toEqual(new Set([2]));

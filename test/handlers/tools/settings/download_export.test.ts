@@ -21,11 +21,11 @@ async function download(service: TestService, tool: string, input: object, max_l
   const order = await service.call(tool, input);
   expect(order.body).toMatchObject({ status: "pending", row_count: null, expires_at: null });
   let part = await finished(service, order.body, { max_length });
-  let content: string = part.content;
+  let content = part.content as string;
   while (part.next_offset !== null) {
     const { rest } = service;
     part = (await rest(`GET /exports/${order.body.id}?offset=${part.next_offset}&max_length=${max_length}`)).body;
-    content += part.content;
+    content += part.content as string;
   }
   expect(content).toHaveLength(part.length);
   return content;
@@ -80,6 +80,29 @@ test("conversations contain every message, those of archived and snoozed convers
   });
   const expected = messages.filter(({ created_at }) => created_at >= since);
   expect(parse(recent, { columns: true })).toHaveLength(expected.length);
+});
+
+test("leads have their custom fields and campaigns", async () => {
+  const service = await startService();
+  await runJobs(service);
+  const tables = serviceTablesOf(service);
+  const [campaign] = (await service.call("list_campaigns", { status: "running" })).body.data;
+  const enrolled = await tables
+    .selectFrom("svc_enrollments")
+    .selectAll()
+    .where("campaign_id", "=", campaign.id)
+    .execute();
+  const rows: any[] = JSON.parse(await download(service, "export_leads", { format: "json", campaign_id: campaign.id }));
+  expect(rows.map(({ lead_id }) => lead_id).sort()).toEqual(enrolled.map(({ lead_id }) => lead_id).sort());
+  for (const { lead_id, campaigns } of rows) {
+    const { stage } = enrolled.find((one) => one.lead_id === lead_id) ?? {};
+    expect(campaigns.join("\n")).toContain(`${campaign.name}: ${stage} since `);
+  }
+  const all = await tables.selectFrom("svc_leads").select("id").execute();
+  const csv = parse(await download(service, "export_leads", { format: "csv" }), { columns: true });
+  expect(csv).toHaveLength(all.length);
+  const unknown = await service.call("export_leads", { format: "csv", lead_list_id: "lst_none" });
+  expect(unknown.error).toMatchObject({ code: "not_found" });
 });
 
 test("figures of a period are those of the analytics tools", async () => {

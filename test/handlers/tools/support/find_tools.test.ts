@@ -18,16 +18,16 @@ test("for at least 92% of the phrases, the right tool is among the first five", 
 
 test("lists tools best first, by category, with schemas, and older names never", async () => {
   const service = await startService();
-  const input = { task: "withdraw an invitation", limit: 3, include_schema: true };
+  const input = { task: "endorse a skill", limit: 3, include_schema: true };
   const { data } = (await service.call("find_tools", input)).body;
-  expect(data[0]).toMatchObject({ name: "cancel_invitation", category: "network", callable: true, obstacle: null });
+  expect(data[0]).toMatchObject({ name: "endorse_skill", category: "profile", callable: true, obstacle: null });
   expect(data).toHaveLength(3);
   const scores = data.map(({ score }: any) => score);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
-  const listed = (await surface.mcp.tools()).find(({ name }) => name === "cancel_invitation");
+  const listed = (await surface.mcp.tools()).find(({ name }) => name === "endorse_skill");
   expect(data[0].input_schema).toEqual(listed?.inputSchema);
 
-  const messaging = (await service.rest("GET /tools?task=withdraw%20an%20invitation&category=messaging&limit=20")).body;
+  const messaging = (await service.rest("GET /tools?task=send%20a%20message&category=messaging&limit=20")).body;
   expect(messaging.data.every(({ category }: any) => category === "messaging")).toBe(true);
   expect(messaging.data.every((hit: any) => !("input_schema" in hit))).toBe(true);
   const older = (await service.call("find_tools", { task: "older name my profile", limit: 20 })).body.data;

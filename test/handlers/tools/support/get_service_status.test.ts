@@ -6,6 +6,8 @@ test("reports the last success, due jobs and the account's connection", async ()
   const service = await startService();
   const { writer } = service.store;
   await writer.deleteFrom("sb_jobs").execute();
+  await service.call("get_account");
+  service.clock.advance(1_000);
   await service.call("get_feed");
   service.clock.advance(90_000);
   await service.call("get_post", { post_id: "pst_none" });
@@ -13,11 +15,11 @@ test("reports the last success, due jobs and the account's connection", async ()
   expect(body).toMatchObject({
     status: "ok",
     version: service.service.surface.service.version,
-    checked_at: "2026-06-15T09:31:30.000Z",
+    checked_at: "2026-06-15T09:31:31.000Z",
     store: { kind: service.store.dialect, writable: true },
     network: { kind: "embedded", account_status: "connected" },
     jobs: { due: 0, failed: 0, oldest_due_seconds: null },
-    last_success: { tool: "get_feed", at: "2026-06-15T09:30:00.000Z", age_seconds: 90 },
+    last_success: { tool: "get_feed", at: "2026-06-15T09:30:01.000Z", age_seconds: 90 },
   });
 
   const now = service.clock();

@@ -4,7 +4,7 @@ import { startService } from "../../../support/start-service.ts";
 test("finds the page of a tool, a prompt, an error and a limit, and every URL exists", async () => {
   const service = await startService();
   const cases = [
-    ["withdraw an invitation", "tool", "/docs/tools/network/cancel_invitation"],
+    ["endorse a skill", "tool", "/docs/tools/profile/endorse_skill"],
     ["draft posts on a topic", "prompt", "/docs/prompts/post_drafter"],
     ["rate_limited", "error", "/docs/errors#rate_limited"],
     ["how many InMails per day", "limit", "/docs/limits#inmail"],

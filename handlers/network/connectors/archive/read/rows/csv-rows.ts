@@ -3,7 +3,7 @@ import type { ReadLimits } from "../source/limits.ts";
 import { decodeText } from "./decode-text.ts";
 import type { TextEncoding } from "./detect-encoding.ts";
 import { Columns, type Row } from "./row.ts";
-import { RowSplitter, type SplitRow } from "./split-rows.ts";
+import { RowSplitter, type SplitRow } from "../../../../../csv/split-rows.ts";
 
 /** A row with its number in the file, or why it could not be read. */
 export type CsvRow =

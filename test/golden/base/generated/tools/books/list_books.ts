@@ -50,6 +50,8 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     renamedArguments: { labels: "tags" },
+    details: "Books without a tag come last.\n",
+    synonyms: ["reading list"],
   },
   routes: [
     {

@@ -1,0 +1,33 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Published and planned posts of a period, with what is missing. */
+export interface ContentCalendar {
+  period: Schemas["AnalyticsPeriod"];
+  /** IANA time zone of the account. */
+  timezone: string;
+  /** Posts that the account may publish on one day. */
+  daily_limit: number;
+  /** Median days from one posting day to the next in the last 90 days; null with fewer than three posting days. */
+  usual_interval_days: number | null;
+  /** In the period; null if unknown. */
+  published_count: number | null;
+  /** Waiting posts in the period. */
+  scheduled_count: number;
+  /** Days with posts; at most the newest 100 published and the next 100 other posts are listed. */
+  days: Schemas["CalendarDay"][];
+  /** From today on. */
+  gaps: Schemas["ContentGap"][];
+  /** Up to 5 best times from now on, on different days without a post; empty if the account has too few posts. */
+  free_slots: Schemas["ContentSlot"][];
+  draft_count: number;
+  /** The 10 last changed. */
+  drafts: Array<{
+    draft_id: string;
+    /** First 100 code points of the text. */
+    excerpt: string;
+    format: "list" | "story" | "hot_take" | "other" | null;
+    topic: string | null;
+    updated_at: string;
+  }>;
+}

@@ -1,0 +1,7 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A custom field of a lead, which campaign texts use as {{custom.&lt;name>}}. */
+export interface CustomField {
+  name: string;
+  value: string;
+}

@@ -1,0 +1,14 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** An entry of the do-not-contact list. */
+export interface Exclusion {
+  /** Exclusion id (exc_...). */
+  id: string;
+  kind: "member" | "company" | "domain";
+  /** Member id, company id, or domain in ASCII form. */
+  value: string;
+  /** Name of the member or company, or the domain in Unicode; null if unknown. */
+  name: string | null;
+  reason: string | null;
+  created_at: string;
+}

@@ -1,0 +1,26 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** How a call changed a lead list. */
+export interface LeadListReport {
+  lead_list: Schemas["LeadList"];
+  /** Leads put on the list. */
+  added: number;
+  /** Leads taken off the list. */
+  removed: number;
+  /** Leads that were on the list already, or not on it. */
+  unchanged: number;
+  /** Members who were not leads before. */
+  leads_created: number;
+  /** Leads whose tags, stage, note or custom fields changed. */
+  leads_updated: number;
+  refused: number;
+  refused_by_reason: Array<{
+    reason: string;
+    count: number;
+  }>;
+  /** The first 100. */
+  refusals: Schemas["LeadRefusal"][];
+  /** import_leads_from_search: continues the import; otherwise null. */
+  next_cursor: string | null;
+}

@@ -1,0 +1,22 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Why a search found nothing, and what to change. */
+export interface NoMatches {
+  /** Filter values that match nothing even without the other inputs. */
+  unknown_values: Array<{
+    /** Name of the input. */
+    input: string;
+    value: string;
+    /** Similar values that the filter accepts, closest first. */
+    nearest: string[];
+  }>;
+  /** Inputs without which the search finds something, most results first. */
+  loosen: Array<{
+    /** Name of the input to omit. */
+    omit: string;
+    /** Results without this input. */
+    total: number;
+    /** false if there may be more. */
+    total_is_exact: boolean;
+  }>;
+}

@@ -1,0 +1,19 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A search that the account keeps. */
+export interface SavedSearch {
+  /** Saved search id (ssr_...). */
+  id: string;
+  name: string;
+  target: Schemas["SearchTarget"];
+  query: Schemas["SearchQuery"];
+  /** New results are reported. */
+  notify: boolean;
+  /** Results that are new since the last run, or since it was saved. */
+  new_count: number;
+  /** false if there may be more. */
+  new_count_is_exact: boolean;
+  created_at: string;
+  last_run_at: string | null;
+}

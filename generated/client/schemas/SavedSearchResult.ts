@@ -1,0 +1,12 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A result of a saved search: the property of its target is set. */
+export interface SavedSearchResult {
+  /** Not found by the last run. */
+  is_new: boolean;
+  profile?: Schemas["ProfileSummary"];
+  company?: Schemas["CompanySummary"];
+  post?: Schemas["Post"];
+  job?: Schemas["JobSummary"];
+}

@@ -1,0 +1,19 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** One page of results of a saved search. */
+export interface SavedSearchRun {
+  saved_search_id: string;
+  /** Name of the search. */
+  name: string;
+  target: Schemas["SearchTarget"];
+  data: Schemas["SavedSearchResult"][];
+  /** Cursor of the next page; null on the last one. */
+  next_cursor: string | null;
+  /** Results on all pages; with only_new, new ones. */
+  total: number;
+  /** false if there may be more than total. */
+  total_is_exact: boolean;
+  /** Set on the first page of a search without results, otherwise null. */
+  no_matches: Schemas["NoMatches"] | null;
+}

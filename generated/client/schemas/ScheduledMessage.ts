@@ -1,0 +1,24 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Message that is sent at a later time. */
+export interface ScheduledMessage {
+  /** Id (sms_...), accepted as scheduled_message_id. */
+  id: string;
+  status: Schemas["ScheduleStatus"];
+  /** Why it failed, was missed or was moved to another time; otherwise null. */
+  status_reason: string | null;
+  send_at: string;
+  /** Recipient; null if it was scheduled for a conversation, or the member is no longer visible. */
+  profile: Schemas["MemberRef"] | null;
+  /** Conversation (cnv_...); null before a message to a member is sent. */
+  conversation_id: string | null;
+  text: string;
+  /** Ids of files. */
+  attachments: string[];
+  /** Sent message (msg_...); null before. */
+  message_id: string | null;
+  created_at: string;
+  /** When it was sent, failed, was cancelled or missed. */
+  ended_at: string | null;
+}

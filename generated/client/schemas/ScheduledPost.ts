@@ -1,0 +1,29 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Post that is published at a later time. */
+export interface ScheduledPost {
+  /** Id (spo_...), accepted as scheduled_post_id. */
+  id: string;
+  status: Schemas["ScheduleStatus"];
+  /** Why it failed, was missed or was moved to another time; otherwise null. */
+  status_reason: string | null;
+  publish_at: string;
+  text: string;
+  visibility: "public" | "connections";
+  media_ids: string[];
+  link_url: string | null;
+  /** Member ids. */
+  mentions: string[];
+  /** Format of the draft. */
+  format: "list" | "story" | "hot_take" | "other" | null;
+  /** Topic of the draft. */
+  topic: string | null;
+  /** Draft that it was made from or, after cancellation, that contains its text. */
+  draft_id: string | null;
+  /** Published post (pst_...); null before. */
+  post_id: string | null;
+  created_at: string;
+  /** When it was published, failed, was cancelled or missed. */
+  ended_at: string | null;
+}

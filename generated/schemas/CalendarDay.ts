@@ -1,0 +1,27 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ScheduleStatus, Weekday } from "../schemas.ts";
+
+/** The posts of one day in the account's time zone, in chronological order. */
+export interface CalendarDay {
+  day: string;
+  weekday: Weekday;
+  published: ReadonlyArray<{
+    post_id: string;
+    published_at: string;
+    /** As in Post. */
+    kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
+    /** First 100 code points of the text. */
+    excerpt: string;
+  }>;
+  /** Posts that wait, have failed or were missed. */
+  scheduled: ReadonlyArray<{
+    scheduled_post_id: string;
+    publish_at: string;
+    status: ScheduleStatus;
+    status_reason: string | null;
+    /** First 100 code points of the text. */
+    excerpt: string;
+  }>;
+  /** More posts wait than the account may still publish on this day; the last ones will move to a later day. */
+  over_limit: boolean;
+}

@@ -1,0 +1,43 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { CampaignStatus, CustomField, LeadContact, ProfileSummary } from "../schemas.ts";
+
+/** A lead with its profile, lists, campaigns and the history of contact. */
+export interface LeadDetail {
+  /** Lead id (led_...). */
+  id: string;
+  /** null if the profile no longer exists or is not visible to the account. */
+  profile: ProfileSummary | null;
+  /** In alphabetical order. */
+  tags: readonly string[];
+  /** Stage of the account's own sales process. */
+  stage: string | null;
+  note: string | null;
+  /** Sorted by name. */
+  custom: readonly CustomField[];
+  /** Why the do-not-contact list excludes the lead; null if it does not. */
+  excluded: string | null;
+  /** Lists with the lead, latest first. */
+  lists: ReadonlyArray<{
+    lead_list_id: string;
+    name: string;
+    added_at: string;
+  }>;
+  /** Campaigns that have enrolled the lead, latest first. */
+  campaigns: ReadonlyArray<{
+    campaign_id: string;
+    name: string;
+    status: CampaignStatus;
+    /** Progress of the lead in the campaign. */
+    stage: "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
+    /** Next step, from 1; null if the enrollment has ended. */
+    step: number | null;
+    outcome: "positive" | "neutral" | "negative" | null;
+    enrolled_at: string;
+    ended_at: string | null;
+    end_reason: string | null;
+  }>;
+  /** Up to 20 contacts, latest first. */
+  history: readonly LeadContact[];
+  created_at: string;
+  updated_at: string;
+}

@@ -1,0 +1,13 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A list of leads, which campaigns can enroll. */
+export interface LeadList {
+  /** Lead list id (lst_...). */
+  id: string;
+  name: string;
+  description: string | null;
+  lead_count: number;
+  created_at: string;
+  /** Last change of name or description. */
+  updated_at: string;
+}

@@ -1,0 +1,12 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Why a lead was not changed. */
+export interface LeadRefusal {
+  /** Row of the CSV file; the header is row 1. null for other tools. */
+  row: number | null;
+  /** The id, handle or URL of the request, or the beginning of the row. */
+  item: string;
+  /** not_found: unknown or not visible; ambiguous: several members match; repeated: an earlier row has the member. */
+  reason: "not_found" | "ambiguous" | "own_profile" | "repeated" | "invalid";
+  text: string;
+}

@@ -1,0 +1,19 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Text for a post that is not published yet. Drafts are private to the account. */
+export interface PostDraft {
+  /** Draft id (dft_...), accepted as draft_id. */
+  id: string;
+  text: string;
+  /** null if not set. */
+  format: "list" | "story" | "hot_take" | "other" | null;
+  /** null if not set. */
+  topic: string | null;
+  media_ids: readonly string[];
+  /** Web page to link. */
+  link_url: string | null;
+  /** Member ids. */
+  mentions: readonly string[];
+  created_at: string;
+  updated_at: string;
+}

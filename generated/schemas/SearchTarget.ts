@@ -1,0 +1,4 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** What to search. */
+export type SearchTarget = "people" | "companies" | "posts" | "jobs";

@@ -1,0 +1,68 @@
+// Generated from spec/tools/campaigns/add_exclusions.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ExclusionReport } from "../../schemas.ts";
+
+/** The validated arguments of `add_exclusions`, without `account_id` and `preview`. */
+export interface AddExclusionsInput {
+  /** Member ids, handles or URLs. */
+  profile_ids?: readonly string[];
+  /** Company ids, handles or URLs. */
+  company_ids?: readonly string[];
+  /** Domains, such as acme.example. */
+  domains?: readonly string[];
+  /** Why. */
+  reason?: string;
+}
+
+/** The error codes that `add_exclusions` can return. */
+export type AddExclusionsErrorCode = CommonErrorCode;
+
+/** Add exclusions: Put members, companies or domains on the do-not-contact list; campaigns skip them immediately. */
+export type AddExclusionsHandler<Context> = (
+  input: AddExclusionsInput,
+  context: Context,
+) => Promise<ExclusionReport>;
+
+/** The data of `add_exclusions` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "add_exclusions",
+    title: "Add exclusions",
+    description: "Put members, companies or domains on the do-not-contact list; campaigns skip them immediately. Give at least one of profile_ids, company_ids and domains.",
+    category: "campaigns",
+    effect: "write",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["profile_ids", "company_ids", "domains", "reason", "account_id", "preview"],
+    structuredArguments: ["profile_ids", "company_ids", "domains"],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "A company excludes its current employees. A domain excludes members with an email address or an employer's website at the domain or its subdomains. Domains may be written as URLs; international names are stored in ASCII form. An entry that exists already keeps its reason.",
+    synonyms: ["do not contact", "blacklist", "opt out", "never write to"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/exclusions",
+      tool: "add_exclusions",
+      operationId: "add_exclusions",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["profile_ids", "company_ids", "domains", "reason", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+// Generated from spec/tools/campaigns/add_leads_to_list.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { LeadListReport } from "../../schemas.ts";
+
+/** The validated arguments of `add_leads_to_list`, without `account_id` and `preview`. */
+export interface AddLeadsToListInput {
+  /** Lead list id (lst_...). */
+  lead_list_id: string;
+  /** Existing leads. */
+  lead_ids?: readonly string[];
+  /** Member ids, handles or URLs. */
+  profile_ids?: readonly string[];
+}
+
+/** The error codes that `add_leads_to_list` can return. */
+export type AddLeadsToListErrorCode = CommonErrorCode;
+
+/** Add leads to list: Put leads on a list; members who are not leads yet become leads. */
+export type AddLeadsToListHandler<Context> = (
+  input: AddLeadsToListInput,
+  context: Context,
+) => Promise<LeadListReport>;
+
+/** The data of `add_leads_to_list` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "add_leads_to_list",
+    title: "Add leads to list",
+    description: "Put leads on a list; members who are not leads yet become leads. Give at least one of lead_ids and profile_ids.",
+    category: "campaigns",
+    effect: "write",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["lead_list_id", "lead_ids", "profile_ids", "account_id", "preview"],
+    structuredArguments: ["lead_ids", "profile_ids"],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/lead-lists/{lead_list_id}/leads",
+      tool: "add_leads_to_list",
+      operationId: "add_leads_to_list",
+      pathParameters: ["lead_list_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["lead_ids", "profile_ids", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

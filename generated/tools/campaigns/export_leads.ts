@@ -1,0 +1,66 @@
+// Generated from spec/tools/campaigns/export_leads.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ExportJob } from "../../schemas.ts";
+
+/** The validated arguments of `export_leads`, without `account_id` and `preview`. */
+export interface ExportLeadsInput {
+  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  format: "csv" | "json";
+  /** Only leads on this list. */
+  lead_list_id?: string;
+  /** Only leads that this campaign has enrolled. */
+  campaign_id?: string;
+}
+
+/** The error codes that `export_leads` can return. */
+export type ExportLeadsErrorCode = CommonErrorCode;
+
+/** Export leads: Prepare a file with leads and their campaign history. */
+export type ExportLeadsHandler<Context> = (
+  input: ExportLeadsInput,
+  context: Context,
+) => Promise<ExportJob>;
+
+/** The data of `export_leads` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "export_leads",
+    title: "Export leads",
+    description: "Prepare a file with leads and their campaign history.",
+    category: "campaigns",
+    effect: "read",
+    idempotent: true,
+    safety: "export",
+    requiresConnection: true,
+    live: true,
+    scopes: ["full_access", "export"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: true,
+    reports: false,
+    actions: null,
+    arguments: ["format", "lead_list_id", "campaign_id", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "Columns: lead_id, profile_id, name, headline, title, company, location, url, tags, stage, note, custom, campaigns, created_at, updated_at. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows.",
+    synonyms: ["download leads, CSV for the CRM"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/exports/leads",
+      tool: "export_leads",
+      operationId: "export_leads",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["format", "lead_list_id", "campaign_id", "account_id"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+// Generated from spec/tools/campaigns/get_lead.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { LeadDetail } from "../../schemas.ts";
+
+/** The validated arguments of `get_lead`, without `account_id` and `preview`. */
+export interface GetLeadInput {
+  /** Lead id (led_...). */
+  lead_id: string;
+}
+
+/** The error codes that `get_lead` can return. */
+export type GetLeadErrorCode = CommonErrorCode;
+
+/** Get lead: Read one lead with profile, lists, campaigns, note and the history of contact. */
+export type GetLeadHandler<Context> = (
+  input: GetLeadInput,
+  context: Context,
+) => Promise<LeadDetail>;
+
+/** The data of `get_lead` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "get_lead",
+    title: "Get lead",
+    description: "Read one lead with profile, lists, campaigns, note and the history of contact.",
+    category: "campaigns",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["lead_id", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: [
+      "/profile/name",
+      "/profile/headline",
+      "/profile/location",
+      "/profile/current_position/title",
+      "/profile/current_position/company_name",
+    ],
+    errors: [],
+    synonyms: ["prospect", "history of contact"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/leads/{lead_id}",
+      tool: "get_lead",
+      operationId: "get_lead",
+      pathParameters: ["lead_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,82 @@
+// Generated from spec/tools/campaigns/import_leads_from_search.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Cursor, LeadListReport, Limit } from "../../schemas.ts";
+
+/** The validated arguments of `import_leads_from_search`, without `account_id` and `preview`. */
+export interface ImportLeadsFromSearchInput {
+  /** Lead list id (lst_...). */
+  lead_list_id: string;
+  /** The filters of search_people. */
+  query: {
+    /** Words that must all occur. */
+    keyword?: string;
+    /** Current job title. */
+    title?: string;
+    /** Employer's name or company id. */
+    company?: string;
+    /** Place of residence. */
+    location?: string;
+    /** Industry's name. */
+    industry?: string;
+    /** School's name. */
+    school?: string;
+    /** Degrees of connection. */
+    degree?: readonly number[];
+  };
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `import_leads_from_search` can return. */
+export type ImportLeadsFromSearchErrorCode = CommonErrorCode;
+
+/** Import leads from search: Run a people search and put the results on a list, without duplicates. */
+export type ImportLeadsFromSearchHandler<Context> = (
+  input: ImportLeadsFromSearchInput,
+  context: Context,
+) => Promise<LeadListReport>;
+
+/** The data of `import_leads_from_search` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "import_leads_from_search",
+    title: "Import leads from search",
+    description: "Run a people search and put the results on a list, without duplicates.",
+    category: "campaigns",
+    effect: "write",
+    idempotent: true,
+    safety: "search",
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["lead_list_id", "query", "limit", "cursor", "account_id", "preview"],
+    structuredArguments: ["query"],
+    nestedArguments: { "/query": ["keyword", "title", "company", "location", "industry", "school", "degree"] },
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "Each call consumes one search unit and imports one page of up to 100 results, best match first. Pass `next_cursor` back with the same arguments to import more.",
+    synonyms: ["fill a list from a search", "save search results"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/lead-lists/{lead_list_id}/import",
+      tool: "import_leads_from_search",
+      operationId: "import_leads_from_search",
+      pathParameters: ["lead_list_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["query", "limit", "cursor", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+// Generated from spec/tools/campaigns/list_exclusions.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Cursor, ExclusionPage, Limit } from "../../schemas.ts";
+
+/** The validated arguments of `list_exclusions`, without `account_id` and `preview`. */
+export interface ListExclusionsInput {
+  /** Kind of entry. */
+  kind?: "member" | "company" | "domain";
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `list_exclusions` can return. */
+export type ListExclusionsErrorCode = CommonErrorCode;
+
+/** List exclusions: List members, companies and domains that are never to be contacted, newest first. */
+export type ListExclusionsHandler<Context> = (
+  input: ListExclusionsInput,
+  context: Context,
+) => Promise<ExclusionPage>;
+
+/** The data of `list_exclusions` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "list_exclusions",
+    title: "List exclusions",
+    description: "List members, companies and domains that are never to be contacted, newest first.",
+    category: "campaigns",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["kind", "limit", "cursor", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    synonyms: ["do-not-contact list", "blacklist"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/exclusions",
+      tool: "list_exclusions",
+      operationId: "list_exclusions",
+      pathParameters: [],
+      queryParameters: ["kind", "limit", "cursor", "account_id"],
+      parameterTypes: { limit: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+// Generated from spec/tools/content/get_content_calendar.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ContentCalendar } from "../../schemas.ts";
+
+/** The validated arguments of `get_content_calendar`, without `account_id` and `preview`. */
+export interface GetContentCalendarInput {
+  /** Default: Monday of this week. */
+  from?: string;
+  /** Last day; default: four weeks. */
+  to?: string;
+}
+
+/** The error codes that `get_content_calendar` can return. */
+export type GetContentCalendarErrorCode = CommonErrorCode;
+
+/** Get content calendar: Show drafts, scheduled and published posts by day, with the gaps and the best free slots. */
+export type GetContentCalendarHandler<Context> = (
+  input: GetContentCalendarInput,
+  context: Context,
+) => Promise<ContentCalendar>;
+
+/** The data of `get_content_calendar` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "get_content_calendar",
+    title: "Get content calendar",
+    description: "Show drafts, scheduled and published posts by day, with the gaps and the best free slots.",
+    category: "content",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["from", "to", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: [],
+    details: "Days are those of the account's time zone. The default period is four weeks from Monday of this week. With only one of the two dates, it\nhas four weeks as well; it has at most 92 days.\n\nA gap is a sequence of days without a post that is at least as long as the usual interval between the account's posting days. The slots are\ncomputed from the engagement of the account's posts of the last 365 days: see the schema ContentSlot. Only hours in which the account has\nalready posted are proposed.\n",
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/content-calendar",
+      tool: "get_content_calendar",
+      operationId: "get_content_calendar",
+      pathParameters: [],
+      queryParameters: ["from", "to", "account_id"],
+      parameterTypes: {},
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

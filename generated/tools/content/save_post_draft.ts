@@ -1,0 +1,84 @@
+// Generated from spec/tools/content/save_post_draft.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { PostDraft } from "../../schemas.ts";
+
+/** The validated arguments of `save_post_draft`, without `account_id` and `preview`. */
+export interface SavePostDraftInput {
+  /** Draft to change. */
+  draft_id?: string;
+  /** Plain text. */
+  text?: string;
+  /** Form. */
+  format?: "list" | "story" | "hot_take" | "other";
+  /** Topic. */
+  topic?: string;
+  /** Images or one document. */
+  media_ids?: readonly string[];
+  /** null: none. */
+  link_url?: string | null;
+  /** Member ids. */
+  mentions?: readonly string[];
+}
+
+/** The error codes that `save_post_draft` can return. */
+export type SavePostDraftErrorCode = "conflict" | CommonErrorCode;
+
+/** Save post draft: Create or change a post draft. */
+export type SavePostDraftHandler<Context> = (
+  input: SavePostDraftInput,
+  context: Context,
+) => Promise<PostDraft>;
+
+/** The data of `save_post_draft` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "save_post_draft",
+    title: "Save post draft",
+    description: "Create or change a post draft. Give at least one of draft_id and text. Give an argument other than draft_id, account_id and preview. Do not combine media_ids with link_url.",
+    category: "content",
+    effect: "write",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["draft_id", "text", "format", "topic", "media_ids", "link_url", "mentions", "account_id", "preview"],
+    structuredArguments: ["media_ids", "mentions"],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: ["conflict"],
+    details: "Without `draft_id`, a draft with the same text is changed instead of creating a second one. Omitted arguments are unchanged. A draft has files or a link: setting one removes the other. An account can have 500 drafts.",
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/post-drafts",
+      tool: "save_post_draft",
+      operationId: "save_post_draft",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["draft_id", "text", "format", "topic", "media_ids", "link_url", "mentions", "account_id", "preview"],
+      fixed: {},
+    },
+    {
+      method: "PATCH",
+      path: "/post-drafts/{draft_id}",
+      tool: "save_post_draft",
+      operationId: "update_post_draft",
+      pathParameters: ["draft_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["text", "format", "topic", "media_ids", "link_url", "mentions", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

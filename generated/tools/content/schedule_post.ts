@@ -1,0 +1,80 @@
+// Generated from spec/tools/content/schedule_post.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ScheduledPost } from "../../schemas.ts";
+
+/** The validated arguments of `schedule_post`, without `account_id` and `preview`. */
+export interface SchedulePostInput {
+  /** Post to change, from get_content_calendar. */
+  scheduled_post_id?: string;
+  /** From list_post_drafts. */
+  draft_id?: string;
+  /** Plain text. */
+  text?: string;
+  /** Within a year. */
+  publish_at?: string;
+  /** Default: public. */
+  visibility?: "public" | "connections";
+}
+
+/** The error codes that `schedule_post` can return. */
+export type SchedulePostErrorCode = "conflict" | CommonErrorCode;
+
+/** Schedule post: Put a draft or text on the calendar, or move it; the daily limit is taken when it is published. */
+export type SchedulePostHandler<Context> = (
+  input: SchedulePostInput,
+  context: Context,
+) => Promise<ScheduledPost>;
+
+/** The data of `schedule_post` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "schedule_post",
+    title: "Schedule post",
+    description: "Put a draft or text on the calendar, or move it; the daily limit is taken when it is published. Give at least one of scheduled_post_id, draft_id and text. Give at least one of scheduled_post_id and publish_at. Give at least one of publish_at, text and visibility. Do not combine draft_id with scheduled_post_id or text.",
+    category: "content",
+    effect: "write",
+    idempotent: true,
+    safety: null,
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["scheduled_post_id", "draft_id", "text", "publish_at", "visibility", "account_id", "preview"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: ["conflict"],
+    details: "To schedule a post with files, a link or mentions, save it as a draft first. A scheduled draft leaves the drafts. Scheduling the same text or draft again moves or keeps the waiting post. With `scheduled_post_id`, omitted arguments are unchanged; a failed or missed post can be scheduled again. It is published with the permissions that the API key has at that time. If the daily limit is reached then, it moves to the next reset, and `status_reason` says so. If the service does not run within an hour after the time, the post is not published and its status is `missed`. At most 500 posts can wait.",
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/scheduled-posts",
+      tool: "schedule_post",
+      operationId: "schedule_post",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["scheduled_post_id", "draft_id", "text", "publish_at", "visibility", "account_id", "preview"],
+      fixed: {},
+    },
+    {
+      method: "PATCH",
+      path: "/scheduled-posts/{scheduled_post_id}",
+      tool: "schedule_post",
+      operationId: "update_scheduled_post",
+      pathParameters: ["scheduled_post_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["text", "publish_at", "visibility", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+// Generated from spec/tools/messaging/schedule_message.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ScheduledMessage } from "../../schemas.ts";
+
+/** The validated arguments of `schedule_message`, without `account_id` and `preview`. */
+export interface ScheduleMessageInput {
+  /** Connection to write to: id, handle or URL. */
+  profile_id?: string;
+  /** From list_conversations. */
+  conversation_id?: string;
+  /** Plain text. */
+  text: string;
+  /** Within a year. */
+  send_at: string;
+  /** Ids of uploaded files. */
+  attachments?: readonly string[];
+}
+
+/** The error codes that `schedule_message` can return. */
+export type ScheduleMessageErrorCode = "not_connected" | "conflict" | CommonErrorCode;
+
+/** Schedule message: Queue a message for a later time; the daily limit is taken when it is sent. */
+export type ScheduleMessageHandler<Context> = (
+  input: ScheduleMessageInput,
+  context: Context,
+) => Promise<ScheduledMessage>;
+
+/** The data of `schedule_message` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "schedule_message",
+    title: "Schedule message",
+    description: "Queue a message for a later time; the daily limit is taken when it is sent. Give exactly one of profile_id and conversation_id.",
+    category: "messaging",
+    effect: "write",
+    idempotent: false,
+    safety: null,
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["profile_id", "conversation_id", "text", "send_at", "attachments", "account_id", "preview"],
+    structuredArguments: ["attachments"],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: ["/profile/name", "/profile/headline"],
+    errors: ["not_connected", "conflict"],
+    details: "The message must be possible now: the member is a connection, or the conversation accepts messages. It is sent with the permissions that the API key has at that time. If the daily limit is reached then, it moves to the next reset, and `status_reason` says so. If the service does not run within an hour after the time, the message is not sent and its status is `missed`. At most 500 messages can wait.",
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/scheduled-messages",
+      tool: "schedule_message",
+      operationId: "schedule_message",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["profile_id", "conversation_id", "text", "send_at", "attachments", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

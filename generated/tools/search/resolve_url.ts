@@ -1,0 +1,62 @@
+// Generated from spec/tools/search/resolve_url.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ResolvedReference } from "../../schemas.ts";
+
+/** The validated arguments of `resolve_url`, without `account_id` and `preview`. */
+export interface ResolveUrlInput {
+  /** URL of a page of the network. */
+  url: string;
+}
+
+/** The error codes that `resolve_url` can return. */
+export type ResolveUrlErrorCode = CommonErrorCode;
+
+/** Resolve URL: Turn a profile, company, post or job URL into the id that the other tools take. */
+export type ResolveUrlHandler<Context> = (
+  input: ResolveUrlInput,
+  context: Context,
+) => Promise<ResolvedReference>;
+
+/** The data of `resolve_url` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "resolve_url",
+    title: "Resolve URL",
+    description: "Turn a profile, company, post or job URL into the id that the other tools take.",
+    category: "search",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound", "content"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["url", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: ["/name"],
+    errors: [],
+    details: "Scheme, subdomain, letter case, query and fragment of the URL are ignored. Nothing is fetched from the URL itself.",
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/resolve",
+      tool: "resolve_url",
+      operationId: "resolve_url",
+      pathParameters: [],
+      queryParameters: ["url", "account_id"],
+      parameterTypes: {},
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

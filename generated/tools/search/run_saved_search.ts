@@ -1,0 +1,92 @@
+// Generated from spec/tools/search/run_saved_search.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Cursor, Limit, SavedSearchRun } from "../../schemas.ts";
+
+/** The validated arguments of `run_saved_search`, without `account_id` and `preview`. */
+export interface RunSavedSearchInput {
+  /** Id from list_saved_searches. */
+  saved_search_id: string;
+  /** Only new results. */
+  only_new: boolean;
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `run_saved_search` can return. */
+export type RunSavedSearchErrorCode = CommonErrorCode;
+
+/** Run saved search: Run a saved search and mark which results are new. */
+export type RunSavedSearchHandler<Context> = (
+  input: RunSavedSearchInput,
+  context: Context,
+) => Promise<SavedSearchRun>;
+
+/** The data of `run_saved_search` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "run_saved_search",
+    title: "Run saved search",
+    description: "Run a saved search and mark which results are new.",
+    category: "search",
+    effect: "read",
+    idempotent: true,
+    safety: "search",
+    requiresConnection: true,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["saved_search_id", "only_new", "limit", "cursor", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: [
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/data/*/profile/location",
+      "/data/*/profile/current_position/title",
+      "/data/*/profile/current_position/company_name",
+      "/data/*/company/name",
+      "/data/*/company/location",
+      "/data/*/post/author/name",
+      "/data/*/post/author/headline",
+      "/data/*/post/author/location",
+      "/data/*/post/author/current_position/title",
+      "/data/*/post/author/current_position/company_name",
+      "/data/*/post/company/name",
+      "/data/*/post/company/location",
+      "/data/*/post/text",
+      "/data/*/post/mentions/*/name",
+      "/data/*/post/media/*/filename",
+      "/data/*/post/media/*/alt_text",
+      "/data/*/post/poll/question",
+      "/data/*/post/poll/options/*/text",
+      "/data/*/post/repost_of/author_name",
+      "/data/*/post/repost_of/text",
+      "/data/*/job/title",
+      "/data/*/job/company_name",
+      "/data/*/job/location",
+    ],
+    errors: [],
+    details: "New results are those that were not found by the last run, or when the search was saved. The 1,000 newest results are compared; older ones are never new. With `only_new`, results are sorted newest first, otherwise as by the search tool.",
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/saved-searches/{saved_search_id}/run",
+      tool: "run_saved_search",
+      operationId: "run_saved_search",
+      pathParameters: ["saved_search_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["only_new", "limit", "cursor", "account_id"],
+      fixed: {},
+    },
+  ],
+};

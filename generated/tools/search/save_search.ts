@@ -1,0 +1,84 @@
+// Generated from spec/tools/search/save_search.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { SavedSearch, SearchQuery, SearchTarget } from "../../schemas.ts";
+
+/** The validated arguments of `save_search`, without `account_id` and `preview`. */
+export interface SaveSearchInput {
+  /** Unique name. */
+  name: string;
+  target: SearchTarget;
+  query: SearchQuery;
+  /** Report new results. */
+  notify: boolean;
+}
+
+/** The error codes that `save_search` can return. */
+export type SaveSearchErrorCode = "conflict" | CommonErrorCode;
+
+/** Save search: Keep a search under a name, with or without notices about new results. */
+export type SaveSearchHandler<Context> = (
+  input: SaveSearchInput,
+  context: Context,
+) => Promise<SavedSearch>;
+
+/** The data of `save_search` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "save_search",
+    title: "Save search",
+    description: "Keep a search under a name, with or without notices about new results.",
+    category: "search",
+    effect: "write",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["name", "target", "query", "notify", "account_id", "preview"],
+    structuredArguments: ["query"],
+    nestedArguments: {
+      "/query": [
+        "keyword",
+        "title",
+        "company",
+        "location",
+        "industry",
+        "school",
+        "degree",
+        "size",
+        "author",
+        "min_reactions",
+        "remote",
+        "seniority",
+        "include_closed",
+        "since",
+        "sort",
+      ],
+    },
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: ["conflict"],
+    details: "A search with the same name is replaced. An account can keep 100 searches. The results of now count as seen. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/saved-searches",
+      tool: "save_search",
+      operationId: "save_search",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["name", "target", "query", "notify", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+// Generated from spec/tools/search/search_navigator_accounts.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { CompanySize, CompanySummaryPage, Cursor, Limit } from "../../schemas.ts";
+
+/** The validated arguments of `search_navigator_accounts`, without `account_id` and `preview`. */
+export interface SearchNavigatorAccountsInput {
+  /** Words that must all occur on the page. */
+  keyword?: string;
+  /** Names of industries. */
+  industry?: readonly string[];
+  /** Sizes. */
+  company_headcount?: readonly CompanySize[];
+  /** Growth over twelve months in percent. */
+  headcount_growth?: {
+    /** At least. */
+    min?: number;
+    /** At most. */
+    max?: number;
+  };
+  /** Words of the company's specialties; all of them. */
+  technologies?: readonly string[];
+  /** true: has open jobs; false: has none. */
+  hiring?: boolean;
+  limit: Limit;
+  cursor?: Cursor;
+}
+
+/** The error codes that `search_navigator_accounts` can return. */
+export type SearchNavigatorAccountsErrorCode = "subscription_required" | CommonErrorCode;
+
+/** Search navigator accounts: Search companies by industry, growth, technologies and hiring. */
+export type SearchNavigatorAccountsHandler<Context> = (
+  input: SearchNavigatorAccountsInput,
+  context: Context,
+) => Promise<CompanySummaryPage>;
+
+/** The data of `search_navigator_accounts` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "search_navigator_accounts",
+    title: "Search navigator accounts",
+    description: "Search companies by industry, growth, technologies and hiring.",
+    category: "search",
+    effect: "read",
+    idempotent: true,
+    safety: "search",
+    requiresConnection: true,
+    live: true,
+    scopes: ["full_access", "navigator"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: [
+      "keyword",
+      "industry",
+      "company_headcount",
+      "headcount_growth",
+      "technologies",
+      "hiring",
+      "limit",
+      "cursor",
+      "account_id",
+    ],
+    structuredArguments: ["industry", "company_headcount", "headcount_growth", "technologies"],
+    nestedArguments: { "/headcount_growth": ["min", "max"] },
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: ["/data/*/name", "/data/*/location"],
+    errors: ["subscription_required"],
+    details: "The most prominent companies come first. Technologies are looked for in the specialties that a company states on its page: the network has no other data about them. One call examines a limited number of companies: a page may contain fewer results than `limit` while `next_cursor` continues the search.",
+    synonyms: ["advanced company search", "growing companies"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/navigator/accounts/search",
+      tool: "search_navigator_accounts",
+      operationId: "search_navigator_accounts",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: [
+        "keyword",
+        "industry",
+        "company_headcount",
+        "headcount_growth",
+        "technologies",
+        "hiring",
+        "limit",
+        "cursor",
+        "account_id",
+      ],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import { canonicalJson } from "../../../runtime/index.ts";
+import type { SearchPort } from "../../network/port/search.ts";
+import { checkQuery, type SearchTarget } from "../../service/saved-searches/target-query.ts";
+import { findIds } from "../../service/saved-searches/saved-searches.ts";
+import type { SavedSearchTables } from "../../service/saved-searches/tables.ts";
+
+const dayMs = 86_400_000;
+
+/** The searches of the demo account; `unseen` results are newer than the last run. */
+const searches = [
+  {
+    name: "Engineers in Stockholm",
+    target: "people",
+    query: { keyword: "engineer", location: "Stockholm, Sweden" },
+    unseen: 1,
+  },
+  { name: "Posts about incidents", target: "posts", query: { keyword: "incident", sort: "recent" }, unseen: 2 },
+  { name: "Remote engineering jobs", target: "jobs", query: { keyword: "engineer", remote: true }, unseen: 0 },
+] as const satisfies readonly { name: string; target: SearchTarget; query: object; unseen: number }[];
+
+/** Saves three searches that were last run some days ago. */
+export async function seedSavedSearches(
+  search: SearchPort,
+  service: Kysely<SavedSearchTables>,
+  { accountId, now }: { readonly accountId: string; readonly now: number },
+): Promise<void> {
+  for (const [at, { name, target, query, unseen }] of searches.entries()) {
+    const checked = canonicalJson(await checkQuery(target, query));
+    const seen = JSON.stringify((await findIds({ network: { search } }, target, checked)).slice(unseen));
+    await service
+      .insertInto("svc_saved_searches")
+      .values({
+        id: `ssr_demo_000${at + 1}`,
+        account_id: accountId,
+        name,
+        target,
+        query: checked,
+        notify: target === "posts" ? 1 : 0,
+        ...{ seen, seen_before: seen, reported: "[]" },
+        created_at: now - (30 - at) * dayMs,
+        run_id: null,
+        last_run_at: now - (at + 2) * dayMs,
+      })
+      .execute();
+  }
+}

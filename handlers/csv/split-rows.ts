@@ -1,0 +1,169 @@
+/** How to split a CSV file into rows. */
+export interface SplitOptions {
+  /** Characters of one row. */
+  readonly maxRowLength: number;
+  /** Cells of one row. */
+  readonly maxColumns: number;
+  /** `\"` inside a quoted cell is a quote, besides `""`. */
+  readonly backslashEscapes: boolean;
+  /** The character between cells; a comma by default. */
+  readonly separator?: string;
+}
+
+/** A row, or why it could not be split. `row` counts from 1 and includes blank rows, as a spreadsheet does. */
+export type SplitRow =
+  { readonly row: number; readonly cells: readonly string[] } | { readonly row: number; readonly problem: string };
+
+/** How many rows with unclosed quotes are skipped before the rest of the file is ignored: each costs a scan of a whole row. */
+const maxRecoveries = 50;
+
+/**
+ * Splits CSV text (RFC 4180) that arrives in chunks into rows. Tolerates quotes inside cells, and blank and incomplete rows. A row
+ * without end (an unclosed quote) becomes a problem, and splitting continues on the next line: no library does this, and it keeps
+ * a damaged row from consuming the rest of the file or of the memory.
+ */
+export class RowSplitter {
+  readonly #options: SplitOptions;
+  #text = "";
+  #row = 0;
+  #recoveries = 0;
+  /** Ignores text up to the next line break: the rest of a row that is too long. */
+  #skipping = false;
+  #stopped = false;
+
+  constructor(options: SplitOptions) {
+    this.#options = options;
+  }
+
+  /** Whether the rest of the file is ignored. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** Returns the rows that are complete. `atEnd` is set for the last chunk. */
+  push(chunk: string, atEnd: boolean): SplitRow[] {
+    const rows: SplitRow[] = [];
+    const { maxRowLength, maxColumns } = this.#options;
+    const text = this.#text + chunk;
+    const { backslashEscapes, separator = "," } = this.#options;
+    const occurrences = { separators: new Occurrences(text, separator), lineBreaks: new Occurrences(text, "\n") };
+    let start = 0;
+    while (!this.#stopped && start < text.length) {
+      if (this.#skipping) {
+        start = endOfLine(text, start);
+        this.#skipping = text[start - 1] !== "\n";
+        continue;
+      }
+      const cells: string[] = [];
+      const end = splitRow({ text, atEnd, backslashEscapes, separator, ...occurrences }, start, cells);
+      if (end === -1 && !atEnd && text.length - start <= maxRowLength) break;
+      this.#row++;
+      if (end !== -1 && end - start <= maxRowLength) {
+        if (cells.length <= maxColumns) rows.push({ row: this.#row, cells });
+        else rows.push({ row: this.#row, problem: `The row has more than ${maxColumns} cells.` });
+        start = end;
+      } else {
+        const tooLong = text.length - start > maxRowLength;
+        const problem = tooLong ? `The row is longer than ${maxRowLength} characters.` : "A quote is not closed.";
+        rows.push({ row: this.#row, problem });
+        this.#skipping = true;
+        this.#stopped = ++this.#recoveries > maxRecoveries;
+      }
+    }
+    this.#text = text.slice(start);
+    return rows;
+  }
+}
+
+/** The position after the next line break, or the end of the text. */
+function endOfLine(text: string, from: number): number {
+  const lineBreak = text.indexOf("\n", from);
+  return lineBreak === -1 ? text.length : lineBreak + 1;
+}
+
+interface Source {
+  readonly text: string;
+  readonly atEnd: boolean;
+  readonly backslashEscapes: boolean;
+  readonly separator: string;
+  readonly separators: Occurrences;
+  readonly lineBreaks: Occurrences;
+}
+
+/** Finds a character from increasing positions, and searches each part of the text once. */
+class Occurrences {
+  readonly #text: string;
+  readonly #character: string;
+  #from = 0;
+  #found = -1;
+
+  constructor(text: string, character: string) {
+    this.#text = text;
+    this.#character = character;
+  }
+
+  /** Returns the first position at or after `at`, or the length of the text. */
+  next(at: number): number {
+    if (at >= this.#from && at <= this.#found) return this.#found;
+    const found = this.#text.indexOf(this.#character, at);
+    this.#from = at;
+    return (this.#found = found === -1 ? this.#text.length : found);
+  }
+}
+
+/** Adds the cells of the row at `start` and returns the position after it, or -1 if the row has no end in the text. */
+function splitRow(source: Source, start: number, cells: string[]): number {
+  const { text, atEnd, separator, separators, lineBreaks } = source;
+  for (let at = start; ; at++) {
+    if (text[at] === '"') {
+      at = splitQuoted(source, at + 1, cells);
+      if (at === -1) return -1;
+      if (text.startsWith("\r\n", at)) at++;
+      if (text[at] === "\n") return at + 1;
+      if (text[at] !== separator) return text.length;
+    } else {
+      const lineEnd = lineBreaks.next(at);
+      if (lineEnd === text.length && !atEnd) return -1;
+      const next = separators.next(at);
+      if (next >= lineEnd) {
+        const end = text[lineEnd - 1] === "\r" && lineEnd > at ? lineEnd - 1 : lineEnd;
+        cells.push(text.slice(at, end));
+        return Math.min(lineEnd + 1, text.length);
+      }
+      cells.push(text.slice(at, next));
+      at = next;
+    }
+  }
+}
+
+/** Adds a quoted cell and returns the position after its closing quote, or -1 if it is not closed. */
+function splitQuoted({ text, atEnd, backslashEscapes, separator }: Source, start: number, cells: string[]): number {
+  let value = "";
+  let from = start;
+  for (let search = start; ;) {
+    const quote = text.indexOf('"', search);
+    if (quote === -1 || (quote + 2 >= text.length && !atEnd)) return -1;
+    const doubled = text[quote + 1] === '"';
+    if (backslashEscapes && quote > from && text[quote - 1] === "\\") {
+      value += `${text.slice(from, quote - 1)}"`;
+      if (doubled && endsCell(text, quote + 2, separator)) {
+        cells.push(value);
+        return quote + 2;
+      }
+      from = search = quote + 1;
+    } else if (doubled) {
+      value += text.slice(from, quote + 1);
+      from = search = quote + 2;
+    } else if (endsCell(text, quote + 1, separator)) {
+      cells.push(value + text.slice(from, quote));
+      return quote + 1;
+    } else {
+      search = quote + 1; // a quote that was not doubled, inside the cell
+    }
+  }
+}
+
+function endsCell(text: string, at: number, separator: string): boolean {
+  if (at >= text.length || text[at] === separator || text[at] === "\n") return true;
+  return text[at] === "\r" && (at + 1 === text.length || text[at + 1] === "\n");
+}

@@ -1,0 +1,12 @@
+import type { NavigatorAlert } from "../../../../generated/schemas.ts";
+
+/** An alert before names are added. */
+export interface AlertRow {
+  readonly id: string;
+  readonly kind: NavigatorAlert["kind"];
+  readonly at: number;
+  readonly text: string;
+  /** The member, or else the company, whom it is about. */
+  readonly memberId: string | null;
+  readonly companyId: string | null;
+}

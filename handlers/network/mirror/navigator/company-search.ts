@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import type { CompanySummary } from "../../../../generated/schemas.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { NavigatorCompanyQuery } from "../../port/navigator.ts";
+import type { NetworkView } from "../network-view.ts";
+import { readGrowth, toCompanySummaries } from "../profiles/company-summaries.ts";
+import { nameKey } from "../sql/fold-words.ts";
+import { createWordMatcher } from "../sql/word-matcher.ts";
+import { scanCandidates } from "./scan-candidates.ts";
+
+/** The growth of a company is computed from its monthly headcounts. */
+const limits = { chunkSize: 100, maxChunks: 10 };
+
+/** Searches companies, by prominence. */
+export async function searchNavigatorCompanies(
+  view: NetworkView,
+  query: NavigatorCompanyQuery,
+  page: PageRequest,
+): Promise<Page<CompanySummary>> {
+  const { keyword = "", industry = [], technologies = [] } = query;
+  const words = [keyword, ...technologies].join(" ");
+  const text = { words, fields: { industry: industry.length === 1 ? industry[0] : undefined } };
+  return scanCandidates(
+    view,
+    { table: "net_company_text", text },
+    limits,
+    page,
+    (ranks) => filterCompanies(view, query, ranks),
+    async (ranks) => toCompanySummaries(view, await readCompanies(view, ranks, query.hiring)),
+  );
+}
+
+async function filterCompanies(
+  view: NetworkView,
+  query: NavigatorCompanyQuery,
+  ranks: readonly number[],
+): Promise<number[]> {
+  const { industry = [], technologies = [], company_headcount: sizes = [], headcount_growth, hiring } = query;
+  const industries = new Set(industry.map(nameKey));
+  const wanted = technologies.map(createWordMatcher);
+  const companies = (await readCompanies(view, ranks, hiring)).filter((company) => {
+    const specialties = JSON.parse(company.specialties) as string[]; // the column contains string[]
+    return (
+      (industries.size === 0 || industries.has(nameKey(company.industry))) &&
+      (sizes.length === 0 || (sizes as readonly string[]).includes(company.size_band)) &&
+      wanted.every((matches) => specialties.some(matches))
+    );
+  });
+  if (headcount_growth === undefined) return companies.map(({ rank }) => rank);
+  const { min = -Infinity, max = Infinity } = headcount_growth;
+  const growth = await readGrowth(
+    view,
+    companies.map(({ id }) => id),
+  );
+  return companies.flatMap(({ id, rank }) => {
+    const percent = growth.get(id);
+    return percent !== undefined && percent >= min && percent <= max ? [rank] : [];
+  });
+}
+
+/** Reads companies by rank, in its order; only those with or without open jobs if `hiring` is given. */
+async function readCompanies({ db, now }: NetworkView, ranks: readonly number[], hiring: boolean | undefined) {
+  if (ranks.length === 0) return [];
+  const hasJobs = sql<boolean>`exists (select 1 from net_jobs j where j.company_id = c.id
+    and (j.closed_at is null or j.closed_at > ${now()}))`;
+  return db
+    .selectFrom("net_companies as c")
+    .selectAll()
+    .where("c.rank", "in", [...ranks])
+    .$if(hiring === true, (select) => select.where(hasJobs))
+    .$if(hiring === false, (select) => select.where(sql<boolean>`not ${hasJobs}`))
+    .orderBy("c.rank")
+    .execute();
+}

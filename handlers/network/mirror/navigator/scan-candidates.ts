@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { NetworkView } from "../network-view.ts";
+import { textHits, type TextQuery } from "../sql/full-text.ts";
+
+/** How many candidates one call reads, in chunks. */
+export interface ScanLimits {
+  readonly chunkSize: number;
+  readonly maxChunks: number;
+}
+
+/** The tables that are searched, with their full-text tables. */
+const bases = { net_member_text: "net_members", net_company_text: "net_companies" } as const;
+
+/**
+ * Finds rows in the order of rank that pass a filter which no index supports. The cost is limited: if the limit is reached, the
+ * page is short and its position continues the search.
+ * @param filter returns the ranks of a chunk that pass, in any order.
+ */
+export async function scanCandidates<Item>(
+  view: NetworkView,
+  candidates: { readonly table: keyof typeof bases; readonly text: TextQuery },
+  { chunkSize, maxChunks }: ScanLimits,
+  { limit, after }: PageRequest,
+  filter: (ranks: readonly number[]) => Promise<readonly number[]>,
+  toItems: (ranks: readonly number[]) => Promise<Item[]>,
+): Promise<Page<Item>> {
+  const found: number[] = [];
+  let last = Number(after?.[0] ?? 0);
+  let isEnd = false;
+  for (let chunk = 0; chunk < maxChunks && found.length <= limit && !isEnd; chunk++) {
+    const ranks = await readChunk(view, candidatesOf(view, candidates), last, chunkSize);
+    found.push(...[...(await filter(ranks))].sort((one, other) => one - other));
+    last = ranks.at(-1) ?? last;
+    isEnd = ranks.length < chunkSize;
+  }
+  const shown = found.slice(0, limit);
+  const next = found.length > limit ? shown.at(-1) : isEnd ? undefined : last;
+  return { items: await toItems(shown), next: next === undefined ? null : [next] };
+}
+
+function candidatesOf(
+  view: NetworkView,
+  { table, text }: { readonly table: keyof typeof bases; readonly text: TextQuery },
+): RawBuilder<unknown> {
+  const texts = [text.words, ...Object.values(text.fields ?? {})];
+  const isFullText = texts.some((one) => one !== undefined && one.trim() !== "");
+  return isFullText
+    ? sql`${textHits(view, table, text)}`
+    : sql`(select rank as ordinal from ${sql.table(bases[table])})`;
+}
+
+async function readChunk(
+  { db }: NetworkView,
+  candidates: RawBuilder<unknown>,
+  after: number,
+  count: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ ordinal: number }>`
+    select hit.ordinal from ${candidates} hit where hit.ordinal > ${after} order by hit.ordinal limit ${count}`.execute(
+    db,
+  );
+  return rows.map(({ ordinal }) => ordinal);
+}

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { NetworkView } from "../network-view.ts";
+import { handleFrom, notBlocked } from "../profiles/find-member.ts";
+import { nameKey } from "../sql/fold-words.ts";
+import { matches, textHits } from "../sql/full-text.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
+
+/** Returns the ids of members by reference: an id, a handle or a profile URL. Unknown and blocked members are omitted. */
+export async function resolveMembers(
+  view: NetworkView,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (references.length === 0) return new Map();
+  const { db, dialect } = view;
+  const handles = new Map(references.map((reference) => [reference, handleFrom(view, reference)]));
+  const members = (column: "id" | "handle", values: Iterable<string>) =>
+    db
+      .selectFrom("net_members as m")
+      .select(["m.id", "m.handle"])
+      .where(isInIdList(dialect, `m.${column}`, toIdList(values)))
+      .where(notBlocked(view, "m.id"))
+      .execute();
+  const byId = new Set((await members("id", references)).map(({ id }) => id));
+  const byHandle = new Map((await members("handle", handles.values())).map(({ id, handle }) => [handle, id]));
+  return new Map(
+    references.flatMap((reference) => {
+      const id = byId.has(reference) ? reference : byHandle.get(handles.get(reference) ?? "");
+      return id === undefined ? [] : [[reference, id] as const];
+    }),
+  );
+}
+
+/** Returns the ids of members whose profile contains all words of the keyword, the most prominent ones first. */
+export async function searchMembers(
+  view: NetworkView,
+  keyword: string,
+  among: readonly string[] | null,
+  limit: number,
+): Promise<string[]> {
+  const { db, dialect } = view;
+  if (among !== null) {
+    const rows = await db
+      .selectFrom("net_members as m")
+      .select("m.id")
+      .where(isInIdList(dialect, "m.id", toIdList(among)))
+      .where(matches(view, "net_member_text", keyword, "m.rank"))
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+  const rows = await db
+    .selectFrom(textHits(view, "net_member_text", keyword).as("hit"))
+    .innerJoin("net_members as m", "m.rank", "hit.ordinal")
+    .select("m.id")
+    .orderBy(sql.ref("hit.ordinal"))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** More members whose name and company begin with the words are not examined. */
+const maxNamesakes = 50;
+
+/** Returns the ids of members with a name and an employer, at most two. */
+export async function findNamed(view: NetworkView, name: string, company: string): Promise<string[]> {
+  const rows = await view.db
+    .selectFrom(textHits(view, "net_member_text", { fields: { name, company } }).as("hit"))
+    .innerJoin("net_members as m", "m.rank", "hit.ordinal")
+    .select(["m.id", "m.name_key", "m.company_name"])
+    .where(notBlocked(view, "m.id"))
+    .orderBy(sql.ref("hit.ordinal"))
+    .limit(maxNamesakes)
+    .execute();
+  const [wantedName, wantedCompany] = [nameKey(name), nameKey(company)];
+  return rows
+    .filter((row) => row.name_key === wantedName && nameKey(row.company_name) === wantedCompany)
+    .slice(0, 2)
+    .map(({ id }) => id);
+}

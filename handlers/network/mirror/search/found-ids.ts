@@ -1,0 +1,52 @@
+import type { AnySearch, FoundItem } from "../../port/search.ts";
+import { readPosts } from "../content/posts.ts";
+import { readJobSummaries } from "../jobs/jobs.ts";
+import type { NetworkView } from "../network-view.ts";
+import { readCompanySummaries } from "../profiles/company-summaries.ts";
+import { readSummaries } from "../profiles/member-summaries.ts";
+import { readNewestCompanies } from "./company-search.ts";
+import { readNewestJobs } from "./job-search.ts";
+import { readNewestPeople } from "./people-search.ts";
+import { readNewestPosts } from "./post-search.ts";
+
+/** Reads the ids of what a search finds, newest first, at most `max`. */
+export function readFoundIds(view: NetworkView, search: AnySearch, max: number): Promise<string[]> {
+  switch (search.target) {
+    case "people":
+      return readNewestPeople(view, search.query, max);
+    case "companies":
+      return readNewestCompanies(view, search.query, max);
+    case "posts":
+      return readNewestPosts(view, search.query, max);
+    case "jobs":
+      return readNewestJobs(view, search.query, max);
+  }
+}
+
+/** Reads what searches have found, by id and in the same order. */
+export async function readFound(
+  view: NetworkView,
+  target: AnySearch["target"],
+  ids: readonly string[],
+): Promise<FoundItem[]> {
+  switch (target) {
+    case "people": {
+      const people = await readSummaries(view, ids);
+      return ids.flatMap((id) => {
+        const profile = people.get(id);
+        return profile ? [{ profile }] : [];
+      });
+    }
+    case "companies": {
+      const companies = await readCompanySummaries(view, ids);
+      return ids.flatMap((id) => {
+        const company = companies.get(id);
+        return company ? [{ company }] : [];
+      });
+    }
+    case "posts":
+      return (await readPosts(view, ids)).map((post) => ({ post }));
+    case "jobs":
+      return (await readJobSummaries(view, ids)).map((job) => ({ job }));
+  }
+}

@@ -1,0 +1,64 @@
+/** The values of filters that occur in a network, and those closest to a misspelled one. */
+import { sql, type RawBuilder } from "kysely";
+import { nearestFew } from "../../../../runtime/index.ts";
+import type { NetworkView } from "../network-view.ts";
+import { foldWords } from "../sql/fold-words.ts";
+
+const maxValues = 5_000;
+const maxNearest = 3;
+
+export type MemberColumn = "location" | "industry" | "title" | "school";
+
+/** Reads the distinct values of a column of members by jumping from one to the next in the index. */
+export function readMemberValues(view: NetworkView, column: MemberColumn): Promise<string[]> {
+  const field = sql.ref(column);
+  const next = (after: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select min(${field}) from net_members where ${field} > ${after})`;
+  return readValues(
+    view,
+    sql`select value from (
+      with recursive known(value) as (
+        select ${next(sql`''`)} union all select ${next(sql`known.value`)} from known where known.value is not null
+      ) select value from known where value is not null limit ${maxValues}) known`,
+  );
+}
+
+/** Reads the distinct values of the most prominent companies. */
+export function readCompanyValues(view: NetworkView, column: "name" | "location" | "industry"): Promise<string[]> {
+  const field = sql.ref(column);
+  const first = sql`select ${field} from net_companies order by rank limit ${maxValues}`;
+  return readValues(view, sql`select distinct ${field} as value from (${first}) company where ${field} <> ''`);
+}
+
+async function readValues({ db }: NetworkView, query: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`${query}`.execute(db);
+  return rows.map(({ value }) => value).sort();
+}
+
+/**
+ * Returns the values with words that are equal, similar or begin alike, closest first: "Berln" is close to "Berlin, Germany".
+ */
+export function findNearest(wanted: string, values: readonly string[]): string[] {
+  const words = new Map(values.map((value) => [value, foldWords(value)]));
+  const vocabulary = new Set([...words.values()].flat());
+  const scores = foldWords(wanted).map((word) => {
+    const near = nearestFew(word, vocabulary, maxNearest + 2);
+    const alike = [...vocabulary].filter(
+      (other) => other.startsWith(word) || (other.length > 3 && word.startsWith(other)),
+    );
+    return new Map(
+      [...alike, ...near].map((other) => [other, other === word ? 2 : 1 / (near.indexOf(other) + 2)] as const),
+    );
+  });
+  const scoreOf = (value: string): number =>
+    scores.reduce(
+      (sum, known) => sum + Math.max(0, ...(words.get(value) ?? []).map((word) => known.get(word) ?? 0)),
+      0,
+    );
+  return values
+    .map((value) => ({ value, score: scoreOf(value) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.value.length - b.value.length)
+    .slice(0, maxNearest)
+    .map(({ value }) => value);
+}

@@ -1,0 +1,100 @@
+/** The members that match a search, apart from their order: conditions on texts and employer as a table of ranks. */
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { PeopleQuery } from "../../port/search.ts";
+import type { NetworkView } from "../network-view.ts";
+import { foldWords } from "../sql/fold-words.ts";
+import { textHits, type FieldTexts, type WordQuery } from "../sql/full-text.ts";
+import { unindexed } from "../sql/unindexed.ts";
+
+/** The candidates of a search, which are read in the order of rank. */
+export interface Candidates {
+  /** A table with the column `ordinal`. */
+  readonly table: RawBuilder<unknown>;
+  readonly isFullText: boolean;
+}
+
+/** A people search whose employer has been looked up. */
+export interface PeopleSearch {
+  /** The words to find; undefined for everybody who meets the filters. */
+  readonly keyword: string | undefined;
+  readonly degrees: readonly (number | null)[] | null;
+  readonly fields: FieldTexts;
+  /** Conditions that use an index of the members. */
+  readonly conditions: readonly RawBuilder<SqlBool>[];
+}
+
+const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === "";
+
+const columns = {
+  title: "title",
+  company: "company_name",
+  location: "location",
+  industry: "industry",
+  school: "school",
+};
+
+export async function readSearch(view: NetworkView, query: PeopleQuery): Promise<PeopleSearch> {
+  const { keyword, title, location, industry, school, degree = [] } = query;
+  const isCompanyId = await hasCompany(view, query.company);
+  const company = isCompanyId ? undefined : query.company;
+  const texts = Object.entries({ title, company, location, industry, school }).filter(([, text]) => !isBlank(text));
+  // A spelling without words, such as "✨", is not part of the full-text index.
+  const [worded, wordless] = [texts.filter(([, text]) => hasWords(text)), texts.filter(([, text]) => !hasWords(text))];
+  return {
+    keyword: isBlank(keyword) ? undefined : keyword,
+    degrees: degree.length === 0 ? null : degree,
+    fields: Object.fromEntries(worded),
+    conditions: [
+      ...(isCompanyId ? [sql<SqlBool>`company_id = ${query.company}`] : []),
+      ...wordless.map(
+        ([field, text]) => sql<SqlBool>`${sql.ref(columns[field as keyof typeof columns])} = ${text}`, // from `texts`
+      ),
+    ],
+  };
+}
+
+const hasWords = (text: string | undefined): boolean => foldWords(text ?? "").length > 0;
+
+async function hasCompany({ db }: NetworkView, reference: string | undefined): Promise<boolean> {
+  if (reference === undefined) return false;
+  const row = await db.selectFrom("net_companies").select("id").where("id", "=", reference).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The members that a search finds, of whom some are excluded.
+ * @param within where the keyword must occur, by default anywhere.
+ */
+export function findCandidates(
+  view: NetworkView,
+  { keyword, fields, conditions }: PeopleSearch,
+  within: Omit<WordQuery, "words"> = {},
+  except?: Omit<WordQuery, "words">,
+): Candidates {
+  const isFullText = keyword !== undefined || Object.keys(fields).length > 0;
+  const matching = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+  if (!isFullText) return { isFullText, table: sql`(select rank as ordinal from net_members ${matching})` };
+  if (keyword !== undefined && !hasWords(keyword))
+    return { isFullText, table: sql`(select rank as ordinal from net_members where 1 = 0)` };
+  const hits = textHits(view, "net_member_text", {
+    ...within,
+    words: keyword,
+    fields,
+    ...(except && { except: { ...except, words: keyword } }),
+  });
+  const table =
+    conditions.length === 0
+      ? sql`${hits}`
+      : sql`(select found.ordinal from ${hits} found
+          where ${unindexed(view, "found.ordinal")} in (select rank from net_members ${matching}))`;
+  return { isFullText, table };
+}
+
+/** The account's own member, and members who block the account or are blocked by it. */
+export const hiddenRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
+  sql`select rank from net_members where id = ${memberId}
+    union all select m.rank from net_blocks b join net_members m on m.id = b.blocked_id where b.member_id = ${memberId}
+    union all select m.rank from net_blocks b join net_members m on m.id = b.member_id where b.blocked_id = ${memberId}`;
+
+export const connectionRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
+  sql`select other_rank from net_connections where member_id = ${memberId}`;

@@ -1,0 +1,52 @@
+import type { CompanySize, CompanySummary, NavigatorAlert, ProfileSummary } from "../../../generated/schemas.ts";
+import type { Page, PageRequest } from "../../paging/page.ts";
+
+/** What the navigator subscription offers. Searches examine a limited number of rows, so that pages may be short. */
+export interface NavigatorPort {
+  /** Members other than the account's own, by prominence. */
+  people(query: NavigatorPeopleQuery, page: PageRequest): Promise<Page<ProfileSummary>>;
+  /** Companies by prominence. */
+  companies(query: NavigatorCompanyQuery, page: PageRequest): Promise<Page<CompanySummary>>;
+  /** What is new about members and their companies, newest first. */
+  alerts(query: NavigatorAlertQuery, page: PageRequest): Promise<Page<NavigatorAlert>>;
+}
+
+/** All filters must match; of the values of one filter, any. */
+export interface NavigatorPeopleQuery {
+  readonly keyword?: string;
+  /** The current job title. */
+  readonly title?: string;
+  readonly location?: string;
+  readonly industry?: string;
+  readonly seniority?: readonly string[];
+  readonly function?: readonly string[];
+  readonly years_in_position?: Range;
+  /** Sizes of the current employer. */
+  readonly company_headcount?: readonly CompanySize[];
+  readonly changed_jobs?: boolean;
+  readonly posted_recently?: boolean;
+}
+
+export interface NavigatorCompanyQuery {
+  readonly keyword?: string;
+  readonly industry?: readonly string[];
+  readonly company_headcount?: readonly CompanySize[];
+  /** Over twelve months, in percent. */
+  readonly headcount_growth?: Range;
+  /** Words of the specialties; all of them. */
+  readonly technologies?: readonly string[];
+  readonly hiring?: boolean;
+}
+
+export interface NavigatorAlertQuery {
+  readonly memberIds: readonly string[];
+  readonly kinds: readonly NavigatorAlert["kind"][];
+  /** Epoch milliseconds. */
+  readonly since: number;
+}
+
+/** Both ends are included. */
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}

@@ -1,0 +1,58 @@
+import type { LeadContact, LeadDetail } from "../../../../generated/schemas.ts";
+import type { CallContext, RuntimeTables } from "../../../../runtime/index.ts";
+import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
+import type { CampaignTables } from "../tables.ts";
+
+type Context = Pick<CallContext<RuntimeTables & CampaignTables>, "db" | "account">;
+
+const maxCampaigns = 20;
+
+/** Reads the campaigns that have enrolled a member, latest first. */
+export async function readLeadCampaigns({ db, account }: Context, profileId: string): Promise<LeadDetail["campaigns"]> {
+  const rows = await db
+    .selectFrom("svc_enrollments as e")
+    .innerJoin("svc_campaigns as c", "c.id", "e.campaign_id")
+    .select(["e.campaign_id", "c.name", "c.status", "e.stage", "e.step", "e.outcome"])
+    .select(["e.enrolled_at", "e.ended_at", "e.end_reason"])
+    .where("e.account_id", "=", account.id)
+    .where("e.profile_id", "=", profileId)
+    .orderBy("e.enrolled_at", "desc")
+    .orderBy("e.id", "desc")
+    .limit(maxCampaigns)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    enrolled_at: isoTime(row.enrolled_at),
+    ended_at: isoTimeOrNull(row.ended_at),
+  }));
+}
+
+/** The contacts of steps that write nothing. The network reports the others. */
+const contactKinds = { view_profile: "profile_viewed", follow: "followed", react: "reacted" } as const;
+
+/** Reads the latest steps of campaigns that have contacted a member without writing. */
+export async function readStepContacts(
+  { db, account }: Context,
+  profileId: string,
+  limit: number,
+): Promise<LeadContact[]> {
+  const kinds = Object.keys(contactKinds) as (keyof typeof contactKinds)[]; // its own keys
+  const rows = await db
+    .selectFrom("svc_campaign_events")
+    .select(["campaign_id", "step_kind", "occurred_at"])
+    .where("account_id", "=", account.id)
+    .where("profile_id", "=", profileId)
+    .where("kind", "=", "sent")
+    .where("step_kind", "in", kinds)
+    .orderBy("occurred_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ campaign_id, step_kind, occurred_at }) => ({
+    kind: contactKinds[step_kind as keyof typeof contactKinds], // the condition
+    at: isoTime(occurred_at),
+    text: null,
+    conversation_id: null,
+    campaign_id,
+  }));
+}

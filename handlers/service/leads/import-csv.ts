@@ -1,0 +1,157 @@
+import { argumentFailure } from "../../../runtime/index.ts";
+import { RowSplitter } from "../../csv/split-rows.ts";
+import { CsvColumns, type CsvLead } from "./csv-columns.ts";
+import { changedColumns, newLead, readLeadsOf, replaceLabels, tooManyFields } from "./save-leads.ts";
+import { parseTags, type StoredLead } from "./describe-leads.ts";
+import type { LeadCallContext } from "./lead-context.ts";
+import { putOnList } from "./list-places.ts";
+import type { ListReport } from "./list-report.ts";
+
+const maxRows = 100_000;
+const maxTags = 20;
+const splitLimits = { maxRowLength: 100_000, maxColumns: 60, backslashEscapes: false };
+/** Characters of the file that are split, and rows that are imported, before other calls continue. */
+const [pieceSize, chunkSize, namesPerTurn] = [16_384, 100, 25];
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * Imports a CSV file of leads onto a list, and notes each row in the report.
+ * @throws Failure `invalid_arguments` at `/csv` for an unusable header and too many rows.
+ */
+export async function importCsv(
+  context: LeadCallContext,
+  leadListId: string,
+  csv: string,
+  report: ListReport,
+): Promise<void> {
+  const target = { context, leadListId, report, seen: new Set<string>() };
+  let columns: CsvColumns | null = null;
+  let chunk: CsvLead[] = [];
+  const splitter = new RowSplitter({ ...splitLimits, separator: separatorOf(csv) });
+  for (let at = 0; at < csv.length || at === 0; at += pieceSize) {
+    context.signal.throwIfAborted();
+    for (const item of splitter.push(csv.slice(at, at + pieceSize), at + pieceSize >= csv.length)) {
+      if (item.row > maxRows + 1)
+        throw argumentFailure("/csv", `The file has more than ${maxRows} rows.`, "Split the file.");
+      if ("problem" in item) {
+        if (columns === null) throw argumentFailure("/csv", `The header cannot be read. ${item.problem}`);
+        report.refuse("", "invalid", item.problem, item.row);
+        continue;
+      }
+      if (item.cells.every((cell) => cell.trim() === "")) continue;
+      if (columns === null) {
+        columns = new CsvColumns(item.cells);
+        continue;
+      }
+      const lead = columns.read(item.row, item.cells);
+      if (typeof lead === "string") report.refuse(item.cells.join(","), "invalid", lead, item.row);
+      else if (chunk.push(lead) === chunkSize) {
+        await importChunk(target, chunk);
+        chunk = [];
+        await nextTurn();
+      }
+    }
+    if (splitter.stopped) throw argumentFailure("/csv", "Too many rows cannot be read.", "Close all quotes.");
+    await nextTurn();
+  }
+  if (columns === null) throw argumentFailure("/csv", "The file is empty.", "Add a header row.");
+  await importChunk(target, chunk);
+}
+
+/** The character between the cells of the header: a semicolon or a tab if it contains one and no comma. */
+function separatorOf(csv: string): string {
+  const header = /[^\r\n]+/.exec(csv.slice(0, splitLimits.maxRowLength))?.[0] ?? "";
+  return header.includes(",") ? "," : ([";", "\t"].find((separator) => header.includes(separator)) ?? ",");
+}
+
+interface Target {
+  readonly context: LeadCallContext;
+  readonly leadListId: string;
+  readonly report: ListReport;
+  /** Members of earlier rows. */
+  readonly seen: Set<string>;
+}
+
+async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<void> {
+  const { context, leadListId, report } = target;
+  const members = await findMembers(target, rows);
+  const stored = await readLeadsOf(context, [...members.keys()]);
+  const imported: string[] = [];
+  const changed: StoredLead[] = [];
+  for (const [profileId, row] of members) {
+    const known = stored.get(profileId);
+    const lead = known ?? newLead(context, profileId);
+    const tags = [...new Set([...parseTags(lead), ...row.tags])];
+    const changes = { tags, stage: row.stage ?? undefined, note: row.note ?? undefined, custom: row.custom };
+    const columns = tags.length > maxTags ? null : changedColumns(lead, changes);
+    if (columns === null) {
+      const text = tags.length > maxTags ? `A lead has at most ${maxTags} tags.` : tooManyFields;
+      report.refuse(row.reference ?? row.name, "invalid", text, row.row);
+      continue;
+    }
+    imported.push(profileId);
+    const isChanged = Object.keys(columns).length > 0;
+    if (known && !isChanged) continue;
+    if (known) report.updated += 1;
+    else report.created += 1;
+    changed.push({ ...lead, ...columns, updated_at: context.now() });
+  }
+  const written = await writeLeads(context, changed);
+  const ids = imported.flatMap((profileId) => written.get(profileId) ?? stored.get(profileId)?.id ?? []);
+  await putOnList(context, leadListId, ids, report);
+}
+
+/** Returns the rows by member, and notes the rows without one in the report. */
+async function findMembers(
+  { context: { account, network }, report, seen }: Target,
+  rows: readonly CsvLead[],
+): Promise<ReadonlyMap<string, CsvLead>> {
+  const known = await network.leads.resolve(rows.flatMap(({ reference }) => reference ?? []));
+  const members = new Map<string, CsvLead>();
+  let names = 0;
+  for (const row of rows) {
+    const { reference, name, company } = row;
+    if (reference === null && ++names % namesPerTurn === 0) await nextTurn();
+    const found = reference === null ? await network.leads.named(name, company) : [known.get(reference) ?? []].flat();
+    const [id] = found;
+    const problem =
+      id === undefined
+        ? "not_found"
+        : found.length > 1
+          ? "ambiguous"
+          : id === account.externalId
+            ? "own_profile"
+            : seen.has(id)
+              ? "repeated"
+              : null;
+    if (problem !== null) report.refuse(reference ?? `${name}, ${company}`, problem, undefined, row.row);
+    else if (id !== undefined) members.set(id, row);
+    if (id !== undefined) seen.add(id);
+  }
+  return members;
+}
+
+/** Inserts new leads and changes known ones in one statement. Returns their ids by member. */
+async function writeLeads(
+  context: LeadCallContext,
+  leads: readonly StoredLead[],
+): Promise<ReadonlyMap<string, string>> {
+  if (leads.length === 0) return new Map();
+  const rows = await context.db
+    .insertInto("svc_leads")
+    .values([...leads])
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "profile_id"]).doUpdateSet((set) => ({
+        tags: set.ref("excluded.tags"),
+        stage: set.ref("excluded.stage"),
+        note: set.ref("excluded.note"),
+        custom: set.ref("excluded.custom"),
+        updated_at: set.ref("excluded.updated_at"),
+      })),
+    )
+    .returningAll() // a call at the same time may have created the lead with another id
+    .execute();
+  await replaceLabels(context, rows);
+  return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
+}

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import type { Lead } from "../../../generated/schemas.ts";
+import type { Position } from "../../../runtime/index.ts";
+import { afterPosition, toPage } from "../../paging/keyset.ts";
+import type { Page, PageRequest } from "../../paging/page.ts";
+import { describeLeads, type StoredLead } from "./describe-leads.ts";
+import type { LeadCallContext } from "./lead-context.ts";
+import { requireLeadList } from "./lead-lists.ts";
+
+/** Filters of a list of leads; all of them must match. */
+export interface LeadQuery {
+  readonly leadListId: string | null;
+  /** Words in the profile. */
+  readonly keyword: string | null;
+  readonly tag: string | null;
+  readonly stage: string | null;
+  readonly sort: "newest" | "oldest";
+}
+
+/** A lead with its position in the list: when it was created, or put on the lead list. */
+type PlacedLead = StoredLead & { readonly at: number };
+
+/** More members with the keyword are not read: the leads are then searched for them instead. */
+const maxKeywordHits = 1000;
+/** The leads that one call searches for a frequent keyword. */
+const [chunkSize, maxChunks] = [500, 20];
+
+/**
+ * Lists leads.
+ * @throws Failure `not_found` if the account has no such lead list.
+ */
+export async function listLeads(context: LeadCallContext, query: LeadQuery, page: PageRequest): Promise<Page<Lead>> {
+  if (query.leadListId !== null) await requireLeadList(context, query.leadListId);
+  const { keyword } = query;
+  const hits = keyword === null ? null : await context.network.leads.search(keyword, null, maxKeywordHits + 1);
+  if (keyword !== null && hits !== null && hits.length > maxKeywordHits)
+    return searchLeads(context, query, keyword, page);
+  const rows = await readLeads(context, query, hits, page.after, page.limit + 1);
+  return toPage(rows, page, positionOf, (shown) => describeLeads(context, shown));
+}
+
+/** Reads leads in the order of the list and keeps those with the keyword. Its cost is limited: a page may be short. */
+async function searchLeads(
+  context: LeadCallContext,
+  query: LeadQuery,
+  keyword: string,
+  page: PageRequest,
+): Promise<Page<Lead>> {
+  const found: PlacedLead[] = [];
+  let last = page.after;
+  for (let chunk = 0; chunk < maxChunks && found.length <= page.limit; chunk++) {
+    const rows = await readLeads(context, query, null, last, chunkSize);
+    const ids = rows.map(({ profile_id }) => profile_id);
+    const hits = new Set(await context.network.leads.search(keyword, ids, chunkSize));
+    found.push(...rows.filter(({ profile_id }) => hits.has(profile_id)));
+    const end = rows.at(-1);
+    last = rows.length < chunkSize || !end ? null : positionOf(end);
+    if (last === null) break;
+  }
+  const { items, next } = await toPage(found, page, positionOf, (shown) => describeLeads(context, shown));
+  return { items, next: next ?? last };
+}
+
+const positionOf = ({ at, id }: PlacedLead): Position => [at, id];
+
+/**
+ * Reads leads in the order of the list. The cross joins make SQLite begin with the members, or else with the list, whose index has
+ * the order of the result.
+ * @param profileIds only the leads of these members; null for all.
+ */
+async function readLeads(
+  { db, account }: LeadCallContext,
+  { leadListId, tag, stage, sort }: LeadQuery,
+  profileIds: readonly string[] | null,
+  after: Position | null,
+  count: number,
+): Promise<PlacedLead[]> {
+  if (profileIds?.length === 0) return [];
+  const labels = [
+    ...(tag === null ? [] : [{ kind: "tag", label: tag.trim().toLowerCase() }]),
+    ...(stage === null ? [] : [{ kind: "stage", label: stage.trim().toLowerCase() }]),
+  ];
+  const [first, ...others] = labels;
+  const places =
+    leadListId !== null
+      ? sql`(select lead_id, added_at as at from svc_list_leads where lead_list_id = ${leadListId}) place`
+      : first
+        ? sql`(select lead_id, created_at as at from svc_lead_labels
+            where account_id = ${account.id} and kind = ${first.kind} and label = ${first.label}) place`
+        : sql`(select id as lead_id, created_at as at from svc_leads where account_id = ${account.id}) place`;
+  const leads = sql.raw("svc_leads lead");
+  const conditions = [
+    sql`lead.id = place.lead_id and lead.account_id = ${account.id}`,
+    afterPosition(["place.at", "place.lead_id"], after, sort === "newest" ? "desc" : "asc"),
+    ...(profileIds === null ? [] : [sql`lead.profile_id in (${sql.join([...profileIds])})`]),
+    ...(leadListId === null ? others : labels).map(
+      ({ kind, label }) => sql`exists (select 1 from svc_lead_labels l where l.account_id = ${account.id}
+        and l.kind = ${kind} and l.label = ${label} and l.created_at = lead.created_at and l.lead_id = lead.id)`,
+    ),
+  ];
+  const direction = sql.raw(sort === "newest" ? "desc" : "asc");
+  const { rows } = await sql<PlacedLead>`select lead.*, place.at
+    from ${profileIds === null ? places : leads} cross join ${profileIds === null ? leads : places}
+    where ${sql.join(conditions, sql` and `)}
+    order by place.at ${direction}, place.lead_id ${direction} limit ${count}`.execute(db);
+  return rows;
+}

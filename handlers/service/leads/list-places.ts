@@ -1,0 +1,89 @@
+import type { LeadCallContext } from "./lead-context.ts";
+import type { ListReport } from "./list-report.ts";
+import { ensureLeads } from "./save-leads.ts";
+
+const chunkSize = 500;
+
+/** Puts members on a list, creating missing leads, and notes it in the report. */
+export async function putMembersOnList(
+  context: LeadCallContext,
+  leadListId: string,
+  profileIds: readonly string[],
+  report: ListReport,
+): Promise<void> {
+  const { leads, created } = await ensureLeads(context, profileIds);
+  report.created += created;
+  const ids = [...new Set(profileIds)].flatMap((id) => leads.get(id)?.id ?? []);
+  await putOnList(context, leadListId, ids, report);
+}
+
+/** Puts leads of the account on a list of the account, in this order. */
+export async function putOnList(
+  { db, now }: LeadCallContext,
+  leadListId: string,
+  leadIds: readonly string[],
+  report: ListReport,
+): Promise<void> {
+  for (let at = 0; at < leadIds.length; at += chunkSize) {
+    const chunk = leadIds.slice(at, at + chunkSize);
+    const added = await db
+      .insertInto("svc_list_leads")
+      .values(chunk.map((lead_id) => ({ lead_list_id: leadListId, lead_id, added_at: now() })))
+      .onConflict((conflict) => conflict.columns(["lead_list_id", "lead_id"]).doNothing())
+      .returning("lead_id")
+      .execute();
+    report.added += added.length;
+    report.unchanged += chunk.length - added.length;
+  }
+}
+
+/** Returns those of the ids that are leads of the account, and notes the others in the report. */
+export async function ownLeadIds(
+  { db, account }: LeadCallContext,
+  leadIds: readonly string[],
+  report: ListReport,
+): Promise<string[]> {
+  if (leadIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("svc_leads")
+    .select("id")
+    .where("account_id", "=", account.id)
+    .where("id", "in", [...leadIds])
+    .execute();
+  const own = new Set(rows.map(({ id }) => id));
+  for (const id of leadIds) if (!own.has(id)) report.refuse(id, "not_found");
+  return leadIds.filter((id) => own.has(id));
+}
+
+/** Takes leads off a list. */
+export async function takeOffList(
+  { db }: LeadCallContext,
+  leadListId: string,
+  leadIds: readonly string[],
+  report: ListReport,
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  const removed = await db
+    .deleteFrom("svc_list_leads")
+    .where("lead_list_id", "=", leadListId)
+    .where("lead_id", "in", [...leadIds])
+    .returning("lead_id")
+    .execute();
+  report.removed = removed.length;
+  report.unchanged = leadIds.length - removed.length;
+}
+
+/** Resolves references to members other than the account itself, and notes the others in the report. */
+export async function resolveMembers(
+  { network, account }: LeadCallContext,
+  references: readonly string[],
+  report: ListReport,
+): Promise<string[]> {
+  const ids = await network.leads.resolve(references);
+  return references.flatMap((reference) => {
+    const id = ids.get(reference);
+    if (id !== undefined && id !== account.externalId) return [id];
+    report.refuse(reference, id === undefined ? "not_found" : "own_profile");
+    return [];
+  });
+}

@@ -1,0 +1,60 @@
+import type { SaveLeadListInput } from "../../../generated/tools/campaigns/save_lead_list.ts";
+import { Failure } from "../../../runtime/index.ts";
+import type { LeadCallContext } from "./lead-context.ts";
+import { requireLeadList } from "./lead-lists.ts";
+
+/**
+ * Creates a list, or changes the list with the id, or else the one with the name.
+ * @returns the list's id.
+ * @throws Failure `not_found`, and `conflict` if another list has the new name.
+ */
+export async function saveLeadList(context: LeadCallContext, input: SaveLeadListInput): Promise<string> {
+  const { lead_list_id, description } = input;
+  const name = input.name?.trim();
+  if (lead_list_id !== undefined) await requireLeadList(context, lead_list_id);
+  const known = name === undefined ? undefined : await findByName(context, name);
+  const id = lead_list_id ?? known?.id;
+  if (id === undefined) return create(context, name ?? "", description ?? null);
+  if (known && known.id !== id)
+    throw new Failure("conflict", {
+      detail: `The list ${known.id} has this name.`,
+      hint: "Choose another name, or use that list.",
+    });
+  const renames = lead_list_id !== undefined && name !== undefined;
+  if (renames || description !== undefined) await change(context, id, { ...(renames && { name }), description });
+  return id;
+}
+
+function findByName({ db, account }: LeadCallContext, name: string) {
+  return db
+    .selectFrom("svc_lead_lists")
+    .select("id")
+    .where("account_id", "=", account.id)
+    .where((where) => where(where.fn("lower", ["name"]), "=", where.fn("lower", [where.val(name)])))
+    .orderBy("created_at")
+    .orderBy("id")
+    .executeTakeFirst();
+}
+
+async function create(context: LeadCallContext, name: string, description: string | null): Promise<string> {
+  const { db, account, now, newId } = context;
+  const id = newId("lst");
+  const times = { created_at: now(), updated_at: now() };
+  await db
+    .insertInto("svc_lead_lists")
+    .values({ id, account_id: account.id, name, description, ...times })
+    .execute();
+  return id;
+}
+
+async function change(
+  { db, now }: LeadCallContext,
+  id: string,
+  { name, description }: { readonly name?: string; readonly description: string | null | undefined },
+): Promise<void> {
+  await db
+    .updateTable("svc_lead_lists")
+    .set({ ...(name !== undefined && { name }), ...(description !== undefined && { description }), updated_at: now() })
+    .where("id", "=", id)
+    .execute();
+}

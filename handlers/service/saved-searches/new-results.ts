@@ -1,0 +1,17 @@
+/** The number of results that are compared between runs: the newest ones. */
+export const maxCompared = 1_000;
+
+/** New results are counted up to this number. */
+export const maxNew = 100;
+
+/**
+ * Returns the results that were not found before, newest first. If there were more results than are compared, those after the
+ * last known one are not new either: they only follow because others are gone.
+ */
+export function findNew(found: readonly string[], seen: readonly string[]): string[] {
+  const known = new Set(seen);
+  const end = seen.length < maxCompared ? found.length : found.findLastIndex((id) => known.has(id)) + 1;
+  return (end === 0 ? found : found.slice(0, end)).filter((id) => !known.has(id));
+}
+
+export const parseIds = (json: string): string[] => JSON.parse(json) as string[]; // the columns contain string[]

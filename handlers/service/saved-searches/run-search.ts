@@ -1,0 +1,83 @@
+import type { SavedSearchRun } from "../../../generated/schemas.ts";
+import { Failure, type CallContext, type Position } from "../../../runtime/index.ts";
+import type { Hits, PageRequest } from "../../paging/page.ts";
+import type { AnySearch, FoundItem, SearchPort } from "../../network/port/search.ts";
+import { findNew, maxCompared, parseIds } from "./new-results.ts";
+import { findIds, findSearch, parseQuery, type SearchContext } from "./saved-searches.ts";
+import { runKind, type RunRecord } from "./store-runs.ts";
+import { toSearch, type SearchTarget } from "./target-query.ts";
+
+export interface RunRequest {
+  readonly saved_search_id: string;
+  readonly only_new: boolean;
+  readonly limit: number;
+  readonly cursor?: string;
+}
+
+/**
+ * Runs a saved search. The run of the first page is stored shortly after the call (`storeRuns`); all pages compare with the run
+ * before. Cursors begin with the ids of both runs.
+ * @throws Failure `not_found`, and `invalid_cursor` if the search was run again in between.
+ */
+export async function runSearch(
+  context: SearchContext & Pick<CallContext, "cursors" | "later">,
+  { saved_search_id, only_new, limit, cursor }: RunRequest,
+): Promise<SavedSearchRun> {
+  const { cursors, network, now, newId, later } = context;
+  const position = cursors.open(cursor);
+  const row = await findSearch(context, saved_search_id);
+  const target = row.target as SearchTarget; // the column contains only these values
+  const [runId = newId("run"), previousId = row.run_id, ...after] = position ?? [];
+  const isStored = row.run_id === runId;
+  if (!isStored && row.run_id !== previousId)
+    throw new Failure("invalid_cursor", { detail: "The search has been run again since this page." });
+  const found = isStored ? parseIds(row.seen) : await findIds(context, target, row.query);
+  const fresh = findNew(found, parseIds(isStored ? row.seen_before : row.seen));
+  const page: PageRequest = { limit, after: position && after };
+  const search = toSearch(target, parseQuery(row.query));
+  const { items, next, total, totalIsExact, noMatches } = await (only_new
+    ? readNew(network.search, target, fresh, page)
+    : readAll(network.search, search, page));
+  if (position === null) later(runKind, { id: row.id, runId: String(runId), at: now(), found } satisfies RunRecord);
+  const isNew = new Set(fresh);
+  return {
+    ...{ saved_search_id: row.id, name: row.name, target },
+    data: items.map((item) => ({ is_new: isNew.has(idOf(item)), ...item })),
+    next_cursor: next && cursors.seal([runId, previousId, ...next]),
+    ...{ total, total_is_exact: totalIsExact, no_matches: noMatches },
+  };
+}
+
+const idOf = ({ profile, company, post, job }: FoundItem): string => (profile ?? company ?? post ?? job)?.id ?? "";
+
+/** A page of the new results; the cursor is the number of those before. */
+async function readNew(
+  search: SearchPort,
+  target: SearchTarget,
+  fresh: readonly string[],
+  { limit, after }: PageRequest,
+): Promise<Hits<FoundItem>> {
+  const start = Number(after?.[0] ?? 0);
+  const end = start + limit;
+  const next: Position | null = end < fresh.length ? [end] : null;
+  const items = await search.read(target, fresh.slice(start, end));
+  return { items, next, total: fresh.length, totalIsExact: fresh.length < maxCompared, noMatches: null };
+}
+
+async function readAll(search: SearchPort, { target, query }: AnySearch, page: PageRequest): Promise<Hits<FoundItem>> {
+  switch (target) {
+    case "people":
+      return convert(await search.people(query, page), (profile) => ({ profile }));
+    case "companies":
+      return convert(await search.companies(query, page), (company) => ({ company }));
+    case "posts":
+      return convert(await search.posts(query, page), (post) => ({ post }));
+    case "jobs":
+      return convert(await search.jobs(query, page), (job) => ({ job }));
+  }
+}
+
+const convert = <Item>({ items, ...hits }: Hits<Item>, toItem: (item: Item) => FoundItem): Hits<FoundItem> => ({
+  ...hits,
+  items: items.map(toItem),
+});

@@ -1,0 +1,79 @@
+import type { SearchQuery } from "../../../generated/schemas.ts";
+import { surface } from "../../../generated/surface.ts";
+import type { SearchCompaniesInput } from "../../../generated/tools/search/search_companies.ts";
+import type { SearchJobsInput } from "../../../generated/tools/search/search_jobs.ts";
+import type { SearchPeopleInput } from "../../../generated/tools/search/search_people.ts";
+import type { SearchPostsInput } from "../../../generated/tools/search/search_posts.ts";
+import { describeProblems, Failure } from "../../../runtime/index.ts";
+import type { AnySearch, JobQuery, PostSearchQuery } from "../../network/port/search.ts";
+import { epochMs } from "../../time/epoch-ms.ts";
+
+export type SearchTarget = AnySearch["target"];
+
+/** The tool that searches each target. */
+export const searchTools = {
+  people: "search_people",
+  companies: "search_companies",
+  posts: "search_posts",
+  jobs: "search_jobs",
+} as const satisfies Record<SearchTarget, string>;
+
+/** Converts the input of `search_posts`. */
+export const toPostQuery = ({
+  keyword,
+  sort,
+  author,
+  since,
+  min_reactions = 0,
+}: Unpaged<SearchPostsInput>): PostSearchQuery => ({
+  ...{ keyword, sort, author: author ?? null, since: epochMs(since), minReactions: min_reactions },
+});
+
+/** Converts the input of `search_jobs`. */
+export const toJobQuery = ({ since, include_closed, ...query }: Unpaged<SearchJobsInput>): JobQuery => ({
+  ...query,
+  since: epochMs(since),
+  includeClosed: include_closed,
+});
+
+/** The input of a search without its page. */
+type Unpaged<Input> = Omit<Input, "limit" | "cursor" | "account_id">;
+
+/**
+ * Verifies that a query is an input of the tool of its target.
+ * @returns the query with the defaults of the tool.
+ * @throws Failure `invalid_arguments`, with pointers below `/query`.
+ */
+export async function checkQuery(target: SearchTarget, query: SearchQuery): Promise<SearchQuery> {
+  const name = searchTools[target];
+  const compiled = await surface.compiled.tools[name]?.();
+  if (!compiled) throw new Error(`there is no tool ${name}`);
+  const { validateInput } = compiled;
+  const input = structuredClone(query) as SearchQuery & { limit?: number };
+  if (!validateInput(input)) {
+    const names = surface.tools.find((tool) => tool.name === name) ?? { arguments: [] };
+    const problems = describeProblems(validateInput.errors ?? [], names);
+    throw new Failure("invalid_arguments", {
+      hint: `The query must contain inputs of ${name}.`,
+      errors: problems.map((problem) => ({ ...problem, pointer: `/query${problem.pointer}` })),
+    });
+  }
+  const { limit: _limit, ...checked } = input;
+  return checked;
+}
+
+/** Converts a stored query, which `checkQuery` has verified, to one of the network. */
+export function toSearch(target: SearchTarget, query: SearchQuery): AnySearch {
+  // The tool of the target has validated the query.
+  const input = query as unknown;
+  switch (target) {
+    case "people":
+      return { target, query: input as Unpaged<SearchPeopleInput> };
+    case "companies":
+      return { target, query: input as Unpaged<SearchCompaniesInput> };
+    case "posts":
+      return { target, query: toPostQuery(input as Unpaged<SearchPostsInput>) };
+    case "jobs":
+      return { target, query: toJobQuery(input as Unpaged<SearchJobsInput>) };
+  }
+}

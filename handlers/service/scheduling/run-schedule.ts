@@ -1,0 +1,95 @@
+import type { Kysely } from "kysely";
+import type { JobKind, JobServices, RuntimeTables } from "../../../runtime/index.ts";
+import { decideResult } from "./decide-result.ts";
+import { schedulesIn, type ScheduleKind, type ScheduleNames } from "./schedule-kind.ts";
+import type { ScheduleRow, SchedulingTables } from "./tables.ts";
+
+const hourMs = 3_600_000;
+/** How late an item may be sent because the service did not run. */
+const maxLateMs = hourMs;
+/** The executor recognizes a repeated call for 24 hours: after that, it could have its effect twice. */
+const maxUncertainMs = 23 * hourMs;
+
+type Services = Pick<JobServices, "store" | "jobs" | "clock" | "callAs">;
+type Db = Kysely<RuntimeTables & SchedulingTables>;
+
+/**
+ * Creates the job that sends one item when it is due, as a call of the principal that has scheduled it. The idempotency key of
+ * the call is derived from the id of the item, so that it is sent at most once, also after a crash.
+ */
+export function scheduleJob<Row extends ScheduleRow>(services: Services, kind: ScheduleKind<Row>): JobKind {
+  const { store, jobs, clock, callAs } = services;
+  return {
+    run: async (job) => {
+      const { id } = job.payload as { id: string }; // written by enqueueSchedule
+      const row = await store.transaction((tx) => begin(tablesOf(tx), kind, id, clock()));
+      if (!row) return;
+      const outcome = await callAs({
+        principalId: row.principal_id,
+        workspaceId: await readWorkspace(tablesOf(store.reader), row),
+        accountId: row.account_id,
+        idempotencyKey: `schedule-${id}`,
+        ...kind.order(row),
+      });
+      const result = decideResult(row, outcome, clock());
+      const change = { ...result, ...(outcome.ok && kind.toResult(JSON.parse(outcome.text))) };
+      await job.complete(async (tx) => {
+        await end(tablesOf(tx), kind, id, change);
+        if (result.status !== "pending") return;
+        const { due_at: runAt = clock() } = result;
+        await jobs.enqueue(tx, { kind: kind.job, key: id, payload: { id }, accountId: row.account_id, runAt });
+      });
+    },
+  };
+}
+
+const tablesOf = (db: Kysely<RuntimeTables>): Db => db; // one database contains the tables of all modules
+
+/**
+ * Locks a due item against changes and returns it. Returns null if there is nothing to send: the item was cancelled or moved, or
+ * is too late.
+ */
+async function begin<Row extends ScheduleRow>(
+  db: Db,
+  kind: ScheduleKind<Row>,
+  id: string,
+  now: number,
+): Promise<Row | null> {
+  const row = await kind.read(db, id);
+  if (row?.status !== "pending" || row.due_at > now) return null;
+  if (row.started_at !== null) {
+    if (now - row.started_at <= maxUncertainMs) return row;
+    const status_reason = `The attempt was interrupted: the ${kind.noun} may have been sent.`;
+    await end(db, kind, id, { status: "failed", status_reason, started_at: null, ended_at: now });
+    return null;
+  }
+  if (row.attempts === 0 && now - row.due_at > maxLateMs) {
+    const status_reason = "The service did not run within an hour after the time.";
+    await end(db, kind, id, { status: "missed", status_reason, ended_at: now });
+    return null;
+  }
+  const locked = await schedulesIn(db)
+    .updateTable(kind.table)
+    .set({ started_at: now })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .where("due_at", "=", row.due_at)
+    .where("started_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return locked ? row : null;
+}
+
+async function end(
+  db: Db,
+  { table }: Pick<ScheduleNames, "table">,
+  id: string,
+  change: Partial<ScheduleRow>,
+): Promise<void> {
+  await schedulesIn(db).updateTable(table).set(change).where("id", "=", id).where("status", "=", "pending").execute();
+}
+
+async function readWorkspace(db: Db, { account_id }: ScheduleRow): Promise<string> {
+  const row = await db.selectFrom("sb_accounts").select("workspace_id").where("id", "=", account_id).executeTakeFirst();
+  return row?.workspace_id ?? ""; // of an account that has just been removed with its items
+}

@@ -1,0 +1,7 @@
+import type { SaveLeadListHandler } from "../../../generated/tools/campaigns/save_lead_list.ts";
+import type { ServiceContext } from "../../context.ts";
+import { readLeadList } from "../../service/leads/lead-lists.ts";
+import { saveLeadList } from "../../service/leads/save-lead-list.ts";
+
+export const save_lead_list: SaveLeadListHandler<ServiceContext> = async (input, context) =>
+  readLeadList(context, await saveLeadList(context, input));

@@ -1,0 +1,8 @@
+import type { DeletePostDraftHandler } from "../../../generated/tools/content/delete_post_draft.ts";
+import type { ServiceContext } from "../../context.ts";
+import { deleteDraft } from "../../service/drafts/post-drafts.ts";
+
+export const delete_post_draft: DeletePostDraftHandler<ServiceContext> = async ({ draft_id }, context) => {
+  await deleteDraft(context, draft_id);
+  return { id: draft_id, deleted: true };
+};

@@ -1,0 +1,120 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { RowSplitter, type SplitOptions, type SplitRow } from "../../../handlers/csv/split-rows.ts";
+import { csvText } from "../../fixtures/archive/csv-text.ts";
+
+const options: SplitOptions = { maxRowLength: 1000, maxColumns: 50, backslashEscapes: false };
+
+/** Splits text that arrives in chunks of a size. */
+function split(text: string, changed: Partial<SplitOptions> = {}, chunkSize = text.length || 1) {
+  const splitter = new RowSplitter({ ...options, ...changed });
+  const rows: SplitRow[] = [];
+  const push = (chunk: string, atEnd: boolean) => {
+    for (const row of splitter.push(chunk, atEnd)) rows.push(row);
+  };
+  for (let at = 0; at < text.length; at += chunkSize) push(text.slice(at, at + chunkSize), false);
+  push("", true);
+  return { rows, stopped: splitter.stopped };
+}
+
+const cellsOf = (text: string, changed: Partial<SplitOptions> = {}) =>
+  split(text, changed).rows.map((row) => ("cells" in row ? row.cells : row.problem));
+
+const anyCell = fc.string({ unit: fc.constantFrom('"', ",", "\n", "\r\n", "\\", "a", " ", "é", "🚀", "=") });
+const anyRows = fc.array(fc.array(anyCell, { minLength: 2, maxLength: 5 }), { maxLength: 6 });
+
+test("rows are those of an independent parser", () => {
+  fc.assert(
+    fc.property(anyRows, fc.constantFrom("\n", "\r\n"), (rows, lineEnd) => {
+      const text = csvText(rows, { quoteAll: true, lineEnd });
+      const parsed: unknown = parse(text, { relax_column_count: true, record_delimiter: lineEnd });
+      expect(cellsOf(text)).toEqual(parsed);
+      expect(cellsOf(text)).toEqual(rows);
+    }),
+  );
+});
+
+test("unquoted cells are those of an independent parser", () => {
+  const plain = fc.string({ unit: fc.constantFrom("a", " ", "é", "🚀", "=", "'") });
+  fc.assert(
+    fc.property(fc.array(fc.array(plain, { minLength: 2, maxLength: 4 }), { maxLength: 5 }), (rows) => {
+      const text = csvText(rows);
+      expect(cellsOf(text)).toEqual(parse(text, { relax_column_count: true }));
+    }),
+  );
+});
+
+test("the size of chunks changes nothing, whatever the text", () => {
+  const anyText = fc.string({ unit: fc.constantFrom('"', ",", "\n", "\r", "\\", "a"), maxLength: 60 });
+  const limits = fc.record({ maxRowLength: fc.integer({ min: 5, max: 40 }), backslashEscapes: fc.boolean() });
+  fc.assert(
+    fc.property(anyText, limits, fc.integer({ min: 1, max: 7 }), (text, limit, chunkSize) => {
+      expect(split(text, limit, chunkSize)).toEqual(split(text, limit));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+describe("quotes", () => {
+  test("that are not doubled stay in the cell", () => {
+    expect(cellsOf('"a "b" c",d\n')).toEqual([['a "b" c', "d"]]);
+    expect(cellsOf('a "b" c,d"\n')).toEqual([['a "b" c', 'd"']]);
+  });
+
+  test("are escaped by backslashes where a file does so", () => {
+    const backslashes = { backslashEscapes: true };
+    expect(cellsOf('1,"a \\"b\\", c"\n', backslashes)).toEqual([["1", 'a "b", c']]);
+    expect(cellsOf('1,"a \\"b\\""\n2,c\n', backslashes)).toEqual([
+      ["1", 'a "b"'],
+      ["2", "c"],
+    ]);
+    expect(cellsOf('1,"a ""b"" c"\n', backslashes)).toEqual([["1", 'a "b" c']]);
+    expect(cellsOf('1,"C:\\"\n')).toEqual([["1", "C:\\"]]);
+  });
+
+  test("that are not closed cost one row", () => {
+    expect(cellsOf('a,b\n"open,c\nd,e\nf,g')).toEqual([["a", "b"], "A quote is not closed.", ["d", "e"], ["f", "g"]]);
+  });
+});
+
+describe("limits", () => {
+  test("a row without end is skipped without keeping it", () => {
+    const splitter = new RowSplitter(options);
+    const problems = [];
+    for (let chunk = 0; chunk < 1000; chunk++) problems.push(...splitter.push("x".repeat(65_536), false));
+    const after = splitter.push("\na,b\n", true);
+    expect(problems).toEqual([{ row: 1, problem: "The row is longer than 1000 characters." }]);
+    expect(after).toEqual([{ row: 2, cells: ["a", "b"] }]);
+  });
+
+  test("a quoted cell without end is skipped line by line", () => {
+    const { rows } = split(`"${"line\n".repeat(300)}`, {}, 100);
+    expect(rows.length).toBeGreaterThan(200);
+    expect(rows[0]).toEqual({ row: 1, problem: "The row is longer than 1000 characters." });
+  });
+
+  test("too many columns are a problem of the row", () => {
+    expect(cellsOf(`${",".repeat(60)}\na,b\n`)).toEqual(["The row has more than 50 cells.", ["a", "b"]]);
+  });
+
+  test("the rest of a file with many unclosed quotes is not read", () => {
+    const { rows, stopped } = split('"x\n'.repeat(2000), { maxRowLength: 100 });
+    expect(stopped).toBe(true);
+    expect(rows).toHaveLength(51);
+  });
+});
+
+test("each part of the text is searched once", () => {
+  // With a search for each row or cell, these take minutes.
+  expect(split(`${"\n".repeat(1_000_000)}a,b`, {}, 500_000).rows).toHaveLength(1_000_001);
+  expect(split(",".repeat(1_000_000), { maxRowLength: 2_000_000 }).rows).toHaveLength(1);
+});
+
+test("blank rows count, so that row numbers are those of a spreadsheet", () => {
+  expect(split("a\n\nb\n").rows).toEqual([
+    { row: 1, cells: ["a"] },
+    { row: 2, cells: [""] },
+    { row: 3, cells: ["b"] },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { startService } from "../../../support/start-service.ts";
+
+test("puts leads and members on a list once, and names what it refused", async () => {
+  const service = await startService();
+  const { id } = (await service.call("save_lead_list", { name: "Mixed" })).body;
+  const input = {
+    lead_list_id: id,
+    lead_ids: ["led_demo_0001", "led_none"],
+    profile_ids: ["prf_demo_0005", "https://network.example/in/nobody", "prf_demo_0001"],
+  };
+  const { body } = await service.call("add_leads_to_list", input);
+  expect(body).toMatchObject({
+    added: 2,
+    unchanged: 0,
+    leads_created: 1,
+    refused: 3,
+    lead_list: { id, lead_count: 2 },
+  });
+  expect(body.refusals.map(({ item, reason }: { item: string; reason: string }) => [item, reason])).toEqual([
+    ["led_none", "not_found"],
+    ["https://network.example/in/nobody", "not_found"],
+    ["prf_demo_0001", "own_profile"],
+  ]);
+  const again = (await service.rest(`POST /lead-lists/${id}/leads`, { profile_ids: ["prf_demo_0005"] })).body;
+  expect(again).toMatchObject({ added: 0, unchanged: 1, leads_created: 0, refused: 0, lead_list: { lead_count: 2 } });
+});
+
+test("requires leads or members", async () => {
+  const service = await startService();
+  const { error } = await service.call("add_leads_to_list", { lead_list_id: "lst_demo_0001" });
+  expect(error.code).toBe("invalid_arguments");
+});

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from "vitest";
+import { everyPage } from "../../../support/every-page.ts";
+import { serviceTablesOf } from "../../../support/service-tables.ts";
+import { networkOf } from "../../../support/network.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
+
+let service: TestService;
+const endings: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  service = await startService({ onEnd: (end) => endings.push(end) });
+  for (const [lead_id, tags, stage] of [
+    ["led_demo_0001", ["VIP", "berlin"], "New"],
+    ["led_demo_0002", ["vip"], "contacted"],
+    ["led_demo_0003", ["berlin"], "new"],
+  ] as const)
+    await service.call("save_lead", { lead_id, tags, stage });
+  return async () => {
+    for (const end of endings) await end();
+  };
+});
+
+const idsOf = (leads: readonly { id: string }[]): string[] => leads.map(({ id }) => id);
+
+const list = async (input: object): Promise<string[]> => idsOf((await service.call("list_leads", input)).body.data);
+
+test("filters by tag and stage in any case, also together and on a list", async () => {
+  expect(await list({ tag: "vip" })).toEqual(["led_demo_0002", "led_demo_0001"]);
+  expect(await list({ stage: "NEW", sort: "oldest" })).toEqual(["led_demo_0001", "led_demo_0003"]);
+  expect(await list({ tag: "Berlin", stage: "new", lead_list_id: "lst_demo_0001", sort: "oldest" })).toEqual([
+    "led_demo_0001",
+    "led_demo_0003",
+  ]);
+  expect(await list({ tag: "vip", stage: "new", lead_list_id: "lst_demo_0002" })).toEqual([]);
+  expect(await list({ tag: "none" })).toEqual([]);
+});
+
+test("returns every lead of the account once, in both orders", async () => {
+  const rows = await serviceTablesOf(service)
+    .selectFrom("svc_leads")
+    .select("id")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const read = async (sort: string) => idsOf(await everyPage(service, "list_leads", { sort }, 7));
+  expect(await read("oldest")).toEqual(idsOf(rows));
+  expect(await read("newest")).toEqual(idsOf(rows).reverse());
+});
+
+test("finds words of the profile, and returns the profile as others refer to it", async () => {
+  const lead = (await service.call("list_leads", { lead_list_id: "lst_demo_0001", limit: 1 })).body.data[0];
+  const word = lead.profile.name.split(" ")[1] as string;
+  const found = (await service.call("list_leads", { keyword: word })).body.data;
+  expect(idsOf(found)).toContain(lead.id);
+  const members = await networkOf(service).selectFrom("net_members").select(["id", "name"]).execute();
+  const named = members.filter(({ name }) => name.endsWith(` ${word}`)).map(({ id }) => id);
+  for (const { profile } of found) expect(named).toContain(profile.id);
+});
+
+test("a list of another account is not found, with the own lists as a hint", async () => {
+  const { error } = await service.call("list_leads", { lead_list_id: "lst_none" });
+  expect(error).toMatchObject({ code: "not_found", hint: expect.stringContaining("save_lead_list") });
+});

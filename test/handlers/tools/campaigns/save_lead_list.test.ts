@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { startService } from "../../../support/start-service.ts";
+
+test("creating a list twice changes the first one, without regard to case and spaces", async () => {
+  const service = await startService();
+  const first = await service.call("save_lead_list", { name: " Platform leads ", description: "For June" });
+  expect(first.body).toMatchObject({ name: "Platform leads", description: "For June", lead_count: 0 });
+  const again = await service.rest("POST /lead-lists", { name: "PLATFORM LEADS", description: null });
+  expect(again.body).toEqual({ ...first.body, description: null, updated_at: expect.any(String) });
+});
+
+test("renames a list, unless another list has the name", async () => {
+  const service = await startService();
+  const renamed = await service.rest("PATCH /lead-lists/lst_demo_0001", { name: "Guests 2026" });
+  expect(renamed.body).toMatchObject({ id: "lst_demo_0001", name: "Guests 2026" });
+  const taken = await service.call("save_lead_list", { lead_list_id: "lst_demo_0002", name: "guests 2026" });
+  expect(taken.error).toMatchObject({ status: 409, code: "conflict" });
+  expect(taken.error.detail).toContain("lst_demo_0001");
+});
+
+test("rejects calls without a name, blank names and unknown lists", async () => {
+  const service = await startService();
+  for (const input of [{ description: "x" }, { name: "  " }])
+    expect((await service.call("save_lead_list", input)).error.code).toBe("invalid_arguments");
+  const unknown = await service.call("save_lead_list", { lead_list_id: "lst_none", name: "x" });
+  expect(unknown.error).toMatchObject({ code: "not_found", hint: expect.stringContaining("lst_demo_0001") });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { startService, type TestService } from "../../../support/start-service.ts";
+import { retitle } from "./saved-searches.ts";
+
+interface Result {
+  readonly is_new: boolean;
+  readonly profile: { readonly id: string };
+}
+
+async function save(service: TestService, query: object = { keyword: "astronaut" }): Promise<string> {
+  return (await service.call("save_search", { name: "Astronauts", target: "people", query })).body.id;
+}
+
+/** Waits until the runs are stored. */
+const flush = ({ service }: TestService): Promise<void> => service.writeBehind.flush();
+
+const countOf = async (service: TestService, id: string): Promise<number> =>
+  (await service.call("list_saved_searches", {})).body.data.find((one: { id: string }) => one.id === id).new_count;
+
+test("marks what the last run did not find on all pages, and only_new lists it", async () => {
+  const service = await startService();
+  await retitle(service, "Astronaut", "prf_demo_0009", "prf_demo_0020");
+  const saved_search_id = await save(service);
+  await retitle(service, "Astronaut", "prf_demo_0010", "prf_demo_0030", "prf_demo_0040");
+  expect(await countOf(service, saved_search_id)).toBe(3);
+
+  const first = (await service.call("run_saved_search", { saved_search_id, limit: 3 })).body;
+  const rest = { saved_search_id, limit: 3, cursor: first.next_cursor };
+  const second = (await service.call("run_saved_search", rest)).body;
+  await flush(service);
+  expect((await service.call("run_saved_search", rest)).body).toEqual(second);
+  const marks = new Map<string, boolean>(
+    [...first.data, ...second.data].map(({ profile, is_new }: Result) => [profile.id, is_new]),
+  );
+  const direct = (await service.call("search_people", { keyword: "astronaut" })).body;
+  expect([...marks.keys()]).toEqual(direct.data.map(({ id }: { id: string }) => id));
+  expect(
+    [...marks]
+      .filter(([, isNew]) => isNew)
+      .map(([id]) => id)
+      .sort(),
+  ).toEqual(["prf_demo_0010", "prf_demo_0030", "prf_demo_0040"]);
+  expect(first.total).toBe(direct.total);
+  expect(await countOf(service, saved_search_id)).toBe(0);
+
+  await retitle(service, "Astronaut", "prf_demo_0050", "prf_demo_0051");
+  const only = async (input: object) => (await service.call("run_saved_search", { saved_search_id, ...input })).body;
+  const one = await only({ only_new: true, limit: 1 });
+  expect(one).toMatchObject({ total: 2, total_is_exact: true, data: [{ is_new: true }] });
+  await flush(service);
+  const other = await only({ only_new: true, limit: 1, cursor: one.next_cursor });
+  expect(other.next_cursor).toBeNull();
+  const shown = [...one.data, ...other.data].map(({ profile }: Result) => profile.id);
+  expect(shown.sort()).toEqual(["prf_demo_0050", "prf_demo_0051"]);
+  expect((await only({ only_new: true })).data).toEqual([]);
+  await flush(service);
+
+  const stale = await service.call("run_saved_search", rest);
+  expect(stale.error).toMatchObject({ status: 400, code: "invalid_cursor" });
+});
+
+test("runs searches of every target as their tools do, and consumes the search limit", async () => {
+  const service = await startService();
+  const queries = { companies: { keyword: "software" }, posts: { keyword: "team" }, jobs: { remote: true } };
+  for (const [target, query] of Object.entries(queries)) {
+    const { id } = (await service.call("save_search", { name: target, target, query })).body;
+    const run = (await service.call("run_saved_search", { saved_search_id: id, limit: 4 })).body;
+    const direct = (await service.call(`search_${target}`, { ...query, limit: 4 })).body;
+    const shown = run.data.map(({ company, post, job }: Record<string, unknown>) => company ?? post ?? job);
+    expect(shown).toEqual(direct.data);
+    expect(run.total).toBe(direct.total);
+  }
+  const usage = service.store.reader.selectFrom("sb_usage").select("used").where("category", "=", "search");
+  expect((await usage.execute()).map(({ used }) => used)).toContain(6);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { reportSavedSearches } from "../../../../handlers/app/report-saved-searches.ts";
+import { listEvents } from "../../../support/list-events.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
+import { retitle } from "./saved-searches.ts";
+
+const astronauts = { name: "Astronauts", target: "people", query: { keyword: "astronaut" } };
+
+const list = async (service: TestService) => (await service.call("list_saved_searches", { limit: 100 })).body.data;
+
+test("the same name replaces a search, and repeating it changes nothing", async () => {
+  const service = await startService();
+  const before = await list(service);
+  const first = (await service.call("save_search", astronauts)).body;
+  expect(first).toMatchObject({ ...astronauts, notify: false, new_count: 0, last_run_at: null });
+  await retitle(service, "Astronaut", "prf_demo_0009");
+  expect((await service.call("save_search", astronauts)).body).toEqual({ ...first, new_count: 1 });
+  const replaced = (await service.call("save_search", { ...astronauts, query: { keyword: "astron" } })).body;
+  expect(replaced).toEqual({ ...first, query: { keyword: "astron" }, new_count: 0 });
+  expect(await list(service)).toEqual([replaced, ...before]);
+});
+
+test("refuses queries that the search tool would refuse, at their pointers", async () => {
+  const service = await startService();
+  const problems = async (target: string, query: object) => {
+    const { error } = await service.call("save_search", { name: "Wrong", target, query });
+    expect(error.code).toBe("invalid_arguments");
+    return error.errors.map(({ pointer }: { pointer: string }) => pointer).sort();
+  };
+  expect(await problems("people", { degree: [4], remote: true })).toEqual(["/query/degree/0", "/query/remote"]);
+  expect(await problems("posts", { author: "prf_demo_0002" })).toEqual(["/query/keyword"]);
+  expect(await problems("jobs", { seniority: ["boss"] })).toEqual(["/query/seniority/0"]);
+  expect(await problems("companies", { limit: 5 })).toEqual(["/query/limit"]);
+});
+
+test("refuses the 101st search of an account", async () => {
+  const service = await startService();
+  const existing: number = (await list(service)).length;
+  for (let at = existing; at < 100; at += 1) await service.call("save_search", { ...astronauts, name: `Search ${at}` });
+  const { error } = await service.call("save_search", { ...astronauts, name: "One more" });
+  expect(error).toMatchObject({ status: 409, code: "conflict", hint: expect.stringContaining("delete_saved_search") });
+  expect((await service.call("save_search", { ...astronauts, name: "Search 99" })).error).toBeUndefined();
+});
+
+test("notify reports each new result once, until the search is run", async () => {
+  const service = await startService();
+  const report = async () => {
+    await reportSavedSearches(service.service, "job_test", new AbortController().signal);
+    const events = await listEvents(service, service.accountId);
+    return events.filter(({ type, payload }) => type === "saved_search.matched" && payload.saved_search_id === id);
+  };
+  const { id } = (await service.call("save_search", { ...astronauts, notify: true })).body;
+  expect(await report()).toEqual([]);
+  await retitle(service, "Astronaut", "prf_demo_0009", "prf_demo_0010");
+  await report();
+  expect((await report()).map(({ payload }) => payload.new_count)).toEqual([2]);
+  await retitle(service, "Astronaut", "prf_demo_0011");
+  expect((await report()).map(({ payload }) => payload.new_count)).toEqual([2, 1]);
+  await service.call("run_saved_search", { saved_search_id: id });
+  await service.service.writeBehind.flush();
+  expect(await report()).toHaveLength(2);
+});
