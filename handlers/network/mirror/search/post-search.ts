@@ -25,7 +25,6 @@ interface Range {
   readonly to: number | null;
 }
 
-const everything: Range = { from: null, to: null };
 const orders = { recent: ["created_at", "id"], engagement: ["engagement", "created_at", "id"] } as const;
 type Order = keyof typeof orders;
 
@@ -38,17 +37,21 @@ export async function searchPosts(view: NetworkView, query: PostSearchQuery, pag
 }
 
 /** All results from the newest one. */
-const fromNewest = { range: everything, sort: "recent", after: null } as const;
+const fromNewest = ({ since }: PostSearchQuery): Part => ({
+  range: { from: since, to: null },
+  sort: "recent",
+  after: null,
+});
 
 async function countPosts(view: NetworkView, query: PostSearchQuery): Promise<Total> {
-  const { posts } = await selectMatching(view, query, fromNewest);
+  const { posts } = await selectMatching(view, query, fromNewest(query));
   return countRows(view, sql`${posts.select("p.id")}`);
 }
 
 /** Reads the ids of the newest posts that match a search. */
 export async function readNewestPosts(view: NetworkView, query: PostSearchQuery, max: number): Promise<string[]> {
   const newest = view.dialect === "sqlite" ? sql`hit.ordinal` : sql`p.created_at`;
-  const { posts } = await selectMatching(view, query, fromNewest);
+  const { posts } = await selectMatching(view, query, fromNewest(query));
   const rows = await posts
     .select("p.id")
     .orderBy(newest, "desc")
@@ -70,8 +73,9 @@ function explain(view: NetworkView, query: PostSearchQuery): Promise<NoMatches> 
 
 async function searchInOrder(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   if (query.sort === "relevant") return searchByAge(view, query, page);
-  const { sort } = query;
-  const rows = await readRows(view, query, { range: everything, sort, after: page.after, count: page.limit + 1 });
+  const { sort, since } = query;
+  const range = { from: since, to: null };
+  const rows = await readRows(view, query, { range, sort, after: page.after, count: page.limit + 1 });
   return toPage(
     rows,
     page,
@@ -91,11 +95,11 @@ interface BandRow extends Row {
 /** The cursor contains the time of the first page, because the ages on all pages are relative to it. */
 async function searchByAge(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   const [asOf = view.now(), startBand = 0, ...after] = page.after ?? [];
-  const starts = bandDays.map((days) => Number(asOf) - days * dayMs);
+  const starts = bandDays.map((days) => Math.max(Number(asOf) - days * dayMs, query.since ?? 0));
   const rows: BandRow[] = [];
   for (let band = Number(startBand); band <= bandDays.length && rows.length <= page.limit; band++) {
     const found = await readRows(view, query, {
-      range: { from: starts[band] ?? null, to: starts[band - 1] ?? null },
+      range: { from: starts[band] ?? query.since, to: starts[band - 1] ?? null },
       sort: "engagement",
       after: band === startBand && page.after !== null ? after : null,
       count: page.limit + 1 - rows.length,
@@ -118,14 +122,15 @@ interface Part {
 
 /** The posts `p` that match a search, among those to examine for a part of the results. */
 async function selectMatching(view: NetworkView, query: PostSearchQuery, part: Part) {
-  const { keyword, author, since, minReactions } = query;
+  const { keyword, author, minReactions } = query;
   const posts = view.db
     .selectFrom((await selectCandidates(view, query, part)).as("hit"))
     .innerJoin("net_posts as p", "p.seq", "hit.ordinal")
     .where(visiblePosts(view, "p"))
     .where((where) => where.and(hashtagConditions(keyword)))
+    .where(withinTimes(part))
+    .$if(view.dialect === "sqlite", (select) => select.where(withinOrdinals(part)))
     .$if(author !== null, (select) => select.where("p.author_id", "=", author ?? ""))
-    .$if(since !== null, (select) => select.where("p.created_at", ">=", since ?? 0))
     .$if(minReactions > 0, (select) => select.where("p.reaction_count", ">=", minReactions));
   return { posts }; // in an object, because a query is a thenable
 }
@@ -135,15 +140,11 @@ async function readRows(
   query: PostSearchQuery,
   part: Part & { readonly count: number },
 ): Promise<Row[]> {
-  const { range, sort, after, count } = part;
+  const { sort, after, count } = part;
   const { posts: matching } = await selectMatching(view, query, part);
   const posts = matching
     .select(["p.id", "p.created_at"])
     .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
-    .$if(range.from !== null, (select) => select.where("p.created_at", ">=", range.from))
-    .$if(range.to !== null, (select) => select.where("p.created_at", "<", range.to))
-    .where(view.dialect === "sqlite" ? withinOrdinals(part) : sql<SqlBool>`1 = 1`)
-    .$if(sort === "recent", (select) => select.where(afterPosition(["p.created_at", "p.id"], after, "desc")))
     // SQLite stops reading hits at this limit; posts of the same millisecond may be in another order.
     .$if(sort === "recent" && view.dialect === "sqlite", (select) =>
       select.orderBy("hit.ordinal", "desc").limit(count + maxSimultaneous),
@@ -195,9 +196,12 @@ async function readPostsOf({ db }: NetworkView, author: string, isMatch: (text: 
   return rows.filter(({ text }) => isMatch(text)).map(({ id }) => id);
 }
 
-const withinTimes = ({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> =>
-  sql`p.created_at >= ${from ?? 0} and p.created_at < ${to ?? lastOrdinalTime}
-    and ${afterPosition(["p.created_at", "p.id"], sort === "recent" ? after : null, "desc")}`;
+function withinTimes({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> {
+  const start = from === null ? [] : [sql<SqlBool>`p.created_at >= ${from}`];
+  const end = to === null ? [] : [sql<SqlBool>`p.created_at < ${to}`];
+  const position = afterPosition(["p.created_at", "p.id"], sort === "recent" ? after : null, "desc");
+  return sql.join([...start, ...end, position], sql` and `);
+}
 
 /** The condition on the times of a part in terms of the index, so that SQLite reads no other hits. */
 function withinOrdinals({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> {
