@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 export const countValuesJob = "count_filter_values";
 
 /** Creates the job: it counts outside of the transaction that stores what has changed. */
-export const createCountValuesJob = ({ store }: Pick<JobServices<unknown>, "store">): JobKind => ({
+export const createCountValuesJob = ({ store }: Pick<JobServices, "store">): JobKind => ({
   everyMs: hourMs,
   run: async (job) => {
     for (const id of await readNetworkIds(networkTables(store.reader), "archive")) {

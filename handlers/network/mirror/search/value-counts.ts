@@ -69,9 +69,9 @@ export async function storeCounts(
       .insertInto("net_value_counts")
       .values(changed.slice(at, at + rowsPerInsert).map((count) => ({ kind, ...count })))
       .onConflict((conflict) =>
-        conflict.columns(["kind", "value"]).doUpdateSet(({ ref }) => ({
-          name: ref("excluded.name"),
-          member_count: ref("excluded.member_count"),
+        conflict.columns(["kind", "value"]).doUpdateSet((row) => ({
+          name: row.ref("excluded.name"),
+          member_count: row.ref("excluded.member_count"),
         })),
       )
       .execute();
