@@ -16,14 +16,18 @@ export interface ToolHandlers<Context> {
   readonly comment_on_post: import("./tools/content/comment_on_post.ts").CommentOnPostHandler<Context>;
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
+  readonly create_group_conversation: import("./tools/messaging/create_group_conversation.ts").CreateGroupConversationHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
   readonly delete_campaign: import("./tools/campaigns/delete_campaign.ts").DeleteCampaignHandler<Context>;
   readonly delete_comment: import("./tools/content/delete_comment.ts").DeleteCommentHandler<Context>;
   readonly delete_lead_list: import("./tools/campaigns/delete_lead_list.ts").DeleteLeadListHandler<Context>;
+  readonly delete_message: import("./tools/messaging/delete_message.ts").DeleteMessageHandler<Context>;
+  readonly delete_message_template: import("./tools/messaging/delete_message_template.ts").DeleteMessageTemplateHandler<Context>;
   readonly delete_post: import("./tools/content/delete_post.ts").DeletePostHandler<Context>;
   readonly delete_post_draft: import("./tools/content/delete_post_draft.ts").DeletePostDraftHandler<Context>;
   readonly delete_saved_search: import("./tools/search/delete_saved_search.ts").DeleteSavedSearchHandler<Context>;
   readonly download_export: import("./tools/settings/download_export.ts").DownloadExportHandler<Context>;
+  readonly edit_message: import("./tools/messaging/edit_message.ts").EditMessageHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;
   readonly export_analytics: import("./tools/analytics/export_analytics.ts").ExportAnalyticsHandler<Context>;
   readonly export_connections: import("./tools/network/export_connections.ts").ExportConnectionsHandler<Context>;
@@ -50,6 +54,7 @@ export interface ToolHandlers<Context> {
   readonly get_follower_analytics: import("./tools/analytics/get_follower_analytics.ts").GetFollowerAnalyticsHandler<Context>;
   readonly get_followers: import("./tools/network/get_followers.ts").GetFollowersHandler<Context>;
   readonly get_inbox_analytics: import("./tools/analytics/get_inbox_analytics.ts").GetInboxAnalyticsHandler<Context>;
+  readonly get_inbox_summary: import("./tools/messaging/get_inbox_summary.ts").GetInboxSummaryHandler<Context>;
   readonly get_job: import("./tools/search/get_job.ts").GetJobHandler<Context>;
   readonly get_lead: import("./tools/campaigns/get_lead.ts").GetLeadHandler<Context>;
   readonly get_messages: import("./tools/messaging/get_messages.ts").GetMessagesHandler<Context>;
@@ -83,6 +88,7 @@ export interface ToolHandlers<Context> {
   readonly list_lead_lists: import("./tools/campaigns/list_lead_lists.ts").ListLeadListsHandler<Context>;
   readonly list_leads: import("./tools/campaigns/list_leads.ts").ListLeadsHandler<Context>;
   readonly list_mentions: import("./tools/content/list_mentions.ts").ListMentionsHandler<Context>;
+  readonly list_message_templates: import("./tools/messaging/list_message_templates.ts").ListMessageTemplatesHandler<Context>;
   readonly list_navigator_alerts: import("./tools/campaigns/list_navigator_alerts.ts").ListNavigatorAlertsHandler<Context>;
   readonly list_navigator_leads: import("./tools/campaigns/list_navigator_leads.ts").ListNavigatorLeadsHandler<Context>;
   readonly list_network_updates: import("./tools/network/list_network_updates.ts").ListNetworkUpdatesHandler<Context>;
@@ -115,6 +121,7 @@ export interface ToolHandlers<Context> {
   readonly remove_leads_from_campaign: import("./tools/campaigns/remove_leads_from_campaign.ts").RemoveLeadsFromCampaignHandler<Context>;
   readonly remove_leads_from_list: import("./tools/campaigns/remove_leads_from_list.ts").RemoveLeadsFromListHandler<Context>;
   readonly remove_post_reaction: import("./tools/content/remove_post_reaction.ts").RemovePostReactionHandler<Context>;
+  readonly render_message_template: import("./tools/messaging/render_message_template.ts").RenderMessageTemplateHandler<Context>;
   readonly reply_to_comment: import("./tools/content/reply_to_comment.ts").ReplyToCommentHandler<Context>;
   readonly reply_to_support_ticket: import("./tools/support/reply_to_support_ticket.ts").ReplyToSupportTicketHandler<Context>;
   readonly repost_post: import("./tools/content/repost_post.ts").RepostPostHandler<Context>;
@@ -125,6 +132,7 @@ export interface ToolHandlers<Context> {
   readonly run_saved_search: import("./tools/search/run_saved_search.ts").RunSavedSearchHandler<Context>;
   readonly save_lead: import("./tools/campaigns/save_lead.ts").SaveLeadHandler<Context>;
   readonly save_lead_list: import("./tools/campaigns/save_lead_list.ts").SaveLeadListHandler<Context>;
+  readonly save_message_template: import("./tools/messaging/save_message_template.ts").SaveMessageTemplateHandler<Context>;
   readonly save_navigator_lead: import("./tools/campaigns/save_navigator_lead.ts").SaveNavigatorLeadHandler<Context>;
   readonly save_post: import("./tools/content/save_post.ts").SavePostHandler<Context>;
   readonly save_post_draft: import("./tools/content/save_post_draft.ts").SavePostDraftHandler<Context>;
@@ -134,6 +142,7 @@ export interface ToolHandlers<Context> {
   readonly search_companies: import("./tools/search/search_companies.ts").SearchCompaniesHandler<Context>;
   readonly search_help: import("./tools/support/search_help.ts").SearchHelpHandler<Context>;
   readonly search_jobs: import("./tools/search/search_jobs.ts").SearchJobsHandler<Context>;
+  readonly search_messages: import("./tools/messaging/search_messages.ts").SearchMessagesHandler<Context>;
   readonly search_navigator_accounts: import("./tools/search/search_navigator_accounts.ts").SearchNavigatorAccountsHandler<Context>;
   readonly search_navigator_leads: import("./tools/search/search_navigator_leads.ts").SearchNavigatorLeadsHandler<Context>;
   readonly search_people: import("./tools/search/search_people.ts").SearchPeopleHandler<Context>;

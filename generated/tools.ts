@@ -18,11 +18,21 @@ import { tool as get_messages } from "./tools/messaging/get_messages.ts";
 import { tool as send_message } from "./tools/messaging/send_message.ts";
 import { tool as send_inmail } from "./tools/messaging/send_inmail.ts";
 import { tool as react_to_message } from "./tools/messaging/react_to_message.ts";
+import { tool as create_group_conversation } from "./tools/messaging/create_group_conversation.ts";
+import { tool as edit_message } from "./tools/messaging/edit_message.ts";
+import { tool as delete_message } from "./tools/messaging/delete_message.ts";
 import { tool as update_conversation } from "./tools/messaging/update_conversation.ts";
+import { tool as search_messages } from "./tools/messaging/search_messages.ts";
+import { tool as get_inbox_summary } from "./tools/messaging/get_inbox_summary.ts";
+import { tool as list_message_templates } from "./tools/messaging/list_message_templates.ts";
+import { tool as save_message_template } from "./tools/messaging/save_message_template.ts";
+import { tool as delete_message_template } from "./tools/messaging/delete_message_template.ts";
+import { tool as render_message_template } from "./tools/messaging/render_message_template.ts";
 import { tool as schedule_message } from "./tools/messaging/schedule_message.ts";
 import { tool as list_scheduled_messages } from "./tools/messaging/list_scheduled_messages.ts";
 import { tool as cancel_scheduled_message } from "./tools/messaging/cancel_scheduled_message.ts";
 import { tool as export_conversations } from "./tools/messaging/export_conversations.ts";
+import { tool as start_conversation } from "./tools/messaging/start_conversation.ts";
 import { tool as get_connections } from "./tools/network/get_connections.ts";
 import { tool as annotate_connection } from "./tools/network/annotate_connection.ts";
 import { tool as remove_connection } from "./tools/network/remove_connection.ts";
@@ -186,11 +196,21 @@ export const tools: readonly ToolModule[] = [
   send_message,
   send_inmail,
   react_to_message,
+  create_group_conversation,
+  edit_message,
+  delete_message,
   update_conversation,
+  search_messages,
+  get_inbox_summary,
+  list_message_templates,
+  save_message_template,
+  delete_message_template,
+  render_message_template,
   schedule_message,
   list_scheduled_messages,
   cancel_scheduled_message,
   export_conversations,
+  start_conversation,
   get_connections,
   annotate_connection,
   remove_connection,

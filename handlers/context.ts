@@ -14,6 +14,7 @@ import type { SchedulingTables } from "./service/scheduling/tables.ts";
 import type { NavigatorTables } from "./service/navigator/tables.ts";
 import type { SavedSearchTables } from "./service/saved-searches/tables.ts";
 import type { SettingsTables } from "./service/settings/tables.ts";
+import type { TemplateTables } from "./service/templates/tables.ts";
 import type { TicketTables } from "./service/tickets/tables.ts";
 import type { WritingStyleTables } from "./service/writing-style/tables.ts";
 
@@ -29,6 +30,7 @@ export type ServiceTables = AnalyticsTables &
   NavigatorTables &
   SavedSearchTables &
   SettingsTables &
+  TemplateTables &
   TicketTables &
   WritingStyleTables;
 

@@ -52,7 +52,8 @@ export interface paths {
   "/connections": { get: import("./operations/network/get_connections.ts").GetConnectionsOperation };
   "/connections/{profile_id}": { patch: import("./operations/network/annotate_connection.ts").AnnotateConnectionOperation; delete: import("./operations/network/remove_connection.ts").RemoveConnectionOperation };
   "/content-calendar": { get: import("./operations/content/get_content_calendar.ts").GetContentCalendarOperation };
-  "/conversations": { get: import("./operations/messaging/list_conversations.ts").ListConversationsOperation };
+  "/conversations": { get: import("./operations/messaging/list_conversations.ts").ListConversationsOperation; post: import("./operations/messaging/create_group_conversation.ts").CreateGroupConversationOperation };
+  "/conversations/start": { post: import("./operations/messaging/start_conversation.ts").StartConversationOperation };
   "/conversations/{conversation_id}": { get: import("./operations/messaging/get_conversation.ts").GetConversationOperation; patch: import("./operations/messaging/update_conversation.ts").UpdateConversationOperation };
   "/conversations/{conversation_id}/messages": { get: import("./operations/messaging/get_messages.ts").GetMessagesOperation; post: import("./operations/messaging/send_message.ts").SendMessageToConversationOperation };
   "/exclusions": { get: import("./operations/campaigns/list_exclusions.ts").ListExclusionsOperation; post: import("./operations/campaigns/add_exclusions.ts").AddExclusionsOperation };
@@ -65,6 +66,7 @@ export interface paths {
   "/feed": { get: import("./operations/content/get_feed.ts").GetFeedOperation };
   "/followers": { get: import("./operations/network/get_followers.ts").GetFollowersOperation };
   "/following": { get: import("./operations/network/list_following.ts").ListFollowingOperation };
+  "/inbox/summary": { get: import("./operations/messaging/get_inbox_summary.ts").GetInboxSummaryOperation };
   "/inmails": { post: import("./operations/messaging/send_inmail.ts").SendInmailOperation };
   "/invitations": { get: import("./operations/network/list_invitations.ts").ListInvitationsOperation; post: import("./operations/network/send_invitation.ts").SendInvitationOperation };
   "/invitations/received": { get: import("./operations/network/list_received_invitations.ts").ListReceivedInvitationsOperation };
@@ -86,7 +88,12 @@ export interface paths {
   "/me/profile": { get: import("./operations/profile/get_my_profile.ts").GetMyProfileOperation };
   "/media": { post: import("./operations/content/upload_media.ts").UploadMediaOperation };
   "/mentions": { get: import("./operations/content/list_mentions.ts").ListMentionsOperation };
+  "/message-templates": { get: import("./operations/messaging/list_message_templates.ts").ListMessageTemplatesOperation; post: import("./operations/messaging/save_message_template.ts").SaveMessageTemplateOperation };
+  "/message-templates/{template_id}": { patch: import("./operations/messaging/save_message_template.ts").UpdateMessageTemplateOperation; delete: import("./operations/messaging/delete_message_template.ts").DeleteMessageTemplateOperation };
+  "/message-templates/{template_id}/render": { post: import("./operations/messaging/render_message_template.ts").RenderMessageTemplateOperation };
   "/messages": { post: import("./operations/messaging/send_message.ts").SendMessageOperation };
+  "/messages/search": { get: import("./operations/messaging/search_messages.ts").SearchMessagesOperation };
+  "/messages/{message_id}": { patch: import("./operations/messaging/edit_message.ts").EditMessageOperation; delete: import("./operations/messaging/delete_message.ts").DeleteMessageOperation };
   "/messages/{message_id}/reactions": { post: import("./operations/messaging/react_to_message.ts").ReactToMessageOperation };
   "/navigator/accounts/search": { post: import("./operations/search/search_navigator_accounts.ts").SearchNavigatorAccountsOperation };
   "/navigator/alerts": { get: import("./operations/campaigns/list_navigator_alerts.ts").ListNavigatorAlertsOperation };

@@ -17,11 +17,21 @@ import get_messages from "./tools/messaging/get_messages.json" with { type: "jso
 import send_message from "./tools/messaging/send_message.json" with { type: "json" };
 import send_inmail from "./tools/messaging/send_inmail.json" with { type: "json" };
 import react_to_message from "./tools/messaging/react_to_message.json" with { type: "json" };
+import create_group_conversation from "./tools/messaging/create_group_conversation.json" with { type: "json" };
+import edit_message from "./tools/messaging/edit_message.json" with { type: "json" };
+import delete_message from "./tools/messaging/delete_message.json" with { type: "json" };
 import update_conversation from "./tools/messaging/update_conversation.json" with { type: "json" };
+import search_messages from "./tools/messaging/search_messages.json" with { type: "json" };
+import get_inbox_summary from "./tools/messaging/get_inbox_summary.json" with { type: "json" };
+import list_message_templates from "./tools/messaging/list_message_templates.json" with { type: "json" };
+import save_message_template from "./tools/messaging/save_message_template.json" with { type: "json" };
+import delete_message_template from "./tools/messaging/delete_message_template.json" with { type: "json" };
+import render_message_template from "./tools/messaging/render_message_template.json" with { type: "json" };
 import schedule_message from "./tools/messaging/schedule_message.json" with { type: "json" };
 import list_scheduled_messages from "./tools/messaging/list_scheduled_messages.json" with { type: "json" };
 import cancel_scheduled_message from "./tools/messaging/cancel_scheduled_message.json" with { type: "json" };
 import export_conversations from "./tools/messaging/export_conversations.json" with { type: "json" };
+import start_conversation from "./tools/messaging/start_conversation.json" with { type: "json" };
 import get_connections from "./tools/network/get_connections.json" with { type: "json" };
 import annotate_connection from "./tools/network/annotate_connection.json" with { type: "json" };
 import remove_connection from "./tools/network/remove_connection.json" with { type: "json" };
@@ -184,11 +194,21 @@ export const tools = [
   send_message,
   send_inmail,
   react_to_message,
+  create_group_conversation,
+  edit_message,
+  delete_message,
   update_conversation,
+  search_messages,
+  get_inbox_summary,
+  list_message_templates,
+  save_message_template,
+  delete_message_template,
+  render_message_template,
   schedule_message,
   list_scheduled_messages,
   cancel_scheduled_message,
   export_conversations,
+  start_conversation,
   get_connections,
   annotate_connection,
   remove_connection,

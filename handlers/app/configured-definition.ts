@@ -22,7 +22,8 @@ export async function configuredDefinition({
   const hasModel = url !== undefined && name !== undefined;
   const configured = hasModel ? createDefinition(connectors, { url, key: key ?? null, name }) : definition;
   if (!isSimulated) return configured;
-  const { simulationJob } = await import("./simulate-networks.ts"); // slow to load: it contains long lists of texts
+  // Slow to load: it contains long lists of texts.
+  const { simulationJob } = await import("./simulate-networks.ts");
   return {
     ...configured,
     jobs: (services) => ({ ...configured.jobs?.(services), simulate: simulationJob(services) }),

@@ -11,6 +11,7 @@ import { leadMigrations } from "../service/leads/migrations.ts";
 import { navigatorMigrations } from "../service/navigator/tables.ts";
 import { savedSearchMigrations } from "../service/saved-searches/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
+import { templateMigrations } from "../service/templates/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 import { writingStyleMigrations } from "../service/writing-style/tables.ts";
 
@@ -29,6 +30,7 @@ export const migrations = joinMigrations(
     "service/navigator": navigatorMigrations,
     "service/saved-searches": savedSearchMigrations,
     "service/settings": settingsMigrations,
+    "service/templates": templateMigrations,
     "service/tickets": ticketMigrations,
     "service/writing-style": writingStyleMigrations,
     service: { svc_0006_text_order: textOrder("svc_") },

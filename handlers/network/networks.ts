@@ -36,3 +36,9 @@ export async function createNetwork(
     .execute();
   return id;
 }
+
+/** Reads the ids of all networks except those of one kind. */
+export async function readNetworkIds(db: Kysely<NetTables>, exceptKind: string): Promise<number[]> {
+  const networks = db.withTables<Tables>().selectFrom("net_networks").select("id").where("kind", "!=", exceptKind);
+  return (await networks.orderBy("id").execute()).map(({ id }) => id);
+}

@@ -17,6 +17,15 @@ import { send_message } from "./messaging/send_message.ts";
 import { send_inmail } from "./messaging/send_inmail.ts";
 import { react_to_message } from "./messaging/react_to_message.ts";
 import { update_conversation } from "./messaging/update_conversation.ts";
+import { create_group_conversation } from "./messaging/create_group_conversation.ts";
+import { edit_message } from "./messaging/edit_message.ts";
+import { delete_message } from "./messaging/delete_message.ts";
+import { search_messages } from "./messaging/search_messages.ts";
+import { get_inbox_summary } from "./messaging/get_inbox_summary.ts";
+import { list_message_templates } from "./messaging/list_message_templates.ts";
+import { save_message_template } from "./messaging/save_message_template.ts";
+import { delete_message_template } from "./messaging/delete_message_template.ts";
+import { render_message_template } from "./messaging/render_message_template.ts";
 import { schedule_message } from "./messaging/schedule_message.ts";
 import { list_scheduled_messages } from "./messaging/list_scheduled_messages.ts";
 import { cancel_scheduled_message } from "./messaging/cancel_scheduled_message.ts";
@@ -171,6 +180,15 @@ export const tools: ToolHandlers<ServiceContext> = {
   send_inmail,
   react_to_message,
   update_conversation,
+  create_group_conversation,
+  edit_message,
+  delete_message,
+  search_messages,
+  get_inbox_summary,
+  list_message_templates,
+  save_message_template,
+  delete_message_template,
+  render_message_template,
   schedule_message,
   list_scheduled_messages,
   cancel_scheduled_message,

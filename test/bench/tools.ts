@@ -4,6 +4,7 @@ import { seedStore } from "./bench-store.ts";
 import type { Options } from "./options.ts";
 import { measure, noise, type Measured } from "./measure.ts";
 import { startMeasured } from "./measured-process.ts";
+import { benchReads } from "./reads.ts";
 import { get, key, post } from "./requests.ts";
 import { print, printSpread } from "./statistics.ts";
 import { inFolder } from "./in-folder.ts";
@@ -16,7 +17,7 @@ const goals: Readonly<Record<string, (measured: Measured) => string>> = {
   send_message: ({ perSecond }) => goal("send_message, calls/s", perSecond.median, { atLeast: 2_000 }),
 };
 
-/** Measures the cost of calls over REST that read and write the store of a seeded network. */
+/** Measures calls over REST that read and write the store of a seeded network, and every tool that only reads. */
 export async function benchTools(options: Options): Promise<void> {
   await inFolder(async (folder) => {
     const file = options.store ?? join(folder, "store.db");
@@ -37,7 +38,6 @@ export async function benchTools(options: Options): Promise<void> {
     const cases = Object.entries(requests).map(([group, request]) => ({ group, server, requests: request }));
     const measurement = await measure(cases, options);
     const { rssMiB } = await server.probe();
-    await server.stop();
     say(`\n## Tools over REST, ${print(options.members, 0)} members\n`);
     say(
       table(
@@ -53,6 +53,8 @@ export async function benchTools(options: Options): Promise<void> {
     say("");
     for (const one of measurement.results) say(goals[one.group]?.(one) ?? "");
     say(`memory after the load: ${print(rssMiB)} MiB\n\n${noise(measurement)}`);
+    await benchReads(server, options);
+    await server.stop();
   });
 }
 

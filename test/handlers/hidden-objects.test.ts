@@ -33,7 +33,11 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   lead_ids: async () => "led_demo_0001",
   exclusion_id: async () => "exc_demo_0001",
   conversation_id: async ({ call }) => (await call("list_conversations")).body.data[0].id,
-  message_id: async ({ call }) => (await call("list_conversations")).body.data[0].last_message.id,
+  message_id: async ({ call }, tool) =>
+    tool === "edit_message" || tool === "delete_message" // only for own messages
+      ? (await call("send_message", { profile_id: "prf_demo_0002", text: "Hello" })).body.id
+      : (await call("list_conversations")).body.data[0].last_message.id,
+  template_id: async () => "tpl_demo_0001",
   invitation_id: async ({ call }) => (await call("list_invitations", { direction: "received" })).body.data[0].id,
   post_id: async ({ call }, tool) =>
     tool === "get_post_analytics" // everybody sees the post, only its author sees the statistics

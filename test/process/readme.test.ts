@@ -85,7 +85,7 @@ beforeAll(async () => {
   ({ url } = await startProgram({ ...place, main: join(copy, "dist/main.js") }));
 });
 
-test("the tool that the README adds passes the type check", async () => {
+test("the tool that the README adds passes the type check", { timeout: 300_000 }, async () => {
   expect(packageJson.scripts.typecheck).toContain("-p tsconfig.json");
   await runShell("npm run --silent typecheck");
 });

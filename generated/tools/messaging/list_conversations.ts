@@ -5,8 +5,16 @@ import type { ConversationItemPage, Cursor, Detail, Limit } from "../../schemas.
 
 /** The validated arguments of `list_conversations`, without `account_id` and `preview`. */
 export interface ListConversationsInput {
-  /** all: except archived and snoozed. awaiting_reply: the newest message was received. */
-  filter: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
+  /** all: except archived and snoozed. awaiting_reply: the newest message was received; unanswered: sent. */
+  filter: "all"
+    | "unread"
+    | "awaiting_reply"
+    | "unanswered"
+    | "archived"
+    | "starred"
+    | "inmail"
+    | "snoozed"
+    | "drafts";
   /** With this label. */
   label?: string;
   /** Words in participants' names, title or messages. */
@@ -57,7 +65,7 @@ export const tool: ToolModule = {
       "/data/*/last_message/excerpt",
     ],
     errors: [],
-    details: "Archived conversations are listed only with the filter `archived` or `inmail`, or with `label` set to one of their labels. Snoozed conversations reappear when the snooze ends; until then, they are listed only with `unread`, `starred`, `inmail` or a `label`.",
+    details: "Archived conversations are listed only with the filters `archived`, `inmail`, `snoozed` and `drafts`, or with `label` set to one of their labels. Snoozed conversations reappear when the snooze ends; until then, they are listed only with `unread`, `starred`, `inmail`, `snoozed`, `drafts` or a `label`.",
     synonyms: ["inbox", "unread messages", "chats, threads and DMs", "who is waiting for my answer"],
   },
   routes: [

@@ -71,6 +71,7 @@ export const tool: ToolModule = {
       "/data/*/repost_of/text",
     ],
     errors: [],
+    details: "If more than 2,000 posts contain the words, the orders relevant and engagement and the filter min_reactions consider only the newest 2,000, in each age group or in all.",
     synonyms: ["find posts about a topic", "what do people say about a subject"],
   },
   routes: [

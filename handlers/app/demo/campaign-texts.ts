@@ -1,4 +1,4 @@
-import type { CampaignSchedule, CampaignStep, CampaignStepInput } from "../../../generated/schemas.ts";
+import type { CampaignSchedule, CampaignStep, CampaignStepInput, LeadOutcome } from "../../../generated/schemas.ts";
 import { checkSetup } from "../../service/campaigns/setup/check-setup.ts";
 
 /** The office hours of the demo account. */
@@ -103,35 +103,60 @@ export const topics: readonly string[] = [
   "developer surveys",
 ];
 
+/** A reply of a lead, with the outcome that the owner records for it. */
+export interface ReplyText {
+  readonly text: string;
+  readonly outcome: LeadOutcome;
+}
+
+const positive = (text: string): ReplyText => ({ text, outcome: "positive" });
+const neutral = (text: string): ReplyText => ({ text, outcome: "neutral" });
+const negative = (text: string): ReplyText => ({ text, outcome: "negative" });
+
 /** The replies of leads, by the name of the variant that they received. */
-export const replyTexts: Readonly<Record<string, readonly string[]>> = {
+export const replyTexts: Readonly<Record<string, readonly ReplyText[]>> = {
   "Their work": [
-    "Thank you for the invitation. Which of our releases did you look at?",
-    "Good to be connected. I am happy to tell you how we work, what would help you most?",
+    neutral("Thank you for the invitation. Which of our releases did you look at?"),
+    positive("Good to be connected. I am happy to tell you how we work, what would help you most?"),
+    neutral("Thank you, Maya. It is a busy month here, so I mostly read."),
+    positive("We should talk. I saw your post about owners, and we have the same table on a wall."),
   ],
   "Our product": [
-    "Thank you. I do not decide about tools here, but I can tell you who does.",
-    "We are not looking for anything new this quarter, but I am curious. What does it do?",
+    neutral("Thank you. I do not decide about tools here, but I can tell you who does."),
+    positive("We are not looking for anything new this quarter, but I am curious. What does it do?"),
+    negative("Thanks for asking. We build this ourselves and want to keep it that way."),
   ],
   Question: [
-    "About eleven minutes these days, and our platform team looks after it. Why do you ask?",
-    "Too long: close to half an hour. A colleague and I look after it, next to everything else.",
-    "It depends on the service, the slowest one takes twenty minutes. Nobody owns it, which is the trouble.",
-    "Under ten minutes since spring. We moved the slow checks out of the way, I can show you how.",
+    neutral("About eleven minutes these days, and our platform team looks after it. Why do you ask?"),
+    positive("Too long: close to half an hour. A colleague and I look after it, next to everything else."),
+    positive("It depends on the service, the slowest one takes twenty minutes. Nobody owns it, which is the trouble."),
+    positive("Under ten minutes since spring. We moved the slow checks out of the way, I can show you how."),
+    neutral("I would have to ask, I have moved to another team. Shall I pass your question on?"),
+    negative("Sorry, I do not share figures like that outside the company."),
+    positive("Good timing. We start a project on exactly this next month, could we talk on Thursday?"),
+    neutral("Seven minutes on a good day. On the others nobody counts."),
   ],
   Offer: [
-    "Yes, please send the details.",
-    "Thank you, but we have only just changed our set-up. Ask me again in three months?",
-    "Sounds good. What would you need from us for it?",
+    positive("Yes, please send the details."),
+    neutral("Thank you, but we have only just changed our set-up. Ask me again in three months?"),
+    positive("Sounds good. What would you need from us for it?"),
+    negative("No, thank you. We had two of these reviews last year."),
+    negative("Please take me off the list, I do not buy from messages."),
+    positive("What does free mean in this case? If it means an hour of your time: gladly."),
   ],
   Invitation: [
-    "With pleasure. Which day is it?",
-    "I would like to, may I bring a colleague?",
-    "Thank you for thinking of me. Next month is full, but please send me the slides.",
+    positive("With pleasure. Which day is it?"),
+    positive("I would like to, may I bring a colleague?"),
+    neutral("Thank you for thinking of me. Next month is full, but please send me the slides."),
+    negative("That is not my field anymore, but thank you."),
+    positive("Count me in. I have a question about rollbacks that I would bring along."),
+    neutral("Is there a recording? I am on leave that week."),
   ],
   Seat: [
-    "Please do, and send me the date.",
-    "That is kind. I cannot say yet, when do you need to know?",
-    "Yes, I would like to come.",
+    positive("Please do, and send me the date."),
+    neutral("That is kind. I cannot say yet, when do you need to know?"),
+    positive("Yes, I would like to come."),
+    negative("Please give the seat to somebody else, we release by hand and like it."),
+    positive("Gladly. I will bring our worst release as an example."),
   ],
 };

@@ -8,13 +8,14 @@ import {
   readEarlierNotices,
   readNotices,
 } from "../../network/connectors/embedded/seed/replay-changes.ts";
-import { chance, pick, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
+import { chance, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
 import type { NetworkScope } from "../../network/mirror/network-view.ts";
 import type { LeadMember } from "../../network/port/leads.ts";
 import { leadValues, renderText } from "../../service/campaigns/setup/text-template.ts";
 import type { CampaignEventRow } from "../../service/campaigns/tables.ts";
 import { hours, type HistoryCampaign } from "./campaign-history.ts";
-import { replyTexts } from "./campaign-texts.ts";
+import type { ReplyText } from "./campaign-texts.ts";
+import { findVariant, unreadForMs } from "./choose-replies.ts";
 
 type Event = Insertable<CampaignEventRow>;
 
@@ -27,10 +28,10 @@ export interface CampaignPast {
   readonly campaigns: readonly HistoryCampaign[];
   /** In chronological order. */
   readonly events: readonly Event[];
+  /** The replies by enrollment. */
+  readonly replies: ReadonlyMap<string, ReplyText>;
 }
 
-/** More recent replies are unread. */
-const unreadForMs = hours(36);
 /** Older notices have been read by the owner. */
 const noticedAfterMs = hours(48);
 
@@ -40,7 +41,7 @@ const noticedAfterMs = hours(48);
  * the network at another time; these connections are removed first.
  */
 export async function replayOnNetwork(network: NetworkScope, past: CampaignPast): Promise<void> {
-  const { memberId, now, rng, campaigns, events } = past;
+  const { memberId, now, rng, campaigns, events, replies } = past;
   const newId = await continueIds(network.db);
   const actAs = (id: string, at: number) => embeddedNetwork({ ...network, memberId: id, now: () => at, newId });
   const joining = events.filter(({ kind }) => kind === "accepted" || kind === "failed");
@@ -65,7 +66,7 @@ export async function replayOnNetwork(network: NetworkScope, past: CampaignPast)
       await lead.invitations.respond(id, "accept", null);
       await readNotices(network, { subjectId: id, memberId: profile_id, at });
     } else if (kind === "replied") {
-      const text = pick(rng, replyTexts[findVariant(campaigns, event)?.name ?? ""] ?? []);
+      const text = replies.get(enrollment_id)?.text ?? "";
       const { conversation_id: conversationId } = await lead.messaging.sendTo(memberId, { text, attachments: [] });
       if (at < now - unreadForMs)
         await readConversation(network, { conversationId, memberId, at: at + hours(2 * rng.next()) });
@@ -76,11 +77,6 @@ export async function replayOnNetwork(network: NetworkScope, past: CampaignPast)
   }
   for (const { profile_id, occurred_at } of joining) await endorseLater(network, [memberId, profile_id], occurred_at);
   await readEarlierNotices(network, { memberId, until: now - noticedAfterMs, afterMs: hours(5) });
-}
-
-function findVariant(campaigns: readonly HistoryCampaign[], { campaign_id, step, variant }: Event) {
-  const campaign = campaigns.find(({ id }) => id === campaign_id);
-  return campaign?.steps[step - 1]?.variants[(variant ?? 0) - 1];
 }
 
 function renderEventText(

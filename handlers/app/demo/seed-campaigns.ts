@@ -4,6 +4,7 @@ import type { NetworkScope } from "../../network/mirror/network-view.ts";
 import type { CampaignRow, CampaignTables } from "../../service/campaigns/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import { createRecorder, officeDays, officeTime, type HistoryLead } from "./campaign-history.ts";
+import { chooseReplies, recordedOutcomes } from "./choose-replies.ts";
 import { completedSteps, demoSchedule, draftSteps, runningSteps, topics } from "./campaign-texts.ts";
 import { chooseLeads, type DemoMember } from "./demo-leads.ts";
 import { replayOnNetwork } from "./replay-on-network.ts";
@@ -125,13 +126,17 @@ export async function seedCampaigns(
     ...entry,
     created_at: Number(stoppedAt.get(entry.value)) || listedAt + integer(rng, 0, dayMs),
   }));
-  const past = { memberId, now, rng: rng.fork("network"), campaigns: [running, completed], events };
+  const histories = [running, completed];
+  const replies = chooseReplies(rng.fork("replies"), histories, events);
+  const outcomes = recordedOutcomes(replies, events, now);
+  const rated = enrollments.map((row) => ({ ...row, outcome: outcomes.get(row.id) ?? null }));
+  const past = { memberId, now, rng: rng.fork("network"), campaigns: histories, events, replies };
   await replayOnNetwork(network, past);
   await insert(listRows, (rows) => db.insertInto("svc_lead_lists").values(rows));
   await insert(leads.rows, (rows) => db.insertInto("svc_leads").values(rows));
   await insert(places, (rows) => db.insertInto("svc_list_leads").values(rows));
   await insert(campaigns, (rows) => db.insertInto("svc_campaigns").values(rows));
-  await insert(enrollments, (rows) => db.insertInto("svc_enrollments").values(rows));
+  await insert(rated, (rows) => db.insertInto("svc_enrollments").values(rows));
   await insert(actions, (rows) => db.insertInto("svc_campaign_actions").values(rows));
   await insert(events, (rows) => db.insertInto("svc_campaign_events").values(rows));
   await insert(exclusions, (rows) => db.insertInto("svc_exclusions").values(rows));

@@ -10,11 +10,13 @@ import type { InboxTables } from "../../service/inbox/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import type { NavigatorTables } from "../../service/navigator/tables.ts";
 import type { SavedSearchTables } from "../../service/saved-searches/tables.ts";
+import type { TemplateTables } from "../../service/templates/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-world.ts";
 import { seedNavigatorLeads } from "./seed-navigator-leads.ts";
 import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { createNetwork } from "../../network/networks.ts";
 import { seedConversationStates } from "./seed-conversation-states.ts";
+import { seedMessageTemplates } from "./seed-message-templates.ts";
 import { seedSavedSearches } from "./seed-saved-searches.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
 import { seedPostDrafts } from "./seed-post-drafts.ts";
@@ -82,6 +84,7 @@ async function fill(
   await seedPostAnalytics({ writer, dialect }, { ...account, newId });
   await seedConversationStates(network, writer as unknown as Kysely<InboxTables>, account);
   if (members > 0) await seedPostDrafts(writer as unknown as Kysely<DraftTables>, account);
+  if (members > 0) await seedMessageTemplates(writer as unknown as Kysely<TemplateTables>, account);
   if (members > 0) await seedSavedSearches(search, writer as unknown as Kysely<SavedSearchTables>, account);
   if (members >= minMembersForCampaigns)
     await seedCampaigns(network, writer as unknown as Kysely<CampaignTables & LeadTables>, account);

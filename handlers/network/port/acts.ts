@@ -20,6 +20,13 @@ export interface Acts {
     readonly act: { readonly recipient_id: string; readonly subject: string; readonly text: string };
     readonly receipt: Receipt & { readonly id: string; readonly conversation_id: string };
   };
+  /** A group with its first message. */
+  create_group: {
+    readonly act: { readonly member_ids: readonly string[]; readonly title: string | null; readonly text: string };
+    readonly receipt: Receipt & { readonly id: string; readonly conversation_id: string };
+  };
+  edit_message: { readonly act: { readonly message_id: string; readonly text: string }; readonly receipt: Receipt };
+  delete_message: { readonly act: { readonly message_id: string }; readonly receipt: Receipt };
   react_to_message: {
     readonly act: { readonly message_id: string; readonly emoji: string };
     readonly receipt: Receipt;

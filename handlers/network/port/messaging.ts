@@ -1,10 +1,12 @@
-import type { Conversation, Message } from "../../../generated/schemas.ts";
+import type { Conversation, Message, MessageHit } from "../../../generated/schemas.ts";
 import type { ListConversationsInput } from "../../../generated/tools/messaging/list_conversations.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface MessagingPort {
   /** The account's conversations, latest activity first. */
   conversations(query: ConversationQuery, page: PageRequest): Promise<Page<NetworkConversation>>;
+  /** The state of all conversations that are not archived, and of those with the ids, in any order. */
+  inbox(ids: readonly string[]): Promise<InboxConversation[]>;
   /** @throws Failure `not_found` unless the account may read the conversation. */
   conversation(id: string): Promise<NetworkConversation>;
   /** Changes the given parts of the account's view of a conversation. */
@@ -27,18 +29,46 @@ export interface MessagingPort {
    * for the account's own member.
    */
   sendInmail(memberId: string, inmail: OutgoingInmail): Promise<Message>;
+  /**
+   * Starts a group with connections and sends its first message. References to the same member count once.
+   * @throws Failure `not_connected` with each member who is not a connection, and `invalid_arguments` for the account's own
+   * member and for fewer than two members.
+   */
+  createGroup(group: NewGroup): Promise<NetworkConversation>;
+  /**
+   * Replaces the text of the account's own message.
+   * @throws Failure `conflict` if the message was deleted or the edit window has ended.
+   */
+  edit(messageId: string, text: string): Promise<Message>;
+  /** Deletes the account's own message; false if it was deleted before. @throws Failure `conflict` after the edit window. */
+  remove(messageId: string): Promise<boolean>;
+  /** The account's messages that contain all words of the query, newest first. */
+  search(query: MessageQuery, page: PageRequest): Promise<Page<MessageHit>>;
   /** Adds or replaces the account's reaction to a message. @throws Failure `conflict` if the message was recalled. */
   react(messageId: string, emoji: string): Promise<Message>;
 }
 
 export interface ConversationQuery {
-  readonly filter: ListConversationsInput["filter"];
+  readonly filter: Exclude<ListConversationsInput["filter"], "snoozed" | "drafts">;
   /** Words in participants' names, title or messages; null for all. */
   readonly keyword: string | null;
   /** Only these conversations, archived ones included; null for all. */
   readonly ids: readonly string[] | null;
   /** Not these conversations. */
   readonly hiddenIds: readonly string[];
+}
+
+/** What determines the work that a conversation requires. */
+export interface InboxConversation {
+  readonly id: string;
+  readonly archived: boolean;
+  /** null if unknown, like the number of unread messages. */
+  readonly starred: boolean | null;
+  readonly unreadCount: number | null;
+  /** The direction of the newest message; null if there is none. */
+  readonly newest: "sent" | "received" | null;
+  /** The time of the newest message, or of the creation, in epoch milliseconds. */
+  readonly activeAt: number;
 }
 
 /** A conversation without what only the service stores. */
@@ -56,6 +86,24 @@ export interface OutgoingMessage {
   readonly text: string;
   /** Ids of uploaded media. */
   readonly attachments: readonly string[];
+}
+
+export interface NewGroup {
+  /** Ids, handles or URLs. */
+  readonly members: readonly string[];
+  readonly title: string | null;
+  readonly text: string;
+}
+
+/** null for all messages. */
+export interface MessageQuery {
+  readonly keyword: string;
+  /** The sender: id, handle or URL. */
+  readonly sender: string | null;
+  readonly conversationId: string | null;
+  /** Epoch milliseconds; `until` is excluded. */
+  readonly since: number | null;
+  readonly until: number | null;
 }
 
 export interface OutgoingInmail {

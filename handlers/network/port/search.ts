@@ -90,6 +90,9 @@ export interface PostSearchQuery {
   /** Only posts published at or after this time, epoch milliseconds. */
   readonly since: number | null;
   readonly minReactions: number;
-  /** `relevant`: by age group (a week, a month, a quarter, a year, older), then by engagement. */
+  /**
+   * `relevant`: by age group (a week, a month, a quarter, a year, older), then by engagement. Only the newest 2,000 posts with the
+   * words are sorted by engagement or filtered by reactions, in each age group or in all.
+   */
   readonly sort: "relevant" | "recent" | "engagement";
 }

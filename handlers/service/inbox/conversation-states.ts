@@ -65,6 +65,11 @@ export function labeledIds(states: ConversationStates, label: string): string[] 
   return [...states].flatMap(([id, { labels }]) => (labels.includes(label) ? [id] : []));
 }
 
+/** The ids of the conversations with a draft. */
+export function draftedIds(states: ConversationStates): string[] {
+  return [...states].flatMap(([id, { draft }]) => (draft === null ? [] : [id]));
+}
+
 /** Deletes the draft of a conversation, for example because its message has been sent. */
 export async function deleteDraft({ db, account }: Context, conversationId: string): Promise<void> {
   await clearDraft(db, { accountId: account.id, conversationId });

@@ -133,7 +133,7 @@ test("texts of other people lose what readers cannot see, and keep emoji, flags 
     "\u0000",
     "\u001b",
     "\u007f",
-    "\u0085",
+    "\u0086",
     "\u00ad",
     "\u200b",
     "\u200f",

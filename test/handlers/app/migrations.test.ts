@@ -14,6 +14,7 @@ const recordedIds = [
   "net_0010_connector_state",
   "net_0011_activity",
   "net_0012_indexes",
+  "net_0013_bounded_reads",
   "net_0020_member_relevance",
   "svc_0001_settings",
   "svc_0002_post_analytics",
@@ -30,6 +31,7 @@ const recordedIds = [
   "svc_0015_post_drafts",
   "svc_0016_scheduling",
   "svc_0040_exports",
+  "svc_0050_message_templates",
   "svc_0060_saved_searches",
 ];
 

@@ -10,8 +10,16 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListConversationsOperation {
   parameters: {
     query?: {
-      /** all: except archived and snoozed. awaiting_reply: the newest message was received. */
-      filter?: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
+      /** all: except archived and snoozed. awaiting_reply: the newest message was received; unanswered: sent. */
+      filter?: "all"
+        | "unread"
+        | "awaiting_reply"
+        | "unanswered"
+        | "archived"
+        | "starred"
+        | "inmail"
+        | "snoozed"
+        | "drafts";
       /** With this label. */
       label?: string;
       /** Words in participants' names, title or messages. */

@@ -33,6 +33,8 @@ const needs: Readonly<Record<string, readonly RecordKind[]>> = {
   get_conversation: ["messages"],
   update_conversation: ["messages"],
   get_messages: ["messages"],
+  search_messages: ["messages"],
+  get_inbox_summary: ["messages"],
   get_inbox_analytics: ["messages"],
   list_invitations: ["invitations"],
   list_posts: ["posts"],

@@ -5,7 +5,7 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { FeedQuery } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
-import { matches } from "../sql/full-text.ts";
+import { matchesSince } from "../sql/full-text.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 import { feedScore, readCloseness } from "./feed-score.ts";
 import { readPosts } from "./posts.ts";
@@ -82,15 +82,16 @@ function byScore(one: Scored, other: Scored): number {
 function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
   const { db, memberId } = view;
   const since = asOf - feedDays * dayMs;
+  // The cross joins force SQLite to begin with the relations; for a sorted union, it may read all reactions of the network.
   const sources = sql<string>`(
-    select a.id from net_connections n join net_posts a on a.author_id = n.other_id
-      where n.member_id = ${memberId} and a.created_at > ${since}
-    union select a.id from net_follows f join net_posts a on a.author_id = f.target_id
-      where f.follower_id = ${memberId} and a.created_at > ${since}
-    union select r.target_id from net_connections n join net_reactions r on r.member_id = n.other_id
-      where n.member_id = ${memberId} and r.created_at > ${since} and r.created_at <= ${asOf} and r.target_kind = 'post'
-    union select c.post_id from net_connections n join net_comments c on c.author_id = n.other_id
-      where n.member_id = ${memberId} and c.created_at > ${since} and c.created_at <= ${asOf})`;
+    select a.id from net_connections n cross join net_posts a
+      where n.member_id = ${memberId} and a.author_id = n.other_id and a.created_at > ${since}
+    union all select a.id from net_follows f cross join net_posts a
+      where f.follower_id = ${memberId} and a.author_id = f.target_id and a.created_at > ${since}
+    union all select r.target_id from net_connections n cross join net_reactions r where n.member_id = ${memberId}
+      and r.member_id = n.other_id and r.created_at > ${since} and r.created_at <= ${asOf} and r.target_kind = 'post'
+    union all select c.post_id from net_connections n cross join net_comments c where n.member_id = ${memberId}
+      and c.author_id = n.other_id and c.created_at > ${since} and c.created_at <= ${asOf})`;
   return db
     .selectFrom("net_posts as p")
     .select(["p.id", "p.author_id", "p.created_at", "p.reaction_count", "p.comment_count", "p.repost_count"])
@@ -99,5 +100,5 @@ function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
     .where("p.created_at", ">", since)
     .where("p.created_at", "<=", asOf)
     .where(visiblePosts(view, "p"))
-    .$if(topic !== null, (select) => select.where(matches(view, "net_post_text", topic ?? "", "p.seq")));
+    .$if(topic !== null, (select) => select.where(matchesSince(view, "net_post_text", topic ?? "", since, "p.seq")));
 }

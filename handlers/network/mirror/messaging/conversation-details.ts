@@ -80,7 +80,7 @@ interface Others {
 }
 
 /** Reads the number and the first of the other participants, by name. Members who block each other are omitted. */
-async function readOthers(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, Others>> {
+export async function readOthers(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, Others>> {
   const rows = await view.db
     .selectFrom("net_participants as p")
     .innerJoin("net_members as m", "m.id", "p.member_id")

@@ -1,45 +1,68 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
-import { foldWords } from "../sql/fold-words.ts";
-import { matches } from "../sql/full-text.ts";
+import { createTextMatcher, matches } from "../sql/full-text.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
 
 /**
  * The condition that the name of another participant of the conversation `c`, its title or subject, or one of its messages
  * contains all words of the keyword, the last one as the beginning of a word.
  */
 export async function containsKeyword(view: NetworkView, keyword: string): Promise<RawBuilder<SqlBool>> {
-  const { memberId } = view;
-  const titled = await findTitled(view, keyword);
-  const inTitle = titled.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`c.id in (${sql.join(titled)})`;
-  const inName = matches(view, "net_member_text", { fields: { name: keyword } }, "other_member.rank");
+  const isMatch = createTextMatcher(keyword);
+  const messages = await readMessages(view);
+  const texts = [...(await readTitles(view)), ...(await readNames(view)), ...messages.slice(0, maxMatched)];
+  const found = texts.filter(({ text }) => isMatch(text)).map(({ id }) => id);
+  const isFound = isInIdList(view.dialect, "c.id", toIdList(found));
+  if (messages.length <= maxMatched) return isFound;
   const inMessage = matches(view, "net_message_text", keyword, "m.seq");
-  return sql<SqlBool>`(${inTitle}
-    or exists (select 1 from net_participants other join net_members other_member on other_member.id = other.member_id
-      where other.conversation_id = c.id and other.member_id != ${memberId}
-        and ${notBlocked(view, "other.member_id")} and ${inName})
+  return sql<SqlBool>`(${isFound}
     or exists (select 1 from net_messages m where m.conversation_id = c.id and m.deleted_at is null and ${inMessage}))`;
 }
 
-/** Titles are not indexed, because few conversations of an account have one. */
-async function findTitled({ db, memberId }: NetworkView, keyword: string): Promise<string[]> {
-  const words = foldWords(keyword);
-  const rows = await db
+/**
+ * The number of messages that are matched without the full-text index, whose hits of a frequent word are proportional to the
+ * messages of the whole network. Accounts with more messages use it.
+ */
+const maxMatched = 2_000;
+
+function readMessages({ db, memberId }: NetworkView): Promise<Named[]> {
+  return db
+    .selectFrom("net_participants as p")
+    .innerJoin("net_messages as m", "m.conversation_id", "p.conversation_id")
+    .select(["m.conversation_id as id", "m.text"])
+    .where("p.member_id", "=", memberId)
+    .where("m.deleted_at", "is", null)
+    .limit(maxMatched + 1)
+    .execute();
+}
+
+/** A text by which a conversation can be found. */
+interface Named {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Titles and subjects are not indexed, because few conversations of an account have one. */
+function readTitles({ db, memberId }: NetworkView): Promise<Named[]> {
+  return db
     .selectFrom("net_participants as p")
     .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
-    .select(["c.id", "c.title", "c.subject"])
+    .select(["c.id", sql<string>`coalesce(c.title, c.subject)`.as("text")])
     .where("p.member_id", "=", memberId)
     .where((where) => where.or([where("c.title", "is not", null), where("c.subject", "is not", null)]))
     .execute();
-  return rows.filter(({ title, subject }) => containsWords(title ?? subject ?? "", words)).map(({ id }) => id);
 }
 
-function containsWords(text: string, words: readonly string[]): boolean {
-  const found = foldWords(text);
-  return (
-    words.length > 0 &&
-    words.every((word, at) =>
-      found.some((other) => (at === words.length - 1 ? other.startsWith(word) : other === word)),
-    )
-  );
+/** An account has far fewer participants than the network has members with a frequent name, so that the index is not used. */
+function readNames(view: NetworkView): Promise<Named[]> {
+  return view.db
+    .selectFrom("net_participants as own")
+    .innerJoin("net_participants as other", "other.conversation_id", "own.conversation_id")
+    .innerJoin("net_members as m", "m.id", "other.member_id")
+    .select(["other.conversation_id as id", "m.name as text"])
+    .where("own.member_id", "=", view.memberId)
+    .where("other.member_id", "!=", view.memberId)
+    .where(notBlocked(view, "other.member_id"))
+    .execute();
 }

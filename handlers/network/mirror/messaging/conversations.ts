@@ -75,11 +75,10 @@ function conditions(
     ...(filter === "starred" ? [where("p.starred", "=", 1)] : []),
     ...(filter === "unread" ? [where("p.unread_count", ">", 0)] : []),
     ...(filter === "inmail" ? [where("c.kind", "=", "inmail")] : []),
-    ...(filter === "awaiting_reply" ? [isAwaitingReply(memberId)] : []),
+    ...(filter === "awaiting_reply" ? [sql<SqlBool>`${newestSender} <> ${memberId}`] : []),
+    ...(filter === "unanswered" ? [sql<SqlBool>`${newestSender} = ${memberId}`] : []),
   ];
 }
 
-function isAwaitingReply(memberId: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(select m.sender_id from net_messages m where m.conversation_id = c.id and m.deleted_at is null
-    order by m.created_at desc, m.id desc limit 1) != ${memberId}`;
-}
+const newestSender = sql<string>`(select m.sender_id from net_messages m where m.conversation_id = c.id
+  and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`;

@@ -10,15 +10,21 @@ import { isConnected, requireConnection } from "../profiles/is-connected.ts";
 import { requireReadable, requireWritable, visibleConversation } from "./conversation-access.ts";
 import { readConversation } from "./conversation-details.ts";
 import { listConversations } from "./conversations.ts";
+import { createGroup } from "./create-group.ts";
+import { deleteMessage } from "./delete-message.ts";
+import { editMessage } from "./edit-message.ts";
+import { readInboxRows } from "./inbox-rows.ts";
 import { readMessages } from "./messages.ts";
 import { findDirect, openDirect, openInmail } from "./open-conversation.ts";
 import { requireOwnMedia } from "./own-media.ts";
 import { readMessage, recordSent } from "./record-message.ts";
+import { searchMessages } from "./search-messages.ts";
 import { updateConversation } from "./update-conversation.ts";
 
 export function createMessaging(view: NetworkView): MessagingPort {
   return {
     conversations: (query, page) => listConversations(view, query, page),
+    inbox: (ids) => readInboxRows(view, ids),
     conversation: (id) => readConversation(view, id),
     update: (id, changes) => updateConversation(view, id, changes),
     messages: (conversationId, since, page) => listMessages(view, conversationId, since, page),
@@ -27,6 +33,10 @@ export function createMessaging(view: NetworkView): MessagingPort {
     checkSend: (conversationId, message) => checkSend(view, conversationId, message),
     checkSendTo: (reference, message) => checkSendTo(view, reference, message),
     sendInmail: (memberId, inmail) => sendInmail(view, memberId, inmail),
+    createGroup: (group) => createGroup(view, group),
+    edit: (messageId, text) => editMessage(view, messageId, text),
+    remove: (messageId) => deleteMessage(view, messageId),
+    search: (query, page) => searchMessages(view, query, page),
     react: (messageId, emoji) => react(view, messageId, emoji),
   };
 }

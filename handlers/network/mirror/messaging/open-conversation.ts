@@ -36,18 +36,18 @@ const findByKey = prepare((db: Kysely<NetTables>, value: ValueOf<{ key: string }
 );
 
 /**
- * Records a conversation of two members, of whom the first one has started it. Returns whether it is new: its id, and the key of
- * a direct one, are unique.
+ * Records a conversation of members, of whom the first one has started it. Returns whether it is new: its id, and the key of a
+ * direct one, are unique.
  */
 export async function recordConversation(
   { db }: NetworkScope,
-  columns: Pick<ConversationRow, "kind" | "direct_key" | "subject">,
-  members: readonly [string, string],
+  columns: Pick<ConversationRow, "kind" | "direct_key" | "subject"> & Partial<Pick<ConversationRow, "title">>,
+  members: readonly [string, ...string[]],
   { conversation_id: id, at }: Opened,
 ): Promise<boolean> {
   const inserted = await db
     .insertInto("net_conversations")
-    .values({ id, ...columns, creator_id: members[0], title: null, created_at: at, last_message_at: at })
+    .values({ title: null, ...columns, id, creator_id: members[0], created_at: at, last_message_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -106,10 +106,10 @@ interface Reading {
   readonly at: number;
 }
 
-/** Counts the messages of others that a member has not read when the conversation is read up to a time. */
+/** Counts the messages of others, except deleted ones, that a member has not read when the conversation is read up to a time. */
 const countLater = (value: ValueOf<Reading>) =>
   sql<number>`(select count(*) from net_messages m where m.conversation_id = ${value("conversationId")}
-    and m.created_at > ${value("at")} and m.sender_id <> ${value("memberId")})`;
+    and m.created_at > ${value("at")} and m.sender_id <> ${value("memberId")} and m.deleted_at is null)`;
 
 /**
  * Marks a conversation as read by the sender of a message, and the message as unread by the others, in one statement. Returns

@@ -9,6 +9,7 @@ import { createActivityTables } from "./activity.ts";
 import { addNetworks } from "./add-networks.ts";
 import { reindexMembers } from "./reindex-members.ts";
 import { textTable, textTableNames } from "./text.ts";
+import { createValueCounts } from "./value-counts.ts";
 
 /**
  * The phrases of each store for an ordinal, for tables clustered by their key and for the type of texts. Texts of PostgreSQL have
@@ -64,4 +65,11 @@ export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Mi
   // Creates the indexes that earlier versions lack.
   net_0012_indexes: () => ({ up: (db: Kysely<NetTables>) => createIndexes(db) }),
   net_0020_member_relevance: (dialect) => ({ up: (db: Kysely<NetTables>) => reindexMembers(db, dialect) }),
+  net_0013_bounded_reads: (dialect) => ({
+    up: async (db: Kysely<NetTables>) => {
+      await sql`drop index if exists net_comments_parent_id_created_at_id_index`.execute(db); // now a partial one
+      await createIndexes(db);
+      await createValueCounts(db, phrases[dialect].clustered, phrases[dialect].text);
+    },
+  }),
 };

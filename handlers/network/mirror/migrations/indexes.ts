@@ -6,6 +6,8 @@ export interface NetIndex {
   readonly columns: readonly string[];
   /** Makes the index unique among the rows that meet this condition. */
   readonly uniqueWhere?: string;
+  /** Restricts the index to the rows that meet this condition. */
+  readonly where?: string;
 }
 
 /**
@@ -18,6 +20,7 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_members", columns: ["industry", "rank"] },
   { table: "net_members", columns: ["school", "rank"] },
   { table: "net_members", columns: ["title", "rank"] },
+  { table: "net_companies", columns: ["size_band", "rank"] },
   { table: "net_positions", columns: ["company_id", "member_id"] },
   { table: "net_skills", columns: ["skill", "member_id"] },
   { table: "net_endorsements", columns: ["endorser_id", "created_at"] },
@@ -29,6 +32,7 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_invitations", columns: ["sender_id", "created_at", "id"] },
   { table: "net_invitations", columns: ["recipient_id", "created_at", "id"] },
   { table: "net_invitations", columns: ["sender_id", "responded_at", "created_at", "id"] },
+  { table: "net_invitations", columns: ["sender_id", "recipient_id", "created_at", "id"] },
   { table: "net_invitations", columns: ["sender_id", "recipient_id"], uniqueWhere: "status = 'pending'" },
   { table: "net_follows", columns: ["follower_id", "created_at", "target_id"] },
   { table: "net_follows", columns: ["target_id", "created_at", "follower_id"] },
@@ -53,7 +57,8 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_reactions", columns: ["target_id", "created_at", "member_id"] },
   { table: "net_reactions", columns: ["member_id", "created_at", "target_id"] },
   { table: "net_comments", columns: ["post_id", "created_at", "id"] },
-  { table: "net_comments", columns: ["parent_id", "created_at", "id"] },
+  // Without the condition, SQLite may search all top-level comments of the network for those of a post.
+  { table: "net_comments", columns: ["parent_id", "created_at", "id"], where: "parent_id is not null" },
   { table: "net_comments", columns: ["author_id", "created_at", "id"] },
   { table: "net_mentions", columns: ["member_id", "created_at", "source_id"] },
   { table: "net_mentions", columns: ["source_id"] },
@@ -61,15 +66,17 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_saved_posts", columns: ["post_id"] },
 ];
 
-function indexName({ table, columns, uniqueWhere }: NetIndex): string {
-  return [table, ...columns, uniqueWhere === undefined ? "index" : "unique"].join("_");
+function indexName({ table, columns, uniqueWhere, where }: NetIndex): string {
+  const kind = uniqueWhere !== undefined ? "unique" : where !== undefined ? "partial" : "index";
+  return [table, ...columns, kind].join("_");
 }
 
 /** Creates the missing indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
 export async function createIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
   for (const index of indexes) {
     const unique = index.uniqueWhere === undefined ? "" : "unique ";
-    const where = index.uniqueWhere === undefined ? "" : ` where ${index.uniqueWhere}`;
+    const condition = index.uniqueWhere ?? index.where;
+    const where = condition === undefined ? "" : ` where ${condition}`;
     const columns = ["network_id", ...index.columns].map((column) => `"${column}"`).join(", ");
     await sql
       .raw(`create ${unique}index if not exists ${indexName(index)} on ${index.table} (${columns})${where}`)

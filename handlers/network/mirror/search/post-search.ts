@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from "kysely";
+import { sql, type AliasableExpression, type RawBuilder, type SqlBool } from "kysely";
 import type { NoMatches, Post } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
@@ -7,7 +7,8 @@ import type { PostSearchQuery } from "../../port/search.ts";
 import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
-import { textHits } from "../sql/full-text.ts";
+import { createTextMatcher, textHits } from "../sql/full-text.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
 import { explainNoMatches } from "./no-matches.ts";
 import { countRows, type Total } from "./totals.ts";
@@ -24,7 +25,6 @@ interface Range {
   readonly to: number | null;
 }
 
-const everything: Range = { from: null, to: null };
 const orders = { recent: ["created_at", "id"], engagement: ["engagement", "created_at", "id"] } as const;
 type Order = keyof typeof orders;
 
@@ -36,14 +36,25 @@ export async function searchPosts(view: NetworkView, query: PostSearchQuery, pag
   return { ...found, total: count, totalIsExact: isExact, noMatches: isEmpty ? await explain(view, query) : null };
 }
 
-const countPosts = (view: NetworkView, query: PostSearchQuery): Promise<Total> =>
-  countRows(view, sql`${selectMatching(view, query).select("p.id")}`);
+/** All results from the newest one. */
+const fromNewest = ({ since }: PostSearchQuery): Part => ({
+  range: { from: since, to: null },
+  sort: "recent",
+  after: null,
+});
+
+async function countPosts(view: NetworkView, query: PostSearchQuery): Promise<Total> {
+  const { posts } = await selectMatching(view, query, fromNewest(query));
+  return countRows(view, sql`${posts.select("p.id")}`);
+}
 
 /** Reads the ids of the newest posts that match a search. */
 export async function readNewestPosts(view: NetworkView, query: PostSearchQuery, max: number): Promise<string[]> {
   const newest = view.dialect === "sqlite" ? sql`hit.ordinal` : sql`p.created_at`;
-  const posts = selectMatching(view, query).select("p.id").orderBy(newest, "desc");
+  const { posts } = await selectMatching(view, query, fromNewest(query));
   const rows = await posts
+    .select("p.id")
+    .orderBy(newest, "desc")
     .$if(view.dialect === "postgres", (select) => select.orderBy("p.id", "desc"))
     .limit(max)
     .execute();
@@ -62,8 +73,9 @@ function explain(view: NetworkView, query: PostSearchQuery): Promise<NoMatches> 
 
 async function searchInOrder(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   if (query.sort === "relevant") return searchByAge(view, query, page);
-  const { sort } = query;
-  const rows = await readRows(view, query, { range: everything, sort, after: page.after, count: page.limit + 1 });
+  const { sort, since } = query;
+  const range = { from: since, to: null };
+  const rows = await readRows(view, query, { range, sort, after: page.after, count: page.limit + 1 });
   return toPage(
     rows,
     page,
@@ -83,11 +95,11 @@ interface BandRow extends Row {
 /** The cursor contains the time of the first page, because the ages on all pages are relative to it. */
 async function searchByAge(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   const [asOf = view.now(), startBand = 0, ...after] = page.after ?? [];
-  const starts = bandDays.map((days) => Number(asOf) - days * dayMs);
+  const starts = bandDays.map((days) => Math.max(Number(asOf) - days * dayMs, query.since ?? 0));
   const rows: BandRow[] = [];
   for (let band = Number(startBand); band <= bandDays.length && rows.length <= page.limit; band++) {
     const found = await readRows(view, query, {
-      range: { from: starts[band] ?? null, to: starts[band - 1] ?? null },
+      range: { from: starts[band] ?? query.since, to: starts[band - 1] ?? null },
       sort: "engagement",
       after: band === startBand && page.after !== null ? after : null,
       count: page.limit + 1 - rows.length,
@@ -106,30 +118,33 @@ interface Part {
   readonly range: Range;
   readonly sort: Order;
   readonly after: Position | null;
-  readonly count: number;
 }
 
-/** The posts `p` that match a search, in the order of the index. */
-function selectMatching(view: NetworkView, { keyword, author, since, minReactions }: PostSearchQuery) {
-  return view.db
-    .selectFrom(textHits(view, "net_post_text", keyword).as("hit"))
+/** The posts `p` that match a search, among those to examine for a part of the results. */
+async function selectMatching(view: NetworkView, query: PostSearchQuery, part: Part) {
+  const { keyword, author, minReactions } = query;
+  const posts = view.db
+    .selectFrom((await selectCandidates(view, query, part)).as("hit"))
     .innerJoin("net_posts as p", "p.seq", "hit.ordinal")
     .where(visiblePosts(view, "p"))
     .where((where) => where.and(hashtagConditions(keyword)))
+    .where(withinTimes(part))
+    .$if(view.dialect === "sqlite", (select) => select.where(withinOrdinals(part)))
     .$if(author !== null, (select) => select.where("p.author_id", "=", author ?? ""))
-    .$if(since !== null, (select) => select.where("p.created_at", ">=", since ?? 0))
     .$if(minReactions > 0, (select) => select.where("p.reaction_count", ">=", minReactions));
+  return { posts }; // in an object, because a query is a thenable
 }
 
-async function readRows(view: NetworkView, query: PostSearchQuery, part: Part): Promise<Row[]> {
-  const { range, sort, after, count } = part;
-  const posts = selectMatching(view, query)
+async function readRows(
+  view: NetworkView,
+  query: PostSearchQuery,
+  part: Part & { readonly count: number },
+): Promise<Row[]> {
+  const { sort, after, count } = part;
+  const { posts: matching } = await selectMatching(view, query, part);
+  const posts = matching
     .select(["p.id", "p.created_at"])
     .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
-    .$if(range.from !== null, (select) => select.where("p.created_at", ">=", range.from))
-    .$if(range.to !== null, (select) => select.where("p.created_at", "<", range.to))
-    .where(view.dialect === "sqlite" ? withinOrdinals(part) : sql<SqlBool>`1 = 1`)
-    .$if(sort === "recent", (select) => select.where(afterPosition(["p.created_at", "p.id"], after, "desc")))
     // SQLite stops reading hits at this limit; posts of the same millisecond may be in another order.
     .$if(sort === "recent" && view.dialect === "sqlite", (select) =>
       select.orderBy("hit.ordinal", "desc").limit(count + maxSimultaneous),
@@ -148,6 +163,45 @@ async function readRows(view: NetworkView, query: PostSearchQuery, part: Part): 
 }
 
 const maxSimultaneous = 64;
+
+/** The number of the newest hits, or of the newest posts of an author, that are examined. */
+const maxExamined = 2_000;
+
+/**
+ * The ordinals of the posts to examine, so that a frequent word does not cost more in a larger network: the posts of the author
+ * that contain the words, the newest hits if their order or a filter is not in the index, or all hits in the order of the index.
+ */
+async function selectCandidates(
+  view: NetworkView,
+  { keyword, author, minReactions }: PostSearchQuery,
+  part: Part,
+): Promise<AliasableExpression<{ ordinal: number }>> {
+  if (author !== null) {
+    const ids = await readPostsOf(view, author, createTextMatcher(keyword));
+    return sql`(select a.seq as ordinal from net_posts a where ${isInIdList(view.dialect, "a.id", toIdList(ids))})`;
+  }
+  const hits = textHits(view, "net_post_text", keyword);
+  if (part.sort === "recent" && minReactions === 0) return hits;
+  const newest =
+    view.dialect === "sqlite"
+      ? sql`where ${withinOrdinals(part)} order by hit.ordinal desc`
+      : sql`join net_posts p on p.seq = hit.ordinal where ${withinTimes(part)} order by p.created_at desc, p.id desc`;
+  return sql`(select hit.ordinal from ${hits} hit ${newest} limit ${maxExamined})`;
+}
+
+/** Reads the ids of an author's newest posts that match. The full-text index has no access by author. */
+async function readPostsOf({ db }: NetworkView, author: string, isMatch: (text: string) => boolean): Promise<string[]> {
+  const posts = db.selectFrom("net_posts").select(["id", "text"]).where("author_id", "=", author);
+  const rows = await posts.orderBy("created_at", "desc").orderBy("id", "desc").limit(maxExamined).execute();
+  return rows.filter(({ text }) => isMatch(text)).map(({ id }) => id);
+}
+
+function withinTimes({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> {
+  const start = from === null ? [] : [sql<SqlBool>`p.created_at >= ${from}`];
+  const end = to === null ? [] : [sql<SqlBool>`p.created_at < ${to}`];
+  const position = afterPosition(["p.created_at", "p.id"], sort === "recent" ? after : null, "desc");
+  return sql.join([...start, ...end, position], sql` and `);
+}
 
 /** The condition on the times of a part in terms of the index, so that SQLite reads no other hits. */
 function withinOrdinals({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> {

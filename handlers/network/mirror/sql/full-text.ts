@@ -3,6 +3,7 @@ import { prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { NetworkScope } from "../network-view.ts";
 import type { NetTables } from "../tables/net-tables.ts";
 import { foldWords } from "./fold-words.ts";
+import { firstOrdinalAt } from "./ordinals.ts";
 
 /**
  * The full-text tables and the tables that they index. The row number in a full-text table is the `ordinal` column of the
@@ -133,6 +134,33 @@ export function matches(
   column = `${textTables[table].base}.${textTables[table].ordinal}`,
 ): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} in (${selectHits(scope, table, query)})`;
+}
+
+/** Like `matches`, for rows that are at least as late as a time, so that SQLite collects no earlier hits. */
+export function matchesSince(
+  scope: NetworkScope,
+  table: keyof typeof textTables & `net_${"post" | "message" | "job"}_text`,
+  query: string | TextQuery,
+  since: number,
+  column: string,
+): RawBuilder<SqlBool> {
+  if (scope.dialect === "postgres") return matches(scope, table, query, column);
+  const hits = selectHits(scope, table, query);
+  return sql<SqlBool>`${sql.ref(column)} in (select ordinal from (${hits}) hit where ordinal >= ${firstOrdinalAt(since)})`;
+}
+
+/** The function that checks whether a text matches a query as `matches` does, for texts that have been read anyway. */
+export function createTextMatcher(query: string): (text: string) => boolean {
+  const wanted = foldWords(query).slice(0, maxQueryWords);
+  return (text) => {
+    const words = foldWords(text);
+    return (
+      wanted.length > 0 &&
+      wanted.every((word, at) =>
+        words.some((other) => (at === wanted.length - 1 ? other.startsWith(word) : other === word)),
+      )
+    );
+  };
 }
 
 /**

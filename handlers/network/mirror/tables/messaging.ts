@@ -20,7 +20,7 @@ export interface ParticipantRow {
   conversation_id: string;
   member_id: string;
   last_read_at: Instant | null;
-  /** The number of messages of others after `last_read_at`. */
+  /** The number of messages of others after `last_read_at` that were not deleted; 1 if marked as unread. */
   unread_count: Count;
   archived: Generated<Flag>;
   muted: Generated<Flag>;
@@ -36,7 +36,7 @@ export interface MessageRow {
   text: string;
   created_at: Instant;
   edited_at: Instant | null;
-  /** Set when the message is recalled: the row remains, with an empty text. */
+  /** Set when the message is recalled: the row remains, with an empty text and without attachments. */
   deleted_at: Instant | null;
   /** `string[]`, ids of net_media */
   attachments: Generated<JsonText>;

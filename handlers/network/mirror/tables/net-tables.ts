@@ -20,6 +20,7 @@ import type {
   SearchAppearanceRow,
   SimulationRow,
   UpdateRow,
+  ValueCountRow,
 } from "./network.ts";
 import type {
   CompanyHeadcountRow,
@@ -70,6 +71,7 @@ export interface NetTables {
   net_updates: UpdateRow;
   net_connector_state: ConnectorStateRow;
   net_simulations: SimulationRow;
+  net_value_counts: ValueCountRow;
 }
 
 /** Whether a table contains rows of networks, as all with this prefix do except the full-text tables. */

@@ -70,6 +70,15 @@ export interface SimulationRow {
   played_until: Instant;
 }
 
+/** The number of members with a value of a search filter, in a large network. */
+export interface ValueCountRow {
+  kind: string;
+  /** What the filter accepts: the id of a company, otherwise the name. */
+  value: string;
+  name: string;
+  member_count: number;
+}
+
 /** A notice for a member: for example, another member reacted, invited or viewed. */
 export interface NoticeRow {
   id: string;

@@ -9,8 +9,8 @@ import type {
 import { Failure, type ArgumentProblem } from "../../../../runtime/index.ts";
 import { weekdays } from "../../../time/weekdays.ts";
 import { checkTimezone } from "../../settings/check-settings.ts";
-import { codePoints, isWriting, stepKinds, subjectLimit } from "./step-kinds.ts";
-import { findTemplateProblem, templateHint } from "./text-template.ts";
+import { checkText } from "./check-text.ts";
+import { isWriting, stepKinds, subjectLimit } from "./step-kinds.ts";
 
 const stopRules: readonly CampaignStopRule[] = ["replied", "accepted", "company_replied"];
 
@@ -80,15 +80,6 @@ function checkVariant(
     problems.push({ pointer: subjectPointer, detail: "Only an InMail has a subject.", hint: "Omit subject." });
   else if (subject !== null) checkText(subject, subjectLimit, subjectPointer, problems);
   return { name: name?.trim() || variantLetter(at), subject, text, weight };
-}
-
-function checkText(text: string, limit: number, pointer: string, problems: ArgumentProblem[]): void {
-  const length = codePoints(text);
-  if (length > limit)
-    problems.push({ pointer, detail: `The text has ${length} characters.`, expected: `at most ${limit} characters` });
-  if (text.trim() === "") problems.push({ pointer, detail: "The text is blank.", expected: "text that is not blank" });
-  const detail = findTemplateProblem(text);
-  if (detail !== null) problems.push({ pointer, detail, hint: templateHint });
 }
 
 function checkSchedule(

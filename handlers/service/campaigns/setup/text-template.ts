@@ -30,6 +30,35 @@ export function leadValues(member: LeadMember, custom: LeadValues["custom"]): Le
   };
 }
 
+/** Values without a member: all variables are empty. */
+export const noValues: LeadValues = {
+  fields: {
+    first_name: "",
+    last_name: "",
+    name: "",
+    headline: "",
+    title: "",
+    company: "",
+    industry: "",
+    location: "",
+  },
+  custom: {},
+};
+
+/** Replaces values by those of a caller, by variable: `first_name`, `custom.event`. Other names have no effect. */
+export function replaceValues(values: LeadValues, given: Readonly<Record<string, string>>): LeadValues {
+  const entries = Object.entries(given);
+  const fields = entries.filter(([name]) => isLeadField(name));
+  const custom = entries.flatMap(([name, value]) => {
+    const field = customName.exec(name)?.[1];
+    return field === undefined ? [] : [[field, value] as const];
+  });
+  return {
+    fields: { ...values.fields, ...Object.fromEntries(fields) },
+    custom: { ...values.custom, ...Object.fromEntries(custom) },
+  };
+}
+
 export interface RenderedText {
   readonly text: string;
   /** Variables without a value for this lead, each once, in order of appearance. */
@@ -46,13 +75,24 @@ export function findVariables(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(variable), ([, name = ""]) => name.trim()))];
 }
 
-/** Describes an unknown variable or unmatched braces in a text; null if the text is valid. */
+/** Describes the unknown variables or unmatched braces in a text, with their places; null if the text is valid. */
 export function findTemplateProblem(text: string): string | null {
   const unknown = findVariables(text).filter((name) => !isLeadField(name) && !customName.test(name));
-  if (unknown.length > 0) return `Unknown variables: ${unknown.map((name) => `{{${name}}}`).join(", ")}.`;
-  if (/\{\{|\}\}/.test(text.replace(variable, ""))) return "The text contains unmatched braces.";
+  if (unknown.length > 0) {
+    const places = unknown.map((name) => `{{${name}}} (character ${characterAt(text, placeOf(text, name))})`);
+    return `Unknown variables: ${places.join(", ")}.`;
+  }
+  // Variables are replaced by as many spaces, so that places remain.
+  const unmatched = text.replace(variable, ({ length }) => " ".repeat(length)).search(/\{\{|\}\}/);
+  if (unmatched >= 0) return `The text contains unmatched braces (character ${characterAt(text, unmatched)}).`;
   return null;
 }
+
+const placeOf = (text: string, name: string): number =>
+  Array.from(text.matchAll(variable)).find(([, inner = ""]) => inner.trim() === name)?.index ?? 0;
+
+/** The number of a character, from 1, at an index in code units. */
+const characterAt = (text: string, index: number): number => Array.from(text.slice(0, index)).length + 1;
 
 /** The variables that a text may contain, for hints. */
 export const templateHint = `Variables: ${leadFields.map((name) => `{{${name}}}`).join(", ")}, {{custom.<field>}}.`;

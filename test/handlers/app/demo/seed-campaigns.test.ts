@@ -206,6 +206,32 @@ test("enrollments, actions and events are consistent", async () => {
   }
 });
 
+test("the owner has recorded the outcomes of replies, and campaigns report them", async () => {
+  const service = await startService();
+  const { events, messages } = await readPast(service);
+  const rows = await serviceTablesOf(service).selectFrom("svc_enrollments").selectAll().execute();
+  const rated = rows.filter(({ outcome }) => outcome !== null);
+  expect(new Set(rated.map(({ outcome }) => outcome))).toEqual(new Set(["positive", "neutral", "negative"]));
+  expect(rated.every(({ stage }) => stage === "replied")).toBe(true);
+  const isRead = ({ kind, occurred_at }: { kind: string; occurred_at: number }) =>
+    kind === "replied" && occurred_at < service.clock() - 36 * 3_600_000;
+  expect(rated.map(({ id }) => id).sort()).toEqual(
+    events
+      .filter(isRead)
+      .map(({ enrollment_id }) => enrollment_id)
+      .sort(),
+  );
+  const outcomesByText = new Map<string, Set<string | null>>();
+  for (const { profile_id, outcome } of rated) {
+    const text = messages.find(({ sender_id }) => sender_id === profile_id)?.text ?? "";
+    outcomesByText.set(text, (outcomesByText.get(text) ?? new Set()).add(outcome));
+  }
+  expect([...outcomesByText.values()].every(({ size }) => size === 1)).toBe(true);
+  const positive = (await service.call("list_campaign_leads", { campaign_id: "cpn_demo_0001", outcome: "positive" }))
+    .body;
+  expect(positive.data.length).toBeGreaterThan(0);
+});
+
 test("the seed is reproducible and grows with the network", async () => {
   const read = async (members: number) => {
     const database = await createDatabase();

@@ -13,9 +13,9 @@ import { unsupportedTools } from "../../../fixtures/remote-network/connector/uns
 import { adapt, findStrangers, prepareParts } from "./remote-examples.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../../../.."));
-/** Their examples are about campaigns and companies that only the demo network has. */
+/** Their examples are about objects that only the demo network has. */
 const onlyDemo = (name: string, example: { readonly title: string; readonly input: object }): boolean =>
-  /(cmp|cpn|ssr)_demo/.test(JSON.stringify(example.input)) || ["get_variant_stats", "resolve_url"].includes(name);
+  /(cmp|cpn|ssr|tpl)_demo/.test(JSON.stringify(example.input)) || ["get_variant_stats", "resolve_url"].includes(name);
 /** The network has only texts. */
 const isRefused = (name: string, { input }: { readonly input: object }): boolean =>
   (name === "save_search" && "target" in input && input.target === "posts") ||

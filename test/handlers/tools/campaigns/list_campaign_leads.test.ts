@@ -82,5 +82,6 @@ test("filters by stage, outcome and words, and hides members who block the accou
   await service.call("update_campaign_lead", { campaign_id, lead_id: someone?.lead_id, outcome: "positive" });
   await block(service, someone?.profile?.id ?? "", "prf_demo_0001");
   const { data } = (await service.rest(`GET /campaigns/${campaign_id}/leads?outcome=positive`)).body;
-  expect(data).toMatchObject([{ lead_id: someone?.lead_id, outcome: "positive", profile: null }]);
+  expect(data.every(({ outcome }: Enrollment) => outcome === "positive")).toBe(true);
+  expect(data.find(({ lead_id }: Enrollment) => lead_id === someone?.lead_id)).toMatchObject({ profile: null });
 });

@@ -93,7 +93,7 @@ test("reports all invalid fields together and stores nothing", async () => {
     "/schedule/timezone",
   ]);
   expect(error.errors[1]).toMatchObject({
-    detail: "Unknown variables: {{firstname}}.",
+    detail: "Unknown variables: {{firstname}} (character 7).",
     hint: expect.stringContaining("first_name"),
   });
   const blank = await service.call("upsert_campaign", { name: "  " });

@@ -182,6 +182,22 @@ test("a keyword matches names, titles and messages, and its last word matches as
   expect(idsOf(await list(service, { keyword: "quokk" }))).toEqual([]);
 });
 
+test("an account with many messages finds the same conversations by keyword", async () => {
+  const service = await startService();
+  await service.call("send_message", { profile_id: ana, text: "The quokka is asleep" });
+  const keywords = ["quokk", "the", "Ana", "thanks"];
+  const readAll = () => Promise.all(keywords.map(async (keyword) => idsOf(await list(service, { keyword }))));
+  const found = await readAll();
+  const filler = { conversation_id: "cnv_demo_0003", sender_id: owner, text: "…", created_at: 1 };
+  const rows = Array.from({ length: 2_001 }, (_, index) => ({ ...filler, id: `msg_filler_${index}` }));
+  for (let at = 0; at < rows.length; at += 500)
+    await networkOf(service)
+      .insertInto("net_messages")
+      .values(rows.slice(at, at + 500))
+      .execute();
+  expect(await readAll()).toEqual(found);
+});
+
 test("pages of any size contain each conversation once, even if messages arrive in between", async () => {
   const service = await startService();
   const whole = idsOf(await list(service));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchParameter } from "../../../../generated/schemas.ts";
+import { countValues, storeCounts, valueKinds } from "../../../../handlers/network/mirror/search/value-counts.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
@@ -56,6 +57,32 @@ test("finds values by prefixes of words, on both surfaces, and search_people acc
   const residents = (await service.call("search_people", { location: body.data[0].value, limit: 100 })).body.data;
   expect(residents.length).toBeGreaterThanOrEqual(body.data[0].member_count - 1);
   expect(await read(service, { kind: "skill", keyword: "zzzz" })).toEqual([]);
+});
+
+test("reads the stored counts of a large network, with the same results, until they are counted again", async () => {
+  const service = await startService();
+  const network = { db: networkOf(service) };
+  const inputs = valueKinds.flatMap((kind) => [
+    { kind, limit: 100 },
+    { kind, limit: 3 },
+    { kind, keyword: "s", limit: 4 },
+  ]);
+  const readAll = async () => Promise.all(inputs.map((input) => read(service, input)));
+  const counted = await readAll();
+  const count = async () => {
+    for (const kind of valueKinds) await storeCounts(network, kind, await countValues(network, kind, false));
+  };
+  await count();
+  expect(await readAll()).toEqual(counted);
+
+  const location = "Atlantis, Ocean";
+  await network.db.updateTable("net_members").set({ location }).execute();
+  expect(await readAll()).toEqual(counted);
+  await count();
+  const members = await network.db.selectFrom("net_members").select("id").execute();
+  expect(await read(service, { kind: "location" })).toEqual([
+    { kind: "location", value: location, name: location, member_count: members.length },
+  ]);
 });
 
 test("rejects an unknown kind", async () => {

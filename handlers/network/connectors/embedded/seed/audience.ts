@@ -36,7 +36,7 @@ export class Audiences {
       if (draw < 0.82 && followers.length > 0) return pickBiased(rng, followers, 1.4);
       return this.#pickFriend(rng, friends.length > 0 ? pick(rng, friends) : author);
     };
-    return { size: friends.length + followers.length * 0.6, pickMember };
+    return { size: friends.length * 0.4 + followers.length * 1.4, pickMember };
   }
 
   /** Only connections, for posts that are visible to connections. */

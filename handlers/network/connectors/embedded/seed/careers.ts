@@ -1,4 +1,5 @@
 import { dayMs, dayOf, yearMs } from "./calendar.ts";
+import { independentWork, type Achievements } from "./pools/achievements.ts";
 import { seniorities, type BusinessFunction, type Seniority } from "./pools/business-function.ts";
 import { chance, exponential, integer, itemAt, pick, pickBiased, type Rng } from "./rng.ts";
 import type { Company } from "./world.ts";
@@ -14,6 +15,12 @@ export interface CareerStep {
   readonly endedAt: number | null;
   readonly description: string | null;
 }
+
+/** The minimum duration of a position whose description mentions years. */
+const longPositionMs = 3 * yearMs;
+
+/** The longest self-employment, so that a short list of positions does not end with decades of it. */
+const maxIndependentMs = 9 * yearMs;
 
 /** A typical seniority after a number of years. */
 export function seniorityAfter(rng: Rng, years: number): Seniority {
@@ -37,6 +44,7 @@ export interface CareerInput {
   readonly now: number;
   readonly company: Company;
   readonly trade: BusinessFunction;
+  readonly achievements: Achievements;
   readonly role: string;
   readonly title: string;
   readonly seniority: Seniority;
@@ -48,6 +56,7 @@ export interface CareerInput {
 /** Plans a career, current position first. Seniority never decreases, positions do not overlap, and every company existed. */
 export function planCareer(rng: Rng, input: CareerInput): CareerStep[] {
   const { now, company, trade, role } = input;
+  const achieve = createAchievements(rng, input.achievements);
   const begin = startOfMonth(now - input.years * yearMs);
   const founded = Date.UTC(company.foundedYear, 0, 1);
   const earliest = Math.max(begin, founded);
@@ -62,7 +71,7 @@ export function planCareer(rng: Rng, input: CareerInput): CareerStep[] {
       seniority: input.seniority,
       startedAt,
       endedAt: null,
-      description: achievement(rng, trade),
+      description: achieve(input.seniority, company, now - startedAt),
     },
   ];
   let level = seniorities.indexOf(input.seniority);
@@ -78,10 +87,16 @@ export function planCareer(rng: Rng, input: CareerInput): CareerStep[] {
     const employer = earlierEmployer(rng, input, later, level, from);
     const seniority = itemAt(seniorities, level);
     const title = employer === null ? "Independent Consultant" : pickTitle(rng, trade, role, seniority);
-    steps.push({ company: employer, title, seniority, startedAt: from, endedAt, description: achievement(rng, trade) });
+    const description = achieve(seniority, employer, endedAt - from);
+    steps.push({ company: employer, title, seniority, startedAt: from, endedAt, description });
     startedAt = from;
   }
-  return steps;
+  const first = itemAt(steps, steps.length - 1);
+  if (first.company !== null || first.endedAt === null) return steps;
+  return [
+    ...steps.slice(0, -1),
+    { ...first, startedAt: Math.max(first.startedAt, startOfMonth(first.endedAt - maxIndependentMs)) },
+  ];
 }
 
 /** The previous employer: often the same company at a lower seniority, otherwise a company that existed at that time. */
@@ -97,8 +112,24 @@ function earlierEmployer(rng: Rng, input: CareerInput, later: CareerStep, level:
   return null;
 }
 
-function achievement(rng: Rng, trade: BusinessFunction): string | null {
-  return chance(rng, 0.7) ? pick(rng, trade.achievements).replace("{n}", String(integer(rng, 2, 40))) : null;
+/** Returns a function that describes a position, with another sentence for each; null if there is nothing to report. */
+function createAchievements(rng: Rng, { early, later }: Achievements) {
+  const used = new Set<string>();
+  return (seniority: Seniority, company: Company | null, durationMs: number): string | null => {
+    if (!chance(rng, 0.7)) return null;
+    // Drawn in any case, so that the texts do not affect the rest of the career.
+    const [choice, share] = [rng.next(), rng.next()];
+    const isEarly = seniorities.indexOf(seniority) <= seniorities.indexOf("senior");
+    const pool = company === null ? independentWork : isEarly ? early : later;
+    const isPossible = (text: string) => durationMs >= longPositionMs || !text.includes("years");
+    const fresh = pool.filter((text) => !used.has(text) && isPossible(text));
+    const text = fresh[Math.floor(choice * fresh.length)];
+    if (text === undefined) return null;
+    used.add(text);
+    return text.replace(/\{(\d+)-(\d+)\}/g, (_, low: string, high: string) =>
+      String(Number(low) + Math.floor(share * (Number(high) - Number(low) + 1))),
+    );
+  };
 }
 
 /** The first and last day of a position, as the tables contain them. */

@@ -1,9 +1,9 @@
 import type { Audience } from "./audience.ts";
 import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { hourMs, minuteMs } from "./calendar.ts";
-import { generalComments, generalReplies } from "./pools/post-texts.ts";
+import { chooseComments, createReplies } from "./comment-texts.ts";
 import type { Topic } from "./pools/topic.ts";
-import { chance, exponential, itemAt, pick, poisson, sample, type Rng } from "./rng.ts";
+import { chance, exponential, itemAt, poisson, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 
 /** A post that is commented on. */
@@ -13,6 +13,7 @@ export interface CommentedPost {
   /** Position in the list of members; null for a company, which does not reply. */
   readonly author: number | null;
   readonly topic: Topic;
+  readonly text: string;
   readonly impressions: number;
 }
 
@@ -21,6 +22,8 @@ export interface FixedComment {
   /** null for the next id. */
   readonly id: string | null;
   readonly author: number;
+  /** null for a text of the pools. */
+  readonly text: string | null;
 }
 
 /** The number of profile views that a comment of the owner caused. */
@@ -51,9 +54,9 @@ export class CommentWriter {
   write(post: CommentedPost, audience: Audience, wanted: number, fixed: FixedComment | null): readonly number[] {
     const rng = this.#rng;
     const host = post.author === null ? null : itemAt(this.#members, post.author);
-    const pool = host === null ? post.topic.comments : [...post.topic.comments, ...generalComments];
-    const texts = sample(rng, pool, Math.max(wanted, fixed === null ? 0 : 1));
-    const replyTexts = [...post.topic.replies, ...generalReplies];
+    const texts = chooseComments(rng, { ...post, isCompany: host === null }, Math.max(wanted, fixed === null ? 0 : 1));
+    if (typeof fixed?.text === "string") texts[0] = fixed.text;
+    const replies = createReplies(rng, post.topic);
     const times: number[] = [];
     for (const [position, text] of texts.entries()) {
       const isFixed = fixed !== null && position === 0;
@@ -64,7 +67,7 @@ export class CommentWriter {
       const member = itemAt(this.#members, author);
       if (author === post.author || time >= this.#now || member.joinedAt > time) continue;
       const reply =
-        host !== null && chance(rng, 0.45) ? pick(rng, replyTexts).replaceAll("{first}", member.first) : null;
+        host !== null && chance(rng, 0.45) ? (replies(text)?.replaceAll("{first}", member.first) ?? null) : null;
       const repliedAt = Math.round(time + 10 * minuteMs + exponential(rng, 4 * hourMs));
       const hasReply = reply !== null && repliedAt < this.#now;
       const id = (isFixed ? fixed.id : null) ?? this.#nextId();

@@ -4,6 +4,7 @@ import { yearMs } from "./calendar.ts";
 import { planCareer, positionDays, seniorityAfter, pickTitle, type CareerStep } from "./careers.ts";
 import { groupBy } from "./groups.ts";
 import { demoId, idSequence, memberId } from "./ids.ts";
+import { achievements } from "./pools/achievements.ts";
 import type { FunctionKey, Seniority } from "./pools/business-function.ts";
 import { functions } from "./pools/functions.ts";
 import { namePools } from "./pools/names.ts";
@@ -64,6 +65,7 @@ export async function planPeople(
       now,
       company,
       trade,
+      achievements: achievements[draft.functionKey],
       sameIndustry: byIndustry.get(company.industry) ?? companies,
       anywhere: companies,
     });

@@ -1,9 +1,18 @@
 import { foldWords } from "../../../mirror/sql/fold-words.ts";
 import type { PostFormat } from "../../../mirror/tables/net-tables.ts";
 import { dayMs } from "./calendar.ts";
-import { companyPosts, documentOpenings, imageOpenings, linkOpenings, listOpenings } from "./pools/post-texts.ts";
+import { numberWords } from "./pools/number-words.ts";
+import {
+  companyPosts,
+  documentOpenings,
+  imageOpenings,
+  linkOpenings,
+  listOpenings,
+  pollOpenings,
+} from "./pools/post-texts.ts";
 import type { Topic } from "./pools/topic.ts";
 import { topics } from "./pools/topics.ts";
+import type { Choose } from "./recent-texts.ts";
 import { chance, integer, itemAt, pick, pickBiased, poisson, sample, weightedIndex, type Rng } from "./rng.ts";
 import type { Company } from "./world.ts";
 
@@ -24,11 +33,23 @@ type Employer = Pick<Company, "name" | "handle">;
 /** The duration of a poll. */
 const pollMs = 7 * dayMs;
 
+/** A composed post, with the texts of the pools that it uses. */
+export interface ComposedPost extends PostText {
+  readonly used: readonly string[];
+}
+
 /** Writes the text of a member's post about a topic. */
-export function composePost(rng: Rng, topic: Topic, company: Employer): PostText {
+export function composePost(rng: Rng, topic: Topic, company: Employer, choose: Choose = pick): ComposedPost {
   const shape = itemAt(shapes, weightedIndex(rng, shapeWeights));
-  const link = shape === "link" ? pick(rng, topic.lessons) : null;
-  const parts = paragraphs(rng, topic, shape, link);
+  const used: string[] = [];
+  const take: Choose = (random, texts) => {
+    const rest = texts.filter((text) => !used.includes(text));
+    const text = choose(random, rest.length > 0 ? rest : texts);
+    used.push(text);
+    return text;
+  };
+  const link = shape === "link" ? take(rng, topic.lessons) : null;
+  const parts = paragraphs(rng, take, topic, shape, link);
   const tags = chance(rng, 0.6)
     ? sample(rng, topic.tags, integer(rng, 1, 3))
         .map((tag) => `#${tag}`)
@@ -38,34 +59,47 @@ export function composePost(rng: Rng, topic: Topic, company: Employer): PostText
   return {
     format: shape === "story" || shape === "list" || shape === "take" ? "text" : shape,
     topic,
-    text,
+    text: text.replaceAll("{subject}", topic.subject),
     linkUrl: link === null ? null : `https://${company.handle}.example/notes/${foldWords(link).join("-")}`,
+    used,
   };
 }
 
-function paragraphs(rng: Rng, topic: Topic, shape: Shape, link: string | null): readonly string[] {
-  const question = chance(rng, 0.6) ? pick(rng, topic.questions) : "";
-  const bullets = (count: number) => sample(rng, topic.lessons, count).map((line) => `→ ${line}`);
+function paragraphs(rng: Rng, take: Choose, topic: Topic, shape: Shape, link: string | null): readonly string[] {
+  const question = chance(rng, 0.6) ? take(rng, topic.questions) : "";
+  const bullets = (count: number) => Array.from({ length: count }, () => `→ ${take(rng, topic.lessons)}`);
   switch (shape) {
     case "story": {
-      const bodies = sample(rng, topic.bodies, chance(rng, 0.5) ? 2 : 1);
-      return [pick(rng, topic.hooks), ...bodies, chance(rng, 0.4) ? `${pick(rng, topic.lessons)}.` : "", question];
+      const first = take(rng, chance(rng, 0.75) ? topic.hooks : topic.bodies);
+      const more = chance(rng, 0.5) ? [take(rng, topic.bodies)] : [];
+      return [
+        first,
+        take(rng, topic.bodies),
+        ...more,
+        chance(rng, 0.4) ? `${take(rng, topic.lessons)}.` : "",
+        question,
+      ];
     }
     case "list": {
       const lines = bullets(integer(rng, 3, 5));
-      return [pick(rng, listOpenings).replace("{n}", String(lines.length)), lines.join("\n"), question];
+      const opening = take(rng, listOpenings).replace("{n}", itemAt(numberWords, lines.length));
+      return [opening, lines.join("\n"), question];
     }
     case "take":
-      return [pick(rng, topic.takes), question];
+      return [take(rng, topic.takes), question];
     case "image":
-      return [pick(rng, imageOpenings), pick(rng, topic.bodies), question];
+      return [take(rng, imageOpenings), take(rng, topic.bodies), question];
     case "document":
-      return [pick(rng, documentOpenings), bullets(3).join("\n"), question];
+      return [take(rng, documentOpenings), bullets(3).join("\n"), question];
     case "link":
-      return [pick(rng, linkOpenings), `“${link}”`, question];
+      return [take(rng, linkOpenings), `“${link}”`, question];
     case "poll":
-      return [pick(rng, topic.takes), topic.poll.question];
+      return [take(rng, chance(rng, 0.5) ? topic.takes : pollOpenings), topic.poll.question];
   }
+}
+
+function startSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Writes the text of a company's post. */
@@ -73,12 +107,15 @@ export function composeCompanyPost(rng: Rng, company: Company): PostText {
   const { topic: key, text } = pick(rng, companyPosts);
   const filled = fill(rng, text, company)
     .replaceAll("{city}", company.place.city)
-    .replaceAll("{mission}", pick(rng, company.industry.missions));
+    .replaceAll("{mission}", pick(rng, company.industry.missions))
+    .replaceAll("{specialty}", pick(rng, company.industry.specialties).toLowerCase());
   return { ...writtenPost(key, filled), format: chance(rng, 0.5) ? "image" : "text" };
 }
 
 function fill(rng: Rng, text: string, company: Pick<Employer, "name">): string {
-  return text.replaceAll("{n}", () => String(integer(rng, 3, 12))).replaceAll("{company}", company.name);
+  return startSentence(
+    text.replaceAll("{n}", () => itemAt(numberWords, integer(rng, 3, 12))).replaceAll("{company}", company.name),
+  );
 }
 
 /** A post with a given text. */

@@ -6,14 +6,23 @@ import type { Followings } from "./follows.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { mediaRow } from "./media.ts";
+import { repostOpenings } from "./pools/post-texts.ts";
 import { topicsOf } from "./pools/topics.ts";
 import { writePostDays } from "./post-days.ts";
 import { reservedPosts, type PlannedPost } from "./post-plan.ts";
-import { composeCompanyPost, composePost, createPoll, writtenPost, type PostText } from "./post-text.ts";
+import {
+  composeCompanyPost,
+  composePost,
+  createPoll,
+  writtenPost,
+  type ComposedPost,
+  type PostText,
+} from "./post-text.ts";
+import { openingOf, RecentTexts } from "./recent-texts.ts";
 import { writeReactions } from "./reactions.ts";
 import { RepostQueue } from "./reposts.ts";
 import { chance, itemAt, logNormal, pick, pickBiased, poisson, type Rng } from "./rng.ts";
-import { storyTexts } from "./story-texts.ts";
+import { anaComment, storyTexts } from "./story-texts.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 /** The relative reach and the click rate of each format. */
@@ -26,9 +35,12 @@ const byFormat = {
   repost: { reach: 0.3, clicks: 0.01 },
 } as const;
 
+/** The number of texts that are composed at most for one post. */
+const maxAttempts = 40;
+
 const storyComments: Readonly<Record<string, FixedComment>> = {
-  [demoId("pst", 42)]: { id: demoId("cmt", 1), author: story.owner },
-  [demoId("pst", 1)]: { id: demoId("cmt", 2), author: story.ana },
+  [demoId("pst", 42)]: { id: demoId("cmt", 1), author: story.owner, text: null },
+  [demoId("pst", 1)]: { id: demoId("cmt", 2), author: story.ana, text: anaComment },
 };
 
 export interface PostWorld {
@@ -62,12 +74,18 @@ export class PostWriter {
   readonly #nextId = idSequence("pst", reservedPosts);
   readonly #nextMedia = idSequence("med");
   readonly #ownerFriends: ReadonlySet<number>;
-  /** First lines of the owner's posts, so that they are not repeated soon. */
-  readonly #ownerLines: string[] = [];
+  readonly #recent = new RecentTexts();
+  /** The random source of the texts. */
+  readonly #words: Rng;
+  /** The members whom the owner follows. */
+  readonly #ownerFollows: ReadonlySet<number>;
 
   constructor(world: PostWorld) {
     this.#world = world;
     const { bulk, rng, members, companies, graph, followings, now } = world;
+    this.#words = rng.fork("words");
+    const followed = followings.followers.flatMap((followers, at) => (followers.includes(story.owner) ? [at] : []));
+    this.#ownerFollows = new Set(followed);
     this.#audiences = new Audiences(graph, followings, members, companies);
     this.#ownerFriends = new Set(itemAt(graph.neighbors, story.owner));
     this.#comments = new CommentWriter(bulk, rng, members, now, idSequence("cmt", 2));
@@ -83,7 +101,10 @@ export class PostWriter {
     const id = fixedId ?? this.#nextId();
     if (kind === "company") {
       const { id: authorId, place } = itemAt(companies, author);
-      const text = composeCompanyPost(this.#world.rng, itemAt(companies, author));
+      const text = this.#composeFresh(authorId, false, () => {
+        const post = composeCompanyPost(this.#words, itemAt(companies, author));
+        return { ...post, used: [] };
+      });
       const post = { id, at, author: null, authorId, zone: place.zone, text, original: null };
       this.#write(post, this.#audiences.ofCompany(author));
       return;
@@ -100,12 +121,11 @@ export class PostWriter {
     for (let next = this.#reposts.nextBefore(instant); next !== undefined; next = this.#reposts.nextBefore(instant)) {
       const { at, author, original, topic } = next;
       const { id: authorId, place } = itemAt(members, author);
-      const text: PostText = {
-        format: "repost",
-        topic,
-        text: chance(rng, 0.4) ? pick(rng, topic.comments) : "",
-        linkUrl: null,
-      };
+      const hasText = chance(rng, 0.4);
+      const text = this.#composeFresh(authorId, this.#isInCircle(author), () => {
+        const words = hasText ? pick(this.#words, repostOpenings) : "";
+        return { format: "repost", topic, text: words, linkUrl: null, used: [] };
+      });
       const post = { id: this.#nextId(), at, author, authorId, zone: place.zone, text, original };
       this.#write(post, this.#audiences.ofMember(author));
     }
@@ -114,20 +134,34 @@ export class PostWriter {
   #composeText(author: number, id: string): PostText {
     const fixed = storyTexts[id];
     if (fixed !== undefined) return writtenPost(fixed.topic, fixed.text);
-    const { rng, members, companies } = this.#world;
+    const { members, companies } = this.#world;
     const member = itemAt(members, author);
     const own = topicsOf(member.functionKey);
     const positions = own.map((_, at) => at);
-    for (let attempt = 0; ; attempt++) {
+    const choose = this.#recent.chooserOf(member.id);
+    return this.#composeFresh(member.id, this.#isInCircle(author), (attempt) => {
       // Each member has a preferred topic: the list of topics starts at another position for each member.
-      const topic = itemAt(own, (author + pickBiased(rng, positions, 2.5)) % own.length);
-      const text = composePost(rng, topic, itemAt(companies, member.company));
-      if (author !== story.owner) return text;
-      const line = text.text.split("\n", 1)[0] ?? "";
-      if (attempt < 12 && this.#ownerLines.slice(-40).includes(line)) continue;
-      this.#ownerLines.push(line);
-      return text;
+      const preference = attempt < 8 ? 2.5 : 1;
+      const topic = itemAt(own, (author + pickBiased(this.#words, positions, preference)) % own.length);
+      return composePost(this.#words, topic, itemAt(companies, member.company), choose);
+    });
+  }
+
+  /** Composes a post until its opening is fresh, or returns the freshest of many. */
+  #composeFresh(author: string, isInCircle: boolean, compose: (attempt: number) => ComposedPost): PostText {
+    let best = compose(0);
+    let repetition = this.#recent.repetition(author, isInCircle, openingOf(best.text));
+    for (let attempt = 1; repetition > 0 && best.text !== "" && attempt < maxAttempts; attempt++) {
+      const other = compose(attempt);
+      const itsRepetition = this.#recent.repetition(author, isInCircle, openingOf(other.text));
+      if (itsRepetition < repetition) [best, repetition] = [other, itsRepetition];
     }
+    if (best.text !== "") this.#recent.add(author, isInCircle, openingOf(best.text), best.used);
+    return best;
+  }
+
+  #isInCircle(author: number): boolean {
+    return author === story.owner || this.#ownerFriends.has(author) || this.#ownerFollows.has(author);
   }
 
   #write(post: NewPost, everybody: Audience): void {
@@ -137,15 +171,15 @@ export class PostWriter {
       original === null && author !== null && author !== story.owner && !(id in storyComments) && chance(rng, 0.06);
     const audience = isForFriends ? this.#audiences.ofFriends(author) : everybody;
     const { format, topic } = text;
-    const quality = logNormal(rng, 1, 0.55) * byFormat[format].reach;
+    const quality = logNormal(rng, 1, 0.45) * byFormat[format].reach;
     const seenShare = Math.min(1, 0.25 + (now - at) / (2.5 * dayMs));
-    const views = (14 + audience.size * 0.85) * reachAt(post.zone, at) * quality * seenShare;
-    const rate = logNormal(rng, author === null ? 0.018 : 0.034, 0.3) * (original === null ? 1 : 0.4);
+    const views = (5 + audience.size * 0.85) * reachAt(post.zone, at) * quality * seenShare;
+    const rate = logNormal(rng, author === null ? 0.018 : 0.052, 0.25) * (original === null ? 1 : 0.4);
     const wanted = Math.min(poisson(rng, views * rate), 6 + audience.size * 0.4);
     const reactions = writeReactions(this.#world, post, audience, wanted);
     const discussed = reactions.length * (format === "poll" || text.text.includes("?") ? 0.24 : 0.12);
     const comments = this.#comments.write(
-      { id, at, author, topic, impressions: views },
+      { id, at, author, topic, text: text.text, impressions: views },
       audience,
       poisson(rng, discussed),
       storyComments[id] ?? this.#ownerComment(post),
@@ -182,11 +216,17 @@ export class PostWriter {
     this.#save(post);
   }
 
+  /** The share of connections' posts that the owner responds to: smaller with more connections. */
+  #shareOfFriends(wanted: number, most: number): number {
+    return Math.min(most, wanted / this.#ownerFriends.size);
+  }
+
   /** The owner comments on posts of connections, about twice a week if there are enough of them. */
   #ownerComment({ author, original }: NewPost): FixedComment | null {
     const isFriend = author !== null && this.#ownerFriends.has(author) && original === null;
-    const share = Math.min(0.3, 40 / this.#ownerFriends.size);
-    return isFriend && chance(this.#world.rng, share) ? { id: null, author: story.owner } : null;
+    return isFriend && chance(this.#world.rng, this.#shareOfFriends(40, 0.3))
+      ? { id: null, author: story.owner, text: null }
+      : null;
   }
 
   #writeMedia({ text: { format, topic }, authorId, at }: NewPost): string {
@@ -204,7 +244,7 @@ export class PostWriter {
       bulk.add("net_mentions", { member_id, source_kind: "post", source_id: id, author_id: authorId, created_at: at });
     if (id === demoId("pst", 1)) mention(itemAt(members, story.ana).id);
     const isFriend = author !== null && this.#ownerFriends.has(author);
-    if (!isFriend || original !== null || id in storyTexts || !chance(rng, 0.025)) return "";
+    if (!isFriend || original !== null || id in storyTexts || !chance(rng, this.#shareOfFriends(15, 0.06))) return "";
     mention(owner.id);
     return `\n\nThank you, ${owner.first} ${owner.last}, for the conversation behind this.`;
   }
@@ -212,7 +252,13 @@ export class PostWriter {
   /** Saves some posts of connections for the owner. */
   #save({ id, at, author }: NewPost): void {
     const { bulk, rng, members, now } = this.#world;
-    if (author === null || !this.#ownerFriends.has(author) || now - at > 90 * dayMs || !chance(rng, 0.04)) return;
+    if (
+      author === null ||
+      !this.#ownerFriends.has(author) ||
+      now - at > 90 * dayMs ||
+      !chance(rng, this.#shareOfFriends(24, 0.15))
+    )
+      return;
     const created_at = Math.round(at + (now - at) * rng.next());
     bulk.add("net_saved_posts", { member_id: itemAt(members, story.owner).id, post_id: id, created_at });
   }

@@ -6,7 +6,8 @@ import type { Followings } from "./follows.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { functions } from "./pools/functions.ts";
-import { aboutClosings, mottos, recommendationTexts, relationships } from "./pools/profile-texts.ts";
+import { aboutClosings, mottos } from "./pools/profile-texts.ts";
+import { writeRecommendations } from "./recommendations.ts";
 import { chance, integer, itemAt, pick, pickBiased, poisson, type Rng } from "./rng.ts";
 import { ownerAbout, ownerHeadline } from "./story-texts.ts";
 import { story, type Company, type Member } from "./world.ts";
@@ -58,9 +59,8 @@ export async function writeProfiles(
     bulk.addText("net_member_text", row.rank, text, fields);
     writeSkills(bulk, rng, member, friends, now);
     const wanted = at === story.owner ? 6 : chance(rng, 0.05 * member.prominence) ? integer(rng, 1, 2) : 0;
-    for (const author of new Set(Array.from({ length: friends.length > 0 ? wanted : 0 }, () => pick(rng, friends)))) {
-      writeRecommendation(bulk, rng, nextRecommendation(), member, author, now);
-    }
+    const authors = new Set(Array.from({ length: friends.length > 0 ? wanted : 0 }, () => pick(rng, friends)));
+    if (authors.size > 0) writeRecommendations(bulk, rng, nextRecommendation, member, authors, now);
     if (above % 64 === 63) await bulk.flushFull();
   }
 }
@@ -127,29 +127,6 @@ function writeSkills(bulk: BulkInsert, rng: Rng, member: Member, friends: readon
     }
     bulk.add("net_skills", { member_id: member.id, skill, endorsement_count: endorsers.size });
   }
-}
-
-function writeRecommendation(
-  bulk: BulkInsert,
-  rng: Rng,
-  id: string,
-  { id: member_id, first, skills, joinedAt }: Member,
-  author: Member,
-  now: number,
-): void {
-  const text = pick(rng, recommendationTexts)
-    .replaceAll("{first}", first)
-    .replaceAll("{skill}", skills[0] ?? "the craft");
-  const since = Math.max(joinedAt, author.joinedAt, now - 5 * yearMs);
-  const created_at = Math.round(since + (now - since - dayMs) * rng.next());
-  bulk.add("net_recommendations", {
-    id,
-    member_id,
-    author_id: author.id,
-    relationship: pick(rng, relationships),
-    text,
-    created_at,
-  });
 }
 
 /** Writes requests: from the owner to Ana (written) and to a colleague (pending), and from another colleague to the owner. */

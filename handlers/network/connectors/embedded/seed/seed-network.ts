@@ -3,6 +3,7 @@ import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import { createIndexes, dropIndexes } from "../../../mirror/migrations/indexes.ts";
 import { createTextIndexes, dropTextIndexes, useLargeTextBuffer } from "../../../mirror/migrations/text-indexes.ts";
 import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
+import { countValues, isLarge, storeCounts, valueKinds } from "../../../mirror/search/value-counts.ts";
 import { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { planCompanies, writeCompanies } from "./companies.ts";
 import { writeConversations } from "./conversations.ts";
@@ -123,6 +124,10 @@ async function writeNetwork({
     await createTextIndexes(store, dialect);
   }
   await collectStatistics(store, dialect);
+  const scope = scopeToNetwork(store, networkId);
+  if (await isLarge({ db: scope }))
+    for (const kind of valueKinds)
+      await storeCounts({ db: scope }, kind, await countValues({ db: scope }, kind, false));
   await writeNotices(scopeToNetwork(store, networkId), bulk, now);
   await bulk.flush();
   report("indexes", 1);

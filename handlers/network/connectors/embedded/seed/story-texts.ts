@@ -23,6 +23,10 @@ export const storyTexts: Readonly<Record<string, { readonly topic: string; reado
   },
 };
 
+/** Ana's comment on the first post of the demo story. */
+export const anaComment =
+  "Three on the first day is better than we managed. Write the second name on the wall as well, {first}, for the holidays.";
+
 /** The profile of the owner of the demo account. */
 export const ownerHeadline = "Staff Platform Engineer at Kvarnby Systems | paved roads for product teams";
 export const ownerAbout =

@@ -78,6 +78,7 @@ test("an earlier store becomes the first network, with its texts, ranks, names a
     "net_0010_connector_state",
     "net_0011_activity",
     "net_0012_indexes",
+    "net_0013_bounded_reads",
     "net_0020_member_relevance",
     "sb_0009_account_networks",
     "svc_0005_conversation_states",

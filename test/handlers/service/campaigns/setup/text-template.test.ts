@@ -31,11 +31,11 @@ test("returns each variable once, with or without spaces", () => {
 test.each([
   ["Hello {{first_name}} of {{ company }}, {{custom.team-size_2}}", null],
   ["no variables, one brace { and } two", null],
-  ["{{firstname}} and {{custom.}}", "Unknown variables: {{firstname}}, {{custom.}}."],
-  ["{{first_name | upcase}}", "Unknown variables: {{first_name | upcase}}."],
-  ["{{}}", "Unknown variables: {{}}."],
-  ["Hello {{first_name", "The text contains unmatched braces."],
-  ["Hello first_name}}", "The text contains unmatched braces."],
+  ["{{firstname}} and {{custom.}}", "Unknown variables: {{firstname}} (character 1), {{custom.}} (character 19)."],
+  ["{{first_name | upcase}}", "Unknown variables: {{first_name | upcase}} (character 1)."],
+  ["{{}}", "Unknown variables: {{}} (character 1)."],
+  ["{{name}}, {{first_name", "The text contains unmatched braces (character 11)."],
+  ["Hello first_name}}", "The text contains unmatched braces (character 17)."],
 ])("%s", (text, problem) => {
   expect(findTemplateProblem(text)).toBe(problem);
 });

@@ -30,8 +30,6 @@ export interface BusinessFunction {
   readonly fields: readonly string[];
   /** Completes "I ..." in the about text. */
   readonly does: readonly string[];
-  /** Achievements in a position; `{n}` is a number from 2 to 40. */
-  readonly achievements: readonly string[];
 }
 
 /** Splits a comma-separated text into items. */

@@ -21,12 +21,6 @@ export const commercialFunctions = {
       "sell to people who have been disappointed by software before",
       "work with partners as if they were on the payroll",
     ],
-    achievements: [
-      "Opened the Nordic market: {n} customers in the first year.",
-      "Shortened the sales cycle by {n} days by sending the contract before the last meeting.",
-      "Grew a portfolio of {n} accounts by a third.",
-      "Built the first sales team, {n} people in four countries.",
-    ],
   },
   marketing: {
     roles: list("Marketing Manager, Content Strategist, Growth Marketer, Product Marketing Manager, Brand Manager"),
@@ -47,11 +41,6 @@ export const commercialFunctions = {
       "turn customer interviews into positioning, and positioning into pages that sell",
       "build communities around subjects, not around brands",
     ],
-    achievements: [
-      "Started the newsletter that {n} thousand people read every second week.",
-      "Repositioned the product; the win rate rose by {n} points.",
-      "Ran a customer conference with {n} speakers and no sales pitch.",
-    ],
   },
   customer_success: {
     roles: list("Customer Success Manager, Support Engineer, Implementation Consultant"),
@@ -69,11 +58,6 @@ export const commercialFunctions = {
       "make sure that what was promised is what arrives",
       "read support tickets as if they were product research",
       "help customers reach the first useful result in their first week",
-    ],
-    achievements: [
-      "Brought time to first value from {n} weeks to five days.",
-      "Looked after {n} enterprise customers without losing one in two years.",
-      "Wrote the playbook that the team of {n} works with.",
     ],
   },
   people: {
@@ -95,11 +79,6 @@ export const commercialFunctions = {
       "build hiring processes that candidates recommend even after a no",
       "believe that onboarding starts with the signature",
     ],
-    achievements: [
-      "Hired {n} engineers in a year without an agency.",
-      "Cut the hiring process from seven interviews to three; {n} managers trained in structured interviews.",
-      "Introduced salary bands for {n} roles and published them.",
-    ],
   },
   finance: {
     roles: list("Financial Analyst, Controller, Accountant, Risk Analyst, Treasury Analyst"),
@@ -118,11 +97,6 @@ export const commercialFunctions = {
       "explain numbers to people who do not like numbers",
       "close the books in four days and use the rest of the month for questions",
       "work on the decisions that a budget hides",
-    ],
-    achievements: [
-      "Brought the monthly close from {n} days down to four.",
-      "Modelled and closed {n} acquisitions.",
-      "Built the credit model behind a portfolio of {n} million.",
     ],
   },
   operations: {
@@ -145,11 +119,6 @@ export const commercialFunctions = {
       "spend a day a month on the floor, because that is where the answers are",
       "make processes so clear that they survive a holiday",
     ],
-    achievements: [
-      "Opened a distribution center with {n} docks on time and on budget.",
-      "Reduced empty kilometers by {n} percent with better return loads.",
-      "Introduced daily stand-ups on {n} lines; scrap fell by a fifth.",
-    ],
   },
   procurement: {
     roles: list("Buyer, Category Manager, Sourcing Specialist"),
@@ -169,10 +138,6 @@ export const commercialFunctions = {
       "ask the third question in a negotiation",
       "buy less, better and with fewer kilometers behind it",
     ],
-    achievements: [
-      "Moved {n} suppliers to contracts with a carbon clause.",
-      "Renegotiated energy and freight; saved {n} percent without changing a supplier.",
-    ],
   },
   legal: {
     roles: list("Legal Counsel, Compliance Officer, Privacy Counsel"),
@@ -191,7 +156,6 @@ export const commercialFunctions = {
       "answer with yes and how, as often as the law allows",
       "write contracts that both sides understand without calling me",
     ],
-    achievements: ["Cut the standard contract from {n} pages to six.", "Led the privacy review of {n} products."],
   },
   consulting: {
     roles: list("Consultant, Management Consultant, Business Analyst, Technology Consultant"),
@@ -210,11 +174,6 @@ export const commercialFunctions = {
       "help organizations do the thing they already decided to do",
       "draw the map, find the three decisions that matter and leave",
       "work with public authorities that want to become quicker",
-    ],
-    achievements: [
-      "Led {n} workshops with front-line staff before a single slide was made.",
-      "Merged the purchasing of {n} hospitals.",
-      "Supported a bank through the replacement of its core system: {n} months, no lost payment.",
     ],
   },
   research: {
@@ -235,11 +194,6 @@ export const commercialFunctions = {
       "work on the long way from a result to a treatment",
       "translate between the laboratory and everybody else",
     ],
-    achievements: [
-      "Led a phase II study at {n} sites.",
-      "Filed {n} patents, two of them licensed.",
-      "Automated the sample line; throughput rose by {n} percent.",
-    ],
   },
   sustainability: {
     roles: list("Sustainability Analyst, Sustainability Manager, Climate Consultant"),
@@ -257,10 +211,6 @@ export const commercialFunctions = {
     does: [
       "count emissions where they happen, which is rarely where they are reported",
       "turn reporting duties into decisions about machines, routes and buildings",
-    ],
-    achievements: [
-      "Built the first full carbon account over {n} sites.",
-      "Cut heating energy by {n} percent without a large investment.",
     ],
   },
 } as const satisfies Record<string, BusinessFunction>;

@@ -33,20 +33,3 @@ export const aboutClosings: readonly string[] = [
   "I answer every message, sometimes late.",
   "Two children, one old boat, no free weekends in May.",
 ];
-
-export const relationships: readonly string[] = [
-  "Worked together on the same team",
-  "Managed directly",
-  "Reported to",
-  "Was a customer of",
-  "Worked together across companies",
-];
-
-/** Recommendations; `{first}` is the first name of the recommended member, `{skill}` their best-known skill. */
-export const recommendationTexts: readonly string[] = [
-  "{first} is the person I ask when something matters and time is short. Calm, exact, and generous with credit. On {skill} I have not met anybody better.",
-  "I worked with {first} for two years on the hardest project of my career. We disagreed often and well. Everything we decided together is still in use.",
-  "What I value in {first} is the preparation: the meeting was decided before it began, because everybody had been heard already. Add {skill} to that and you have a rare colleague.",
-  "{first} taught half of our team {skill}, and did it without anybody noticing that they were being taught.",
-  "As a customer I had a clear view of what {first} does when a plan breaks: call first, explain, fix, then write down what was learnt. I would work with {first} again at once.",
-];

@@ -22,13 +22,6 @@ export const technicalFunctions = {
       "spend most of my time on the parts of a system that nobody sees until they fail",
       "care about interfaces: between services, and between the people who run them",
     ],
-    achievements: [
-      "Moved {n} services to one deployment pipeline and cut lead time from days to under an hour.",
-      "Took the nightly batch apart into streams; figures that took a night are there in {n} seconds.",
-      "Led the on-call rotation of {n} engineers and halved the number of pages within two quarters.",
-      "Designed the public API that {n} partners integrate with today.",
-      "Replaced a home-grown scheduler; {n} teams moved over without downtime.",
-    ],
   },
   data: {
     roles: list("Data Engineer, Data Scientist, Data Analyst, Machine Learning Engineer, Analytics Engineer"),
@@ -42,12 +35,6 @@ export const technicalFunctions = {
       "build the tables that the rest of the company argues with",
       "work where statistics meets a decision that has to be made on Friday",
       "make models that are simple enough to be switched on",
-    ],
-    achievements: [
-      "Built the forecasting model that plans stock for {n} warehouses.",
-      "Brought {n} dashboards down to the nine that are used.",
-      "Introduced experiments to the product teams: {n} a quarter, each with a stopping rule.",
-      "Made one definition of revenue out of {n}.",
     ],
   },
   product: {
@@ -68,12 +55,6 @@ export const technicalFunctions = {
       "write short documents and run small experiments",
       "work on products that people use eight hours a day",
     ],
-    achievements: [
-      "Launched the self-service plan; it brings {n} percent of new customers today.",
-      "Interviewed {n} customers before the first line of the new onboarding was written.",
-      "Closed {n} features that nobody missed.",
-      "Took a product from the first pilot to {n} paying customers.",
-    ],
   },
   design: {
     roles: list("Product Designer, UX Designer, Service Designer, Brand Designer"),
@@ -87,11 +68,6 @@ export const technicalFunctions = {
       "prototype early and throw most of it away",
       "believe that accessibility is a property of the work, not a phase",
       "make complicated work look like the next obvious step",
-    ],
-    achievements: [
-      "Built the design system that {n} teams use.",
-      "Tested with {n} people who use a screen reader and rebuilt the checkout around what we saw.",
-      "Cut the sign-up form from {n} fields to four.",
     ],
   },
   security: {
@@ -110,11 +86,6 @@ export const technicalFunctions = {
       "make the safe way the easy way",
       "help teams find the weak spot before somebody else does",
       "write incident reports that people read to the end",
-    ],
-    achievements: [
-      "Brought phishing-resistant sign-in to {n} hundred colleagues.",
-      "Led {n} incident exercises a year, from the board to the service desk.",
-      "Took the company through its first ISO 27001 audit with {n} findings, all minor.",
     ],
   },
 } as const satisfies Record<string, BusinessFunction>;

@@ -65,7 +65,7 @@ export const peopleTopics: readonly Topic[] = [
       "My team told me that I answer too quickly. They were right.",
       "I cancelled all my one-to-ones for a month. A mistake, and this is what it cost.",
       "Somebody told me no this week, and I have rarely been so glad.",
-      "I have led teams for {n} years, and I still get the first week wrong.",
+      "However many teams I have led, I still get the first week wrong.",
     ],
     bodies: [
       "When I answer first, the talk ends. Now I write my opinion on paper before the meeting and show it last. Half of the time I put it away unread.",
@@ -116,9 +116,9 @@ export const peopleTopics: readonly Topic[] = [
     trades: ["people", "marketing", "design", "data", "research", "legal", "engineering"],
     tags: ["career", "mentoring", "learning"],
     hooks: [
-      "I turned down a promotion {n} years ago. No regrets.",
+      "I once turned down a promotion. No regrets.",
       "Nobody told me that the second job is the hard one.",
-      "I changed careers at 38. These are the parts people leave out.",
+      "I changed careers. These are the parts people leave out.",
       "The best advice I got came from somebody two years ahead of me, not twenty.",
     ],
     bodies: [

@@ -55,11 +55,13 @@ describe("an archive with only connections", () => {
     const missing: Readonly<Record<string, string>> = {
       get_conversation: "messages.csv",
       get_inbox_analytics: "messages.csv",
+      get_inbox_summary: "messages.csv",
       get_messages: "messages.csv",
       get_post: "Shares.csv",
       list_conversations: "messages.csv",
       list_invitations: "Invitations.csv",
       list_posts: "Shares.csv",
+      search_messages: "messages.csv",
       update_conversation: "messages.csv",
     };
     const { network } = await call("get_account");

@@ -1,0 +1,57 @@
+// Generated from spec/tools/messaging/edit_message.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Edit message: Correct the account's own message within 60 minutes of sending it.
+ *
+ * `PATCH /messages/{message_id}`
+ */
+export interface EditMessageOperation {
+  parameters: {
+    query?: {
+      /** Defaults to the key's default account. */
+      account_id?: string;
+      /** Return what the call would do, without doing it. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
+      "Idempotency-Key"?: string;
+    };
+    path: {
+      /** Own message, from get_messages. */
+      message_id: string;
+    };
+    cookie?: never;
+  };
+  requestBody: { content: { "application/json": EditMessageBody } };
+  responses: {
+    200: Success<Schemas["Message"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // conflict, call_in_progress, outcome_unknown
+    413: Failure; // payload_too_large
+    415: Failure; // unsupported_media_type
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
+  };
+}
+
+export interface EditMessageBody {
+  /** Complete new text. */
+  text: string;
+  /** Defaults to the key's default account. */
+  account_id?: string;
+  /** Only return what would happen. */
+  preview?: boolean;
+}

@@ -1,0 +1,18 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A conversation to look at, with the reason. */
+export interface InboxItem {
+  /** Conversation id (cnv_...). */
+  conversation_id: string;
+  /** The first one that applies. */
+  reason: "unread" | "awaiting_reply" | "draft" | "stale";
+  /** The other member; null for a group. */
+  profile_id: string | null;
+  /** Name of the other member, or title of the group; null for a group without one. */
+  name: string | null;
+  /** null if unknown. */
+  starred: boolean | null;
+  /** Beginning of the newest message; null if there is none. */
+  excerpt: string | null;
+  last_message_at: string;
+}

@@ -1,0 +1,10 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** One page of MessageTemplate entries. */
+export interface MessageTemplatePage {
+  /** Entries of this page. */
+  data: Schemas["MessageTemplate"][];
+  /** Cursor of the next page; null on the last one. */
+  next_cursor: string | null;
+}

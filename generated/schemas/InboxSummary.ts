@@ -1,0 +1,21 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { InboxItem } from "../schemas.ts";
+
+/** Open work in the inbox. */
+export interface InboxSummary {
+  /** Conversations with unread messages; null if unknown. */
+  unread: number | null;
+  /** Messages in them; null if unknown. */
+  unread_messages: number | null;
+  /** Conversations whose newest message was received. */
+  awaiting_reply: number;
+  /** Conversations whose newest message was sent by the account. */
+  unanswered: number;
+  /** Unanswered conversations whose newest message is old. */
+  stale: number;
+  snoozed: number;
+  /** Conversations with a draft. */
+  drafts: number;
+  /** The conversations to look at first. */
+  first: readonly InboxItem[];
+}

@@ -1,0 +1,27 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A template with the values of one member. */
+export interface RenderedMessage {
+  /** Template id (tpl_...). */
+  template_id: string;
+  kind: "message" | "invitation" | "inmail";
+  /** Member (prf_...); null if none was given. */
+  profile_id: string | null;
+  /** Subject of an InMail; otherwise null. */
+  subject: string | null;
+  /** Contains values from the member's profile. */
+  text: string;
+  /** Variables without a value, replaced by nothing. */
+  empty_variables: readonly string[];
+  /** Given variables that the template does not contain. */
+  unused_variables: readonly string[];
+  /** Characters of the text. */
+  length: number;
+  length_limit: number;
+  /** null unless it is an InMail. */
+  subject_length: number | null;
+  /** null unless it is an InMail. */
+  subject_limit: number | null;
+  /** Neither limit is exceeded. */
+  fits: boolean;
+}

@@ -1,0 +1,66 @@
+// Generated from spec/tools/messaging/get_inbox_summary.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { InboxSummary } from "../../schemas.ts";
+
+/** The validated arguments of `get_inbox_summary`, without `account_id` and `preview`. */
+export interface GetInboxSummaryInput {
+  /** Days without an answer to count as stale. */
+  stale_after_days: number;
+}
+
+/** The error codes that `get_inbox_summary` can return. */
+export type GetInboxSummaryErrorCode = CommonErrorCode;
+
+/**
+ * Get inbox summary: Count unread, awaiting-reply, unanswered, stale and snoozed conversations and drafts, and name the
+ * ones to look at first.
+ */
+export type GetInboxSummaryHandler<Context> = (
+  input: GetInboxSummaryInput,
+  context: Context,
+) => Promise<InboxSummary>;
+
+/** The data of `get_inbox_summary` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "get_inbox_summary",
+    title: "Get inbox summary",
+    description: "Count unread, awaiting-reply, unanswered, stale and snoozed conversations and drafts, and name the ones to look at first.",
+    category: "messaging",
+    effect: "read",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "read_only", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["stale_after_days", "account_id"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    thirdParty: ["/first/*/name", "/first/*/excerpt"],
+    errors: [],
+    details: "Each count equals the length of list_conversations with the filter of the same name: archived conversations count only for `snoozed` and `drafts`, snoozed ones only for `unread`, `snoozed` and `drafts`. `stale` counts the unanswered conversations whose newest message is older than `stale_after_days`. `first` names up to 10 conversations that are neither archived nor snoozed, in the order unread, awaiting reply, draft, stale; among them starred ones first, then the newest activity.",
+    synonyms: ["inbox overview", "what needs my attention", "whom to follow up with", "stale conversations"],
+  },
+  routes: [
+    {
+      method: "GET",
+      path: "/inbox/summary",
+      tool: "get_inbox_summary",
+      operationId: "get_inbox_summary",
+      pathParameters: [],
+      queryParameters: ["stale_after_days", "account_id"],
+      parameterTypes: { stale_after_days: { value: ["integer"] } },
+      bodyProperties: [],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+// Generated from spec/tools/messaging/save_message_template.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { MessageTemplate } from "../../schemas.ts";
+
+/** The validated arguments of `save_message_template`, without `account_id` and `preview`. */
+export interface SaveMessageTemplateInput {
+  /** Template to change, from list_message_templates. */
+  template_id?: string;
+  /** Unique name. */
+  name?: string;
+  /** What is sent with it. */
+  kind?: "message" | "invitation" | "inmail";
+  /** Required for an InMail. */
+  subject?: string;
+  /** Text with variables: {{first_name}}. */
+  text?: string;
+}
+
+/** The error codes that `save_message_template` can return. */
+export type SaveMessageTemplateErrorCode = "conflict" | CommonErrorCode;
+
+/** Save message template: Create a message template, or change one; unknown variables are refused with their place. */
+export type SaveMessageTemplateHandler<Context> = (
+  input: SaveMessageTemplateInput,
+  context: Context,
+) => Promise<MessageTemplate>;
+
+/** The data of `save_message_template` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "save_message_template",
+    title: "Save message template",
+    description: "Create a message template, or change one; unknown variables are refused with their place. Give at least one of template_id and name. Give at least one of template_id and kind. Give at least one of template_id and text. Give an argument other than template_id, account_id and preview. kind inmail: requires subject. kind message or invitation: excludes subject.",
+    category: "messaging",
+    effect: "write",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["core", "full_access", "outbound"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["template_id", "name", "kind", "subject", "text", "account_id", "preview"],
+    structuredArguments: [],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: ["conflict"],
+    details: "Variables: `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`, `{{industry}}`,\n`{{location}}`, and `{{custom.<field>}}` for the custom fields of leads, as in campaigns.\n\nA new template requires `name`, `kind` and `text`. With `template_id`, omitted inputs are unchanged. Creating a\ntemplate that exists returns it; a name in use for another text returns `conflict`. An account may have 500 templates. The text with its variables may have at most 8000 characters in a message,\n300 in an invitation and 1900 in an InMail; the subject 200. Campaigns copy texts: a change does not affect them.\n",
+    synonyms: ["snippet, canned response", "text with placeholders", "edit a template"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/message-templates",
+      tool: "save_message_template",
+      operationId: "save_message_template",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["template_id", "name", "kind", "subject", "text", "account_id", "preview"],
+      fixed: {},
+    },
+    {
+      method: "PATCH",
+      path: "/message-templates/{template_id}",
+      tool: "save_message_template",
+      operationId: "update_message_template",
+      pathParameters: ["template_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["name", "kind", "subject", "text", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { MessageHit } from "../../../../generated/schemas.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { MessageQuery } from "../../port/messaging.ts";
+import type { NetworkView } from "../network-view.ts";
+import { findMemberId } from "../profiles/find-member.ts";
+import { matches, textHits } from "../sql/full-text.ts";
+import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
+import { requireReadable, visibleConversation } from "./conversation-access.ts";
+import { readOthers } from "./conversation-details.ts";
+import { excerptOfMatch } from "./excerpt-of-match.ts";
+
+const maxNames = 3;
+/** On SQLite, so many hits of a network are tested one by one before the hits are looked up among the account's messages. */
+const maxTestedOneByOne = 1000;
+
+interface Row {
+  readonly id: string;
+  readonly created_at: number;
+}
+
+/** The filters of a search, with the id of the sender. */
+type Filters = Omit<MessageQuery, "sender"> & { readonly senderId: string | null };
+
+/** Searches the texts of the account's messages, newest first. */
+export async function searchMessages(
+  view: NetworkView,
+  { sender, ...query }: MessageQuery,
+  page: PageRequest,
+): Promise<Page<MessageHit>> {
+  if (query.conversationId !== null) await requireReadable(view, query.conversationId);
+  const filters = { ...query, senderId: sender === null ? null : await findMemberId(view, sender) };
+  const rows = await readHits(view, filters, page);
+  return toPage(
+    rows,
+    page,
+    ({ created_at, id }) => [created_at, id],
+    (shown) =>
+      describeHits(
+        view,
+        query.keyword,
+        shown.map(({ id }) => id),
+      ),
+  );
+}
+
+/**
+ * The hits of frequent words are mostly among the newest messages, which SQLite reads in the order of the index. Otherwise the
+ * messages of the account, of the sender or of the conversation are tested.
+ */
+async function readHits(view: NetworkView, filters: Filters, page: PageRequest): Promise<Row[]> {
+  const isNarrow = filters.senderId !== null || filters.conversationId !== null;
+  if (view.dialect === "sqlite" && !isNarrow) {
+    const newest = view.db
+      .selectFrom(textHits(view, "net_message_text", filters.keyword).as("hit"))
+      .select("hit.ordinal")
+      .where(withinOrdinals(filters, page))
+      .orderBy("hit.ordinal", "desc")
+      .limit(maxTestedOneByOne);
+    const found = await ownMessages(view, filters, page, sql<SqlBool>`m.seq in (${newest})`).execute();
+    if (found.length > page.limit) return found;
+    const { tested } = await view.db
+      .selectFrom(newest.as("newest"))
+      .select(({ fn }) => fn.countAll<number>().as("tested"))
+      .executeTakeFirstOrThrow();
+    if (tested < maxTestedOneByOne) return found;
+  }
+  return ownMessages(view, filters, page, matches(view, "net_message_text", filters.keyword, "m.seq")).execute();
+}
+
+function ownMessages(view: NetworkView, filters: Filters, page: PageRequest, isHit: RawBuilder<SqlBool>) {
+  const { senderId, conversationId, since, until } = filters;
+  return view.db
+    .selectFrom("net_messages as m")
+    .innerJoin("net_conversations as c", "c.id", "m.conversation_id")
+    .select(["m.id", "m.created_at"])
+    .where(isHit)
+    .where("m.deleted_at", "is", null)
+    .$if(senderId !== null, (select) => select.where("m.sender_id", "=", senderId ?? ""))
+    .$if(conversationId !== null, (select) => select.where("m.conversation_id", "=", conversationId ?? ""))
+    .$if(since !== null, (select) => select.where("m.created_at", ">=", since ?? 0))
+    .$if(until !== null, (select) => select.where("m.created_at", "<", until ?? 0))
+    .where(visibleConversation(view))
+    .where(afterPosition(["m.created_at", "m.id"], page.after, "desc"))
+    .orderBy("m.created_at", "desc")
+    .orderBy("m.id", "desc")
+    .limit(page.limit + 1);
+}
+
+/** The condition on the times of the hits in terms of the index, so that SQLite reads no others. */
+function withinOrdinals({ since, until }: Filters, { after }: PageRequest): RawBuilder<SqlBool> {
+  const ends = [...(until === null ? [] : [until]), ...(after ? [Number(after[0]) + 1] : [])];
+  const conditions = [
+    ...(since === null ? [] : [sql<SqlBool>`hit.ordinal >= ${firstOrdinalAt(since)}`]),
+    ...ends.filter((end) => end <= lastOrdinalTime).map((end) => sql<SqlBool>`hit.ordinal < ${firstOrdinalAt(end)}`),
+  ];
+  return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql.join(conditions, sql` and `);
+}
+
+async function describeHits(view: NetworkView, keyword: string, ids: readonly string[]): Promise<MessageHit[]> {
+  if (ids.length === 0) return [];
+  const rows = await view.db
+    .selectFrom("net_messages as m")
+    .innerJoin("net_conversations as c", "c.id", "m.conversation_id")
+    .innerJoin("net_members as s", "s.id", "m.sender_id")
+    .select(["m.id", "m.conversation_id", "m.sender_id", "m.text", "m.created_at"])
+    .select(["c.kind", "c.title", "c.subject", "s.name as sender_name"])
+    .where("m.id", "in", [...ids])
+    .execute();
+  const others = await readOthers(view, [...new Set(rows.map(({ conversation_id }) => conversation_id))]);
+  const hits = new Map(
+    rows.map((row): [string, MessageHit] => [
+      row.id,
+      {
+        id: row.id,
+        conversation_id: row.conversation_id,
+        conversation_kind: row.kind,
+        title: row.title ?? row.subject,
+        participant_names: (others.get(row.conversation_id)?.refs ?? []).slice(0, maxNames).map(({ name }) => name),
+        direction: row.sender_id === view.memberId ? "sent" : "received",
+        sender_id: row.sender_id,
+        sender_name: row.sender_name,
+        excerpt: excerptOfMatch(row.text, keyword),
+        sent_at: isoTime(row.created_at),
+      },
+    ]),
+  );
+  return ids.flatMap((id) => hits.get(id) ?? []);
+}
