@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 const model = readSpec(root);
 const tools = new Set(model.tools.map(({ name }) => name));
 /** Tools that are not implemented yet and that texts may mention. */
-const planned = ["connect_account", "disconnect_account", "delete_message", "upsert_webhook", "list_webhooks"];
+const planned = ["connect_account", "disconnect_account", "upsert_webhook", "list_webhooks"];
 const verbs = new Set([...tools].map((name) => name.split("_")[0]));
 
 /** The words of a text that begin like the name of a tool. */
