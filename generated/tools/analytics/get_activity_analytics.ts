@@ -7,7 +7,7 @@ import type { ActivityAnalytics } from "../../schemas.ts";
 export interface GetActivityAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
-  /** Default: day up to 30d, otherwise week. */
+  /** Default: day for 7d, otherwise week. */
   interval?: "day" | "week";
 }
 

@@ -5,7 +5,7 @@ import { periodDays, seriesInterval, spanUpTo, toPeriod } from "../../service/an
 
 export const get_activity_analytics: GetActivityAnalyticsHandler<ServiceContext> = async (input, context) => {
   const { network, account } = context;
-  const interval = seriesInterval(input, { maxDailyPoints: 30 });
+  const interval = seriesInterval(input, { maxDailyPoints: 7 });
   const span = spanUpTo(await network.analytics.end(), account.timezone, periodDays(input.period));
   const times = await network.analytics.activity(span);
   const activity = summarizeActivity(times, span, { timezone: account.timezone, interval });

