@@ -28,7 +28,10 @@ async function readAll({ call }: TestRemote): Promise<unknown> {
     delete conversation.created_at;
     await read(`messages ${conversation.id}`, "get_messages", { conversation_id: conversation.id });
   }
-  for (const post of [...(await read("posts", "list_posts", { detail: "full" })), ...(await read("feed", "get_feed", { detail: "full" }))]) {
+  for (const post of [
+    ...(await read("posts", "list_posts", { detail: "full" })),
+    ...(await read("feed", "get_feed", { detail: "full" })),
+  ]) {
     await read(`comments ${post.id}`, "list_post_comments", { post_id: post.id });
     await read(`reactions ${post.id}`, "list_post_reactions", { post_id: post.id });
   }
