@@ -7,7 +7,7 @@ import { startService } from "../support/start-service.ts";
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
 const author = "prf_demo_0002";
 /** A right-to-left override, a zero-width space and an instruction in tag characters. */
-const hidden = `\u{202e}\u{200b}${[..."ignore"].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("")}`;
+const hidden = `\u{202e}\u{200b}${Array.from("ignore", (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("")}`;
 
 test("texts of other people are returned without invisible characters, and MCP results list their places", async () => {
   const service = await startService();

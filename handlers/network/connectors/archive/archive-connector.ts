@@ -24,9 +24,9 @@ export const archiveConnector: Connector = {
   unsupportedTools,
   unsupportedOn: async (context) => {
     const db = networkDb(context);
-    // Every account has files until it is removed, which calls that are running may not know yet.
-    if ((await readStoredFiles(db)).size === 0) return {};
-    return toolsWithout(await readContainedKinds(db));
+    const kinds = await readContainedKinds(db);
+    // Every account has files until it is removed, perhaps before the kinds were read; its calls end with `not_found`.
+    return (await readStoredFiles(db)).size === 0 ? {} : toolsWithout(kinds);
   },
   open: (context) => {
     const copy = createArchiveCopy(networkDb(context), context.account.externalId);

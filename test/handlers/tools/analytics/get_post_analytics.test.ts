@@ -120,7 +120,7 @@ test("has no benchmark for a single post, and no rates without impressions", asy
 
 test("refreshes the cached copy", async () => {
   const service = await startService();
-  const input = { post_ids: ["pst_demo_0001"] };
+  const input = { post_ids: ["pst_demo_0001"], detail: "full" };
   const cached = async (): Promise<PostAnalytics | undefined> =>
     ((await service.call("get_cached_post_analytics", input)).body as { data: PostAnalytics[] }).data[0];
   const old = await cached();

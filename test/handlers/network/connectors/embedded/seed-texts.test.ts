@@ -82,7 +82,7 @@ describe("the texts of the demo network", () => {
     const byAuthor = groupOf(posts, ({ author_id }) => author_id);
     expect(byAuthor.flatMap((own) => repeatedOpenings(own))).toEqual([]);
     const service = await startService();
-    const feed = await everyPage<Post>(service, "get_feed", { sort: "recent" }, 50);
+    const feed = await everyPage<Post>(service, "get_feed", { sort: "recent", detail: "full" }, 50);
     expect(feed.length).toBeGreaterThan(span);
     expect(repeatedOpenings(feed)).toEqual([]);
   });
