@@ -7,8 +7,7 @@ import type { NetTables } from "../../mirror/tables/net-tables.ts";
 import type { Connector, ConnectorContext } from "../../port/connector.ts";
 import { createArchiveCopy } from "./archive-copy.ts";
 import { ArchiveNetwork } from "./archive-network.ts";
-import { readStoredFiles } from "./import/stored-files.ts";
-import { readContainedKinds, toolsWithout } from "./contained-kinds.ts";
+import { readToolsWithoutRecords } from "./contained-kinds.ts";
 import { copyReason, unsupportedTools } from "./unsupported-tools.ts";
 
 const refuse: Act = async () => {
@@ -22,12 +21,7 @@ const networkDb = ({ account, db }: Pick<ConnectorContext, "account" | "db">) =>
 /** A person's exported data, which can be read and not changed. */
 export const archiveConnector: Connector = {
   unsupportedTools,
-  unsupportedOn: async (context) => {
-    const db = networkDb(context);
-    const kinds = await readContainedKinds(db);
-    // Every account has files until it is removed, perhaps before the kinds were read; its calls end with `not_found`.
-    return (await readStoredFiles(db)).size === 0 ? {} : toolsWithout(kinds);
-  },
+  unsupportedOn: (context) => readToolsWithoutRecords(networkDb(context)),
   open: (context) => {
     const copy = createArchiveCopy(networkDb(context), context.account.externalId);
     return new ArchiveNetwork(openView(context, refuse, { copy }), copy);

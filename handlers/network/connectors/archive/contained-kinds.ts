@@ -1,7 +1,7 @@
 import type { NetworkScope } from "../../mirror/network-view.ts";
 import type { RecordKind } from "../../mirror/network-copy.ts";
 import type { UnsupportedTools } from "../../port/connector.ts";
-import { readStoredFiles } from "./import/stored-files.ts";
+import { readStoredFiles, type StoredFiles } from "./import/stored-files.ts";
 import type { DomainName } from "./read/index.ts";
 
 /** The file that contains all records of a kind, and the domain of its rows. */
@@ -43,13 +43,24 @@ const needs: Readonly<Record<string, readonly RecordKind[]>> = {
 
 /** Returns the kinds of records that the archives of a network contain. */
 export async function readContainedKinds(db: NetworkScope["db"]): Promise<ReadonlySet<RecordKind>> {
-  const files = await readStoredFiles(db);
+  return kindsIn(await readStoredFiles(db));
+}
+
+function kindsIn(files: StoredFiles): ReadonlySet<RecordKind> {
   const kinds = Object.keys(sources) as RecordKind[]; // the keys of this object
   return new Set(kinds.filter((kind) => files.has(sources[kind].domain)));
 }
 
-/** Returns the tools that need records which the archives of a network do not contain. */
-export function toolsWithout(contained: ReadonlySet<RecordKind>): UnsupportedTools {
+/**
+ * Returns the tools that need records which the archives of a network do not contain. A network without files belongs to an
+ * account that is being removed: its calls end with `not_found`.
+ */
+export async function readToolsWithoutRecords(db: NetworkScope["db"]): Promise<UnsupportedTools> {
+  const files = await readStoredFiles(db);
+  return files.size === 0 ? {} : toolsWithout(kindsIn(files));
+}
+
+function toolsWithout(contained: ReadonlySet<RecordKind>): UnsupportedTools {
   const missing = Object.entries(needs).filter(([, kinds]) => !kinds.some((kind) => contained.has(kind)));
   return Object.fromEntries(missing.map(([tool, kinds]) => [tool, notContained(kinds)]));
 }
