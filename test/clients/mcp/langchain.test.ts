@@ -36,9 +36,7 @@ test("@langchain/mcp-adapters checks arguments with the tool's input schema", as
 
 test("@langchain/mcp-adapters throws invalid arguments that only the service detects with the whole problem", async () => {
   const both = { profile_id: "prf_demo_0002", conversation_id: "cnv_demo_0001", text: "Hello" };
-  await expect(run("send_message", both)).rejects.toThrow(
-    /"code":"invalid_arguments".*profile_id and conversation_id/,
-  );
+  await expect(run("send_message", both)).rejects.toThrow(/"code":"invalid_arguments".*profile_id and conversation_id/);
 });
 
 test("@langchain/mcp-adapters throws a domain failure with its status and detail", async () => {
