@@ -9,13 +9,13 @@ const kinds = [outreachJob, consumerKind("campaigns")];
 /**
  * Starts a worker of the service, until the end of the test. Returns a function that runs the jobs of campaigns until a time: it
  * moves the clock from one due time to the next, and waits until nothing is due any more.
- * @param onTime called after each due time, when all jobs of that time are finished.
+ * @param onTime called at each due time, before its jobs.
  */
 export async function runCampaigns(
   { service, clock }: TestService,
   onTime?: () => Promise<void>,
 ): Promise<(untilMs: number) => Promise<void>> {
-  const worker = await service.startWorker(4);
+  const worker = await service.startWorker(1); // one after the other, so that ids are reproducible
   onTestFinished(() => worker.stop(0));
 
   const nextTime = async (): Promise<number> => {
@@ -32,14 +32,13 @@ export async function runCampaigns(
       const due = await nextTime();
       if (due <= clock()) {
         worker.wake();
-        await new Promise((resolve) => setImmediate(resolve));
+        await new Promise((resolve) => setTimeout(resolve, 1));
         continue;
       }
-      await onTime?.();
-      if ((await nextTime()) <= clock()) continue;
       const next = Math.min(due, until);
       if (next > clock()) clock.advance(next - clock());
-      if (due > until) return;
+      await onTime?.();
+      if (due > until && (await nextTime()) > clock()) return;
     }
   };
 }

@@ -25,9 +25,6 @@ export interface OutreachState {
 
 type Scope = Pick<CampaignScope, "db" | "account" | "now">;
 
-/** The longest sleep: settings and limits may change in the meantime. */
-const maxSleepMs = 3_600_000;
-
 /**
  * Finds the action to execute next. Campaigns share the account fairly: for each kind of step, the one that has executed the
  * fewest steps of the kind today comes first; then the step that is due the longest.
@@ -48,7 +45,7 @@ export async function findNextAction(scope: Scope, state: OutreachState): Promis
     }
   }
   const [first] = await inFairOrder(scope, state, due);
-  return first ?? { wakeAt: wakeAt === null ? null : Math.min(wakeAt, now + maxSleepMs) };
+  return first ?? { wakeAt: wakeAt === Infinity ? null : wakeAt };
 }
 
 async function readPause({ db, account }: Scope): Promise<number> {

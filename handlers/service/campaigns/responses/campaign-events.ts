@@ -17,7 +17,7 @@ type Services = Pick<CallServices, "store" | "clock" | "newId" | "jobs" | "event
 /** The events of an account that its campaigns react to. */
 type Handled = Pick<
   EventPayloads,
-  "message.received" | "invitation.accepted" | "connection.removed" | "account.disconnected"
+  "message.received" | "invitation.accepted" | "connection.removed" | "account.disconnected" | "settings.changed"
 >;
 
 type Reactions = {
@@ -32,6 +32,7 @@ const reactions: Reactions = {
   "invitation.accepted": handleAcceptance,
   "connection.removed": (scope, { profile_id }) => stopLeads(scope, { profile_id }, "stopped", "connection removed"),
   "account.disconnected": pauseAll,
+  "settings.changed": wakeCampaigns,
 };
 
 /** Creates the consumer that records the responses of leads and applies the stop rules. */
