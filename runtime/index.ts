@@ -37,7 +37,8 @@ export type { EventCause, EventConsumer, MemberEvent, NewEvent, WrittenEvent } f
 export type { EventLog } from "./events/event-log.ts";
 export { emitForMembers, type NewMemberEvent } from "./events/member-events.ts";
 export { announceAccounts, toAccount, type Account } from "./identity/accounts.ts";
-export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
+export { generateKey } from "./identity/key-format.ts";
+export { createKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
 export type { Principal } from "./identity/principal.ts";
 export { createIdSource, type IdSource } from "./ids.ts";
 export { LeaseLostError, type JobKind, type NewJob, type RunningJob } from "./jobs/job.ts";

@@ -39,6 +39,7 @@ import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts, type Account } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
 import { createKeyChanges } from "./identity/key-changes.ts";
+import { KeyUses } from "./identity/key-uses.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
@@ -189,10 +190,11 @@ export async function createService<Context>(
   const callAs = createCallAs(services, tools, execute);
   const readAs = createReadAs(services, definition.Context);
   const readForCaller = createReadForCaller(services, definition.Context);
-  const stopHousekeeping = startHousekeeping(services);
+  const keyUses = new KeyUses();
+  const stopHousekeeping = startHousekeeping(services, keyUses);
   return {
     ...services,
-    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges),
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses),
     tools,
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
@@ -226,7 +228,8 @@ export async function createService<Context>(
       services.deadlines.close();
       accounts.close();
       services.keyChanges.close();
-      await Promise.all([audit.flush(), services.callCounts.flush(), services.writeBehind.flush()]);
+      const { callCounts, writeBehind } = services;
+      await Promise.all([audit.flush(), callCounts.flush(), writeBehind.flush(), keyUses.flush(store)]);
     },
   };
 }
@@ -272,15 +275,10 @@ const runtimeJobs = (
 });
 
 /** Flushes audit rows and deferred records, and synchronizes rate limits once a second. */
-function startHousekeeping({
-  store,
-  audit,
-  callCounts,
-  writeBehind,
-  rateLimiter,
-  clock,
-  log,
-}: CallServices): () => void {
+function startHousekeeping(
+  { store, audit, callCounts, writeBehind, rateLimiter, clock, log }: CallServices,
+  keyUses: KeyUses,
+): () => void {
   let round = 0;
   let isRunning = false;
   let hasFailed = false;
@@ -290,6 +288,7 @@ function startHousekeeping({
     round += 1;
     const tasks = [audit.flush(), callCounts.flush(), writeBehind.flush()];
     if (round % roundsPerSecond === 0) {
+      tasks.push(keyUses.flush(store));
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();
     }

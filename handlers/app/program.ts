@@ -72,8 +72,9 @@ export function createProgram(): Command {
   program.addCommand(importCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
   for (const command of generatorCommands()) program.addCommand(command);
   const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];
-  for (const command of serviceCommands(withService, { hasIdentity, removeAccount, findStore, inspect, checks }))
-    program.addCommand(command);
+  const { keyPrefix } = service;
+  const extras = { hasIdentity, removeAccount, keyPrefix, findStore, inspect, checks };
+  for (const command of serviceCommands(withService, extras)) program.addCommand(command);
   program.addCommand(stdio());
   program
     .command("work")
