@@ -13,7 +13,7 @@ export const rows = {
   runtime: [
     ["contract"],
     ["clock.ts"],
-    ["ids.ts", "store", "metrics.ts"],
+    ["ids.ts", "store", "metrics.ts", "outbound"],
     ["write-behind"],
     ["identity", "audit", "jobs"],
     ["limits", "events"],

@@ -51,6 +51,7 @@ import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
 import { createMetrics } from "./metrics.ts";
+import { createOutbound, type OutboundOptions } from "./outbound/outbound.ts";
 import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
@@ -103,6 +104,8 @@ export interface ServiceOptions {
   readonly strict?: boolean;
   /** Time limits of remote acts. */
   readonly steps?: Partial<StepOptions>;
+  /** Which addresses given by users are reachable; by default, public ones. */
+  readonly outbound?: OutboundOptions;
 }
 
 /** A running service without network listeners, on which surfaces, pages and commands are built. */
@@ -174,6 +177,7 @@ export async function createService<Context>(
     changes: new ResourceChanges(store, log),
     keyChanges: createKeyChanges(store),
     jobs,
+    outbound: createOutbound(options.outbound),
     events,
     requireSupport: (account, tool) => definition.requireSupport?.(account, tool, store.reader),
     serialize: createSerialize(log, metrics, options.strict ?? false),
@@ -226,6 +230,7 @@ export async function createService<Context>(
       services.deadlines.close();
       accounts.close();
       services.keyChanges.close();
+      await services.outbound.close();
       await Promise.all([audit.flush(), services.callCounts.flush(), services.writeBehind.flush()]);
     },
   };

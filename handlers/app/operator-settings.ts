@@ -1,5 +1,5 @@
 import { scopes } from "../../generated/scopes.ts";
-import { nearest, nearestFew } from "../../runtime/index.ts";
+import { isNetwork, nearest, nearestFew } from "../../runtime/index.ts";
 import { isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 
 /**
@@ -77,6 +77,11 @@ const settings = {
   SWITCHBOARD_GRACE_SECONDS: seconds(10, 1, 600),
   SWITCHBOARD_TRUSTED_PROXIES: integer("expected an integer from 0 to 9", 0, (proxies) => proxies <= 9),
   SWITCHBOARD_JOB_CONCURRENCY: integer("expected an integer from 0 to 1000", 8, (jobs) => jobs <= 1_000),
+  SWITCHBOARD_ALLOWED_NETWORKS: {
+    read: readNetworks,
+    expected: 'expected networks in CIDR notation, such as "10.0.0.0/8,fd00::/8"',
+    default: [],
+  },
   SWITCHBOARD_SIMULATE: integer("expected 0 or 1", 0, (flag) => flag <= 1),
   LOG_LEVEL: {
     read: (level: string) => logLevels.find((known) => known === level),
@@ -173,4 +178,9 @@ function isHttpUrl(url: string): boolean {
 function readScopes(text: string): readonly string[] | undefined {
   const names = text.split(/[\s,]+/).filter((scope) => scope !== "");
   return names.length > 0 && names.every((name) => scopeNames.includes(name)) ? names : undefined;
+}
+
+function readNetworks(text: string): readonly string[] | undefined {
+  const networks = text.split(/[\s,]+/).filter((network) => network !== "");
+  return networks.length > 0 && networks.every(isNetwork) ? networks : undefined;
 }

@@ -24,15 +24,17 @@ const root = packageRoot(import.meta.url);
 /** Opens the service on the store of the settings, runs a function on it and closes it. */
 async function withService<Result>(work: (service: Service) => Promise<Result>, onCreate?: OnCreate): Promise<Result> {
   const { definition } = await import("./definition.ts");
+  const settings = readOperatorSettings(process.env);
+  const outbound = { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS };
   const onStore = async (store: Store): Promise<Result> => {
-    const service = await createService(definition, { store });
+    const service = await createService(definition, { store, outbound });
     try {
       return await work(service as unknown as Service); // the commands do not depend on the handlers' context
     } finally {
       await service.close();
     }
   };
-  return withStore(readOperatorSettings(process.env).DATABASE_URL, onStore, onCreate);
+  return withStore(settings.DATABASE_URL, onStore, onCreate);
 }
 
 const inspect: Inspect = async (work) => {

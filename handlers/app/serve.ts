@@ -49,7 +49,8 @@ async function serveOn(
   log: Logger,
 ): Promise<void> {
   port.report("migrating");
-  const service = await createService(await configuredDefinition(settings), { store, log });
+  const outbound = { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS };
+  const service = await createService(await configuredDefinition(settings), { store, log, outbound });
   await seedEmptyStore(service, settings, join(root, "dist/main.js"), port);
   // Created before readiness, so that the first call of a client that waits for it succeeds.
   const key = await createFirstKey(service, settings);

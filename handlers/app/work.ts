@@ -12,7 +12,8 @@ export async function work(
 ): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   await withStore(settings.DATABASE_URL, async (store) => {
-    const service = await createService(await configuredDefinition(settings), { store, log });
+    const outbound = { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS };
+    const service = await createService(await configuredDefinition(settings), { store, log, outbound });
     const stopped = stopSignal();
     const worker = await service.startWorker(concurrency);
     process.stdout.write(json ? `${JSON.stringify({ running: true, concurrency })}\n` : "running jobs\n");

@@ -10,6 +10,7 @@ import type { NewJob } from "../jobs/job.ts";
 import type { RateLimitState } from "../limits/rate-limiter.ts";
 import type { CategoryUsage, CategoryWindows } from "../limits/safety.ts";
 import { readUsage } from "../limits/usage-rows.ts";
+import type { Outbound } from "../outbound/outbound.ts";
 import type { Dialect } from "../store/store.ts";
 import type { AuditRow, CallCountRow, RuntimeTables } from "../store/tables.ts";
 import type { CallChannel } from "./call-channel.ts";
@@ -161,6 +162,11 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     if (!run) return () => Promise.reject(new Error(`"${operation}" only reads, so it cannot act`));
     const step = (...parameters: Parameters<typeof run.step>) => run.step(...parameters);
     return step; // returns null only if `decideAct` does
+  }
+
+  /** Sends requests to URLs given by users. */
+  get outbound(): Outbound {
+    return this.#services.outbound;
   }
 
   /** Protect the networks that connectors use. */

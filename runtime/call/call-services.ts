@@ -13,6 +13,7 @@ import type { CallCounts } from "../limits/call-counts.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { SafetyLimits } from "../limits/safety.ts";
 import type { Metrics } from "../metrics.ts";
+import type { Outbound } from "../outbound/outbound.ts";
 import type { Store } from "../store/store.ts";
 import type { CallFailure } from "./outcome.ts";
 import type { Deadlines } from "./running-call.ts";
@@ -35,6 +36,8 @@ export interface CallServices {
   readonly newId: IdSource;
   readonly seals: Seals;
   readonly jobs: JobQueue;
+  /** Sends requests to URLs given by users. */
+  readonly outbound: Outbound;
   /** Protect remote networks. */
   readonly guards: Guards;
   readonly deadlines: Deadlines;
