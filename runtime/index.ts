@@ -48,6 +48,17 @@ export type { RateLimitState } from "./limits/rate-limiter.ts";
 export type { CategoryUsage, CategoryWindows } from "./limits/safety.ts";
 export type { LimitWindow } from "./limits/windows.ts";
 export type { CallServices } from "./call/call-services.ts";
+export {
+  createOutbound,
+  type Outbound,
+  type OutboundOptions,
+  type OutboundRequest,
+  type OutboundResponse,
+} from "./outbound/outbound.ts";
+export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts";
+export { isNetwork } from "./outbound/networks.ts";
+export type { SecretBox } from "./secrets/secret-box.ts";
+export type { SecretColumn } from "./secrets/rotate-secrets.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
 export {

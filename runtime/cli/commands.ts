@@ -6,6 +6,7 @@ import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
 import { eventCommands } from "./events.ts";
 import { jobCommands } from "./jobs.ts";
 import { keyCommands } from "./keys.ts";
+import { secretCommands } from "./secrets.ts";
 import type { WithService } from "./with-service.ts";
 
 /** The functions of a service that the commands need, because they are independent of its network and its settings. */
@@ -30,6 +31,7 @@ export function serviceCommands(
   return [
     keyCommands(withService, keyPrefix),
     accountCommands(withService, hasIdentity, removeAccount),
+    secretCommands(withService),
     callCommand(withService),
     jobCommands(withService),
     ...backupCommands(findStore),
