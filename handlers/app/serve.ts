@@ -12,6 +12,7 @@ import { withStore } from "./connect-store.ts";
 import { definition } from "./definition.ts";
 import { createFirstKey, seedEmptyStore } from "./first-start.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
+import { serviceOptions } from "./service-options.ts";
 import { welcome, welcomeJson } from "./welcome.ts";
 import { configuredDefinition } from "./configured-definition.ts";
 
@@ -49,7 +50,11 @@ async function serveOn(
   log: Logger,
 ): Promise<void> {
   port.report("migrating");
-  const service = await createService(await configuredDefinition(settings), { store, log });
+  const service = await createService(await configuredDefinition(settings), {
+    store,
+    log,
+    ...serviceOptions(settings),
+  });
   await seedEmptyStore(service, settings, join(root, "dist/main.js"), port);
   // Created before readiness, so that the first call of a client that waits for it succeeds.
   const key = await createFirstKey(service, settings);

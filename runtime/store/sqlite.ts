@@ -15,6 +15,7 @@ import {
   type QueryResult,
 } from "kysely";
 import { whileBusy } from "./busy.ts";
+import { watchForeignCommits } from "./foreign-commits.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { Listeners } from "./listeners.ts";
 import { ReadSnapshot } from "./read-snapshot.ts";
@@ -45,6 +46,7 @@ export async function openSqlite(path: string): Promise<Store> {
   const onWriting = new SqliteConnection(writing);
   const onReading = new SqliteConnection(reading);
   const listeners = new Listeners();
+  const stopWatching = watchForeignCommits(writing, () => listeners.wakeAll());
   /** Channels whose listeners will be woken after the current transaction. */
   const notified = new Set<string>();
   const inTransaction = new DirectExecutor({ provideConnection: (consumer) => consumer(onWriting) });
@@ -88,6 +90,7 @@ export async function openSqlite(path: string): Promise<Store> {
       commits.checkWritable();
     },
     close: async () => {
+      stopWatching();
       await commits.idle();
       reading.close();
       checkpoint(writing);

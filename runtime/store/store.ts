@@ -39,8 +39,8 @@ export interface Store {
     selectRows: (tx: Kysely<RuntimeTables>) => Promise<readonly (readonly unknown[])[]>,
   ): Promise<void>;
   /**
-   * Wakes the listeners of a channel when the transaction of `tx` has committed: on PostgreSQL those of every node, on
-   * SQLite those of this process. A transaction that rolls back may wake them as well.
+   * Wakes the listeners of a channel when the transaction of `tx` has committed, in all processes that share the store. On
+   * SQLite, other processes wake all of their listeners, after about 100 ms. A transaction that rolls back may wake them as well.
    */
   notify(tx: Kysely<RuntimeTables>, channel: string): Promise<void>;
   /**
