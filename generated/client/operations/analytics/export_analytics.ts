@@ -38,7 +38,7 @@ export interface ExportAnalyticsOperation {
 }
 
 export interface ExportAnalyticsBody {
-  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  /** csv: formulas are disabled. */
   format: "csv" | "json";
   /** Full days up to today. */
   period: "7d" | "30d" | "90d" | "365d";

@@ -38,7 +38,7 @@ export interface ExportLeadsOperation {
 }
 
 export interface ExportLeadsBody {
-  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  /** csv: formulas are disabled. */
   format: "csv" | "json";
   /** Only leads on this list. */
   lead_list_id?: string;

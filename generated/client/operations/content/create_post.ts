@@ -51,7 +51,7 @@ export interface CreatePostBody {
   text: string;
   /** Who may see it. */
   visibility?: "public" | "connections";
-  /** Ids of images or of one document, from upload_media. */
+  /** Images or one document, from upload_media. */
   media_ids?: string[];
   /** Web page to link. */
   link_url?: string;

@@ -12,6 +12,7 @@ export interface ListPostReactionsOperation {
     query?: {
       /** Default: all, newest first. */
       type?: Schemas["ReactionType"];
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */

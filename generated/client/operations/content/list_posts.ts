@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListCompanyPostsOperation {
   parameters: {
     query?: {
-      /** Only posts published at or after this time. */
+      /** Only posts from this time on. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
@@ -59,7 +59,7 @@ export interface ListPostsOperation {
       profile_id?: string;
       /** Company id, handle or URL. */
       company_id?: string;
-      /** Only posts published at or after this time. */
+      /** Only posts from this time on. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
@@ -99,7 +99,7 @@ export interface ListPostsOperation {
 export interface ListProfilePostsOperation {
   parameters: {
     query?: {
-      /** Only posts published at or after this time. */
+      /** Only posts from this time on. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";

@@ -38,7 +38,7 @@ export interface ExportConversationsOperation {
 }
 
 export interface ExportConversationsBody {
-  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  /** csv: formulas are disabled. */
   format: "csv" | "json";
   /** Only messages sent at or after this time. */
   since?: string;

@@ -38,7 +38,7 @@ export interface ExportConnectionsOperation {
 }
 
 export interface ExportConnectionsBody {
-  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  /** csv: formulas are disabled. */
   format: "csv" | "json";
   /** Only connections with this tag. */
   tag?: string;

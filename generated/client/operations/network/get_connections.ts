@@ -24,6 +24,7 @@ export interface GetConnectionsOperation {
       connected_since?: string;
       /** recent: newest connections first. */
       sort?: "recent" | "name" | "last_interaction";
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */

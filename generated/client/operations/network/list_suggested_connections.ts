@@ -11,6 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListSuggestedConnectionsOperation {
   parameters: {
     query?: {
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */

@@ -12,6 +12,7 @@ export interface GetProfileViewersOperation {
     query?: {
       /** Only views at or after this time. */
       since?: string;
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Defaults to the key's default account. */

@@ -14,12 +14,9 @@ export interface SearchPostsByQueryOperation {
       keyword: string;
       /** Member or company id. */
       author?: string;
-      /** Only posts published at or after this time. */
+      /** Only posts from this time on. */
       since?: string;
-      /**
-       * engagement: most reactions, comments and reposts first; relevant: the same order within each age group (week,
-       * month, quarter, year, older), newest group first.
-       */
+      /** engagement: most reactions, comments and reposts first; relevant: the same, newest age group first. */
       sort?: "relevant" | "recent" | "engagement";
       /** Minimum number of reactions. */
       min_reactions?: number;
@@ -91,12 +88,9 @@ export interface SearchPostsBody {
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Only posts published at or after this time. */
+  /** Only posts from this time on. */
   since?: string;
-  /**
-   * engagement: most reactions, comments and reposts first; relevant: the same order within each age group (week,
-   * month, quarter, year, older), newest group first.
-   */
+  /** engagement: most reactions, comments and reposts first; relevant: the same, newest age group first. */
   sort?: "relevant" | "recent" | "engagement";
   /** Minimum number of reactions. */
   min_reactions?: number;
