@@ -107,10 +107,10 @@ export async function changeStatus(
   if (status === "running") await wakeCampaigns(scope);
 }
 
-/** Completes a campaign if it runs and no lead has a next step. */
-export async function completeIfDone(scope: CampaignScope, campaignId: string): Promise<void> {
+/** Completes a campaign if it runs and no lead has a next step. Returns its status. */
+export async function completeIfDone(scope: CampaignScope, campaignId: string): Promise<CampaignStatus> {
   const campaign = await lockCampaign(scope, campaignId);
-  if (campaign.status !== "running") return;
+  if (campaign.status !== "running") return campaign.status;
   const active = await scope.db
     .selectFrom("svc_enrollments")
     .select("id")
@@ -118,7 +118,9 @@ export async function completeIfDone(scope: CampaignScope, campaignId: string): 
     .where("stage", "in", [...activeStages])
     .limit(1)
     .executeTakeFirst();
-  if (!active) await changeStatus(scope, campaign, "completed");
+  if (active) return campaign.status;
+  await changeStatus(scope, campaign, "completed");
+  return "completed";
 }
 
 /** Pauses a campaign that cannot act, if it runs. */

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ExportLeadsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -44,6 +44,6 @@ export interface ExportLeadsBody {
   lead_list_id?: string;
   /** Only leads that this campaign has enrolled. */
   campaign_id?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

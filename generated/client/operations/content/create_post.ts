@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface CreatePostOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -66,8 +66,8 @@ export interface CreatePostBody {
   };
   /** Member ids; write each member's name in the text. */
   mentions?: string[];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

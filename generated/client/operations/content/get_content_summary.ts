@@ -16,7 +16,7 @@ export interface GetContentSummaryOperation {
       from?: string;
       /** Last day, YYYY-MM-DD; default: four weeks. */
       to?: string;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

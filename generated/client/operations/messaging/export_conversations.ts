@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ExportConversationsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -42,6 +42,6 @@ export interface ExportConversationsBody {
   format: "csv" | "json";
   /** Only messages sent at or after this time. */
   since?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface RenderMessageTemplateOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -51,6 +51,6 @@ export interface RenderMessageTemplateBody {
     /** Value. */
     value: string;
   }>;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

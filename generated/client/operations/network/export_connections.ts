@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ExportConnectionsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -42,6 +42,6 @@ export interface ExportConnectionsBody {
   format: "csv" | "json";
   /** Only connections with this tag. */
   tag?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

@@ -14,7 +14,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageProfilePositionsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -61,7 +61,7 @@ export interface ManageProfilePositionsOperation {
 export interface UpdateProfilePositionOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -108,7 +108,7 @@ export interface UpdateProfilePositionOperation {
 export interface RemoveProfilePositionOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -158,9 +158,9 @@ export interface ManageProfilePositionsBody {
   ended_on?: string | null;
   /** What the position is about. */
   description?: string | null;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -179,8 +179,8 @@ export interface UpdateProfilePositionBody {
   ended_on?: string | null;
   /** What the position is about. */
   description?: string | null;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

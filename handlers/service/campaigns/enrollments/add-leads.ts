@@ -87,7 +87,7 @@ async function prepare(
   const unsuitable = personalized.flatMap(({ lead: { lead_id, profile_id }, problem }) =>
     problem === null ? [] : [{ lead_id, profile_id, reason: "text_problem" as const, text: problem }],
   );
-  const dueTimes = status === "running" ? await planFirstSteps(context, campaign, settings, suitable.length) : [];
+  const dueTimes = await planFirstSteps(context, campaign, settings, suitable.length);
   return {
     enrollments: suitable.map(({ lead, steps }, at) => ({ lead, steps, dueAt: dueTimes[at] ?? null })),
     unsuitable,

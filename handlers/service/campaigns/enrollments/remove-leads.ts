@@ -45,8 +45,7 @@ export async function removeLeads(
   await deleteUnused(context, unused);
   removed += unused.length;
   if (removed > 0) await changeStatus(context, campaign, status);
-  await completeIfDone(context, campaign.id);
-  return describeReport(context, campaign.id, removed > 0 ? status : campaign.status, { removed, skipped });
+  return describeReport(context, campaign.id, await completeIfDone(context, campaign.id), { removed, skipped });
 }
 
 /** Reads which of the enrollments have a history, or a step that was started. */

@@ -25,7 +25,8 @@ export async function recordOutcome(scope: CampaignScope, action: LoadedAction, 
     case "fail":
       await addEvent(scope, action, "failed", decision.reason);
       await endLeads(scope, { id: action.enrollment_id }, "failed", decision.reason);
-      return completeIfDone(scope, campaign.id);
+      await completeIfDone(scope, campaign.id);
+      return;
     case "pause":
       return pauseRunning(scope, campaign.id, decision.reason);
     case "later":
@@ -132,7 +133,8 @@ async function advance(scope: CampaignScope, campaign: CampaignRecord, action: L
   const next = campaign.steps[step - 1];
   if (!next) {
     await endLeads(scope, { id: enrollment_id }, "last_step_finished", "completed");
-    return completeIfDone(scope, campaign.id);
+    await completeIfDone(scope, campaign.id);
+    return;
   }
   await db
     .updateTable("svc_enrollments")
