@@ -271,7 +271,7 @@ const runtimeJobs = (
   },
 });
 
-/** Flushes audit rows and deferred records, and synchronizes rate limits once a second. */
+/** Flushes audit rows and deferred records. Once a second, also flushes counts of calls and synchronizes rate limits. */
 function startHousekeeping({
   store,
   audit,
@@ -288,8 +288,9 @@ function startHousekeeping({
     if (isRunning) return;
     isRunning = true;
     round += 1;
-    const tasks = [audit.flush(), callCounts.flush(), writeBehind.flush()];
+    const tasks = [audit.flush(), writeBehind.flush()];
     if (round % roundsPerSecond === 0) {
+      tasks.push(callCounts.flush());
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();
     }
