@@ -289,7 +289,7 @@ const runtimeJobs = (
   },
 });
 
-/** Flushes audit rows and deferred records, and synchronizes rate limits once a second. */
+/** Flushes audit rows and deferred records. Once a second, also flushes counts and synchronizes rate limits. */
 function startHousekeeping(
   { store, audit, callCounts, writeBehind, rateLimiter, clock, log }: CallServices,
   keyUses: KeyUses,
@@ -301,9 +301,9 @@ function startHousekeeping(
     if (isRunning) return;
     isRunning = true;
     round += 1;
-    const tasks = [audit.flush(), callCounts.flush(), writeBehind.flush()];
+    const tasks = [audit.flush(), writeBehind.flush()];
     if (round % roundsPerSecond === 0) {
-      tasks.push(keyUses.flush(store));
+      tasks.push(keyUses.flush(store), callCounts.flush());
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();
     }
