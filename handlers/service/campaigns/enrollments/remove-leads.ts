@@ -35,8 +35,7 @@ export async function removeLeads(
     if (!known.has(id)) skip("unknown", "The account has no such lead.");
     else if (!lead) skip("not_enrolled", "The lead is not in this campaign.");
     else if (!begun.has(lead.id)) unused.push(lead.id);
-    else if (!isActive(lead.stage))
-      skip("already_ended", `The sequence has ended already: ${lead.stage}.`);
+    else if (!isActive(lead.stage)) skip("already_ended", `The sequence has ended already: ${lead.stage}.`);
     else {
       await endLeads(context, { id: lead.id }, "stopped", "removed");
       removed++;

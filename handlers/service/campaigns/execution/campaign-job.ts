@@ -11,7 +11,12 @@ import {
 import type { LeadTables } from "../../leads/tables.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import { completeIfDone, pauseRunning } from "../life-cycle.ts";
-import { readCampaign, type CampaignContext, type CampaignRecord, type CampaignScope } from "../setup/campaign-record.ts";
+import {
+  readCampaign,
+  type CampaignContext,
+  type CampaignRecord,
+  type CampaignScope,
+} from "../setup/campaign-record.ts";
 import { endLeads } from "../stages/end-leads.ts";
 import type { CampaignTables } from "../tables.ts";
 import { outreachJob } from "../wake.ts";
@@ -33,10 +38,16 @@ const maxUncertainMs = 23 * 3_600_000;
  * has launched or resumed the campaign. Its idempotency key is derived from the enrollment and the step, and the action is claimed
  * before the call and settled after it, so that a lead gets no step twice, whatever crashes.
  */
-export const createCampaignJob = (services: JobServices<CampaignContext>): JobKind => ({
+export const createCampaignJob = (
+  services: JobServices<CampaignContext>,
+  onPoint: (point: CampaignPoint) => void = () => undefined,
+): JobKind => ({
   maxAttempts: Infinity,
-  run: (job) => new AccountRun(services, job).run(),
+  run: (job) => new AccountRun(services, job, onPoint).run(),
 });
+
+/** A position in the execution of a step, at which tests stop the process. */
+export type CampaignPoint = "prepared" | "claimed" | "called" | "recorded";
 
 type Change = <Result>(work: (scope: CampaignScope) => Promise<Result>) => Promise<Result>;
 
@@ -46,8 +57,11 @@ class AccountRun {
   readonly #job: RunningJob;
   readonly #accountId: string;
 
-  constructor(services: JobServices<CampaignContext>, job: RunningJob) {
+  readonly #onPoint: (point: CampaignPoint) => void;
+
+  constructor(services: JobServices<CampaignContext>, job: RunningJob, onPoint: (point: CampaignPoint) => void) {
     if (job.accountId === null) throw new Error("the job of campaigns requires an account");
+    this.#onPoint = onPoint;
     this.#services = services;
     this.#job = job;
     this.#accountId = job.accountId;
@@ -74,6 +88,7 @@ class AccountRun {
   async #begin(state: OutreachState, campaign: CampaignRecord, action: LoadedAction): Promise<boolean> {
     const preparation = await this.#prepare(state, campaign, action);
     if (preparation === null) return false;
+    this.#onPoint("prepared");
     const isClaimed = await this.#change(async (scope) => {
       switch (preparation.next) {
         case "call":
@@ -90,6 +105,7 @@ class AccountRun {
       }
     });
     const claimed = isClaimed ? await this.#load(action.id) : null;
+    this.#onPoint("claimed");
     if (claimed) await this.#execute(state, claimed);
     return claimed !== null;
   }
@@ -116,10 +132,13 @@ class AccountRun {
     }
   }
 
-  async #handleFailedLookup(outcome: Outcome, campaign: CampaignRecord, action: LoadedAction): Promise<Preparation | null> {
+  async #handleFailedLookup(
+    outcome: Outcome,
+    campaign: CampaignRecord,
+    action: LoadedAction,
+  ): Promise<Preparation | null> {
     const decision = decideOutcome({ attempts: action.attempts + 1 }, outcome, this.#services.clock());
-    if (decision.next === "pause")
-      await this.#change((scope) => pauseRunning(scope, campaign.id, decision.reason));
+    if (decision.next === "pause") await this.#change((scope) => pauseRunning(scope, campaign.id, decision.reason));
     else if ("at" in decision) await this.#change((scope) => this.#postpone(scope, action, decision));
     else return { next: "skip", reason: "reason" in decision ? decision.reason : "the member has no posts" };
     return null;
@@ -135,6 +154,7 @@ class AccountRun {
     const outcome = isExpired
       ? null
       : await callAs({ principalId: principal_id ?? "", ...this.#place(state), ...call, idempotencyKey });
+    this.#onPoint("called");
     const decision = outcome
       ? decideOutcome(action, outcome, clock())
       : { next: "fail" as const, reason: "outcome unknown: the service stopped while the step was executed" };
@@ -142,6 +162,7 @@ class AccountRun {
       await recordOutcome(scope, action, decision);
       await startPause(scope, state.settings.delay_seconds);
     });
+    this.#onPoint("recorded");
   }
 
   async #wait({ db }: CampaignScope, { id }: LoadedAction, until: number): Promise<false> {
@@ -179,7 +200,13 @@ class AccountRun {
       const at = "wakeAt" in next ? next.wakeAt : clock();
       const runAt = Math.min(at ?? Infinity, claimed?.due_at ?? Infinity);
       if (runAt === Infinity) return;
-      await jobs.enqueue(tx, { kind: outreachJob, key: this.#accountId, payload: {}, accountId: this.#accountId, runAt });
+      await jobs.enqueue(tx, {
+        kind: outreachJob,
+        key: this.#accountId,
+        payload: {},
+        accountId: this.#accountId,
+        runAt,
+      });
     });
   }
 
@@ -240,7 +267,12 @@ class AccountRun {
   /** The members of a scope that reading uses. */
   #scope(tx: Kysely<RuntimeTables> = this.#services.store.reader) {
     const { store, clock } = this.#services;
-    return { db: tablesOf(tx) as CampaignScope["db"], dialect: store.dialect, account: { id: this.#accountId }, now: clock };
+    return {
+      db: tablesOf(tx) as CampaignScope["db"],
+      dialect: store.dialect,
+      account: { id: this.#accountId },
+      now: clock,
+    };
   }
 
   #place({ account }: OutreachState) {

@@ -43,7 +43,11 @@ const skipping: ReadonlySet<string> = new Set([
 ]);
 
 /** Decides what becomes of an action. The lead of an action whose outcome stays unknown fails: it is never sent to twice. */
-export function decideOutcome({ attempts }: Pick<Selectable<CampaignActionRow>, "attempts">, outcome: Outcome, now: number): Decision {
+export function decideOutcome(
+  { attempts }: Pick<Selectable<CampaignActionRow>, "attempts">,
+  outcome: Outcome,
+  now: number,
+): Decision {
   if (outcome.ok) return { next: "done" };
   const { code, detail, retryable, retry_after_seconds: seconds = 0, reset_at } = outcome.problem;
   if (code === "safety_limit_reached" && typeof reset_at === "string")

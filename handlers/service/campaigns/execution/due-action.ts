@@ -81,7 +81,9 @@ async function findOpening(scope: Scope, campaign: CampaignRecord, { settings }:
   const doneToday = days.get(calendarDay(now, schedule.timezone)) ?? 0;
   const doneThisWeek = [...days.values()].reduce((sum, count) => sum + count, 0);
   if (doneToday < (daily_cap ?? Infinity) && doneThisWeek < (weekly_cap ?? Infinity)) return opensAt;
-  return workingWindows(schedule, settings.weekend, nextMidnight(now, schedule.timezone)).next().value?.opensAt ?? Infinity;
+  return (
+    workingWindows(schedule, settings.weekend, nextMidnight(now, schedule.timezone)).next().value?.opensAt ?? Infinity
+  );
 }
 
 function readHead({ db }: Scope, { id }: CampaignRecord, kind: CampaignStepKind) {
@@ -121,8 +123,7 @@ async function inFairOrder(scope: Scope, { account }: OutreachState, due: readon
     }
     const done = await countDoneToday(scope, kind, account, actions);
     const ranked = actions.toSorted(
-      (one, other) =>
-        (done.get(one.campaign.id) ?? 0) - (done.get(other.campaign.id) ?? 0) || one.dueAt - other.dueAt,
+      (one, other) => (done.get(one.campaign.id) ?? 0) - (done.get(other.campaign.id) ?? 0) || one.dueAt - other.dueAt,
     );
     if (ranked[0]) chosen.push(ranked[0]);
   }

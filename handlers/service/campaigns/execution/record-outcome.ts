@@ -50,10 +50,7 @@ export async function recordSkip(scope: CampaignScope, action: LoadedAction, rea
 }
 
 /** Starts the pause after a call. */
-export async function startPause(
-  { db, account, now }: CampaignScope,
-  delay: DelayRange,
-): Promise<void> {
+export async function startPause({ db, account, now }: CampaignScope, delay: DelayRange): Promise<void> {
   const row = await db
     .selectFrom("svc_outreach_pace")
     .select("actions")

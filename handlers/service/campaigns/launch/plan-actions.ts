@@ -73,7 +73,8 @@ export function planActions(
   let lastDueAt: number | null = null;
 
   const hasCapacity = (day: Day, kind: CampaignStepKind): boolean => {
-    if (day.stepsLeft < 1 || day.nextAt >= day.window.closesAt || rules.weeklyCap?.hasRoom(day.window.day) === false) return false;
+    if (day.stepsLeft < 1 || day.nextAt >= day.window.closesAt || rules.weeklyCap?.hasRoom(day.window.day) === false)
+      return false;
     return stepKinds[kind].categories.every((category) => {
       const left = (day.units[category] ??= rules.unitsLeft(category, day.window.opensAt));
       return left >= 1 && (rules.windowUnits.get(category)?.hasRoom(day.accountDay) ?? true);

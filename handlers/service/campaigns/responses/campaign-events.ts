@@ -164,4 +164,3 @@ async function stopsOnReply({ db, account }: CampaignScope): Promise<boolean> {
     .executeTakeFirst();
   return row?.stop_on_reply !== 0;
 }
-

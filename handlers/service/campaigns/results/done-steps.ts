@@ -22,7 +22,9 @@ export async function countDoneByDay(
   { db, now }: Scope,
   { id, schedule: { timezone } }: Pick<CampaignRecord, "id" | "schedule">,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await doneSince(db, id, startOfDay(now() - 6 * dayMs, timezone)).select("occurred_at").execute();
+  const rows = await doneSince(db, id, startOfDay(now() - 6 * dayMs, timezone))
+    .select("occurred_at")
+    .execute();
   const days = new Map<string, number>();
   for (const { occurred_at } of rows) {
     const day = calendarDay(occurred_at, timezone);

@@ -33,7 +33,10 @@ export interface CampaignContext extends Pick<
 }
 
 /** @throws Failure `not_found` when the call's account has no such campaign. */
-export async function readCampaign({ db, account }: Pick<CampaignScope, "db" | "account">, id: string): Promise<CampaignRecord> {
+export async function readCampaign(
+  { db, account }: Pick<CampaignScope, "db" | "account">,
+  id: string,
+): Promise<CampaignRecord> {
   return toFound(await campaignQuery({ db, account }, id).executeTakeFirst());
 }
 

@@ -30,10 +30,14 @@ export type LeadEvent = keyof typeof leadStages;
 /** The stages of leads that have a next step. */
 export const activeStages = ["pending", "in_progress"] as const satisfies readonly EnrollmentStage[];
 
-export const isActive = (stage: EnrollmentStage): boolean => (activeStages as readonly EnrollmentStage[]).includes(stage);
+export const isActive = (stage: EnrollmentStage): boolean =>
+  (activeStages as readonly EnrollmentStage[]).includes(stage);
 
 /** Returns the stages in which an event has an effect, and the stage after it. */
-export function transitionOf(event: LeadEvent): { readonly from: readonly EnrollmentStage[]; readonly to: EnrollmentStage } {
+export function transitionOf(event: LeadEvent): {
+  readonly from: readonly EnrollmentStage[];
+  readonly to: EnrollmentStage;
+} {
   const transitions: Transitions = leadStages[event];
   const [to] = Object.values(transitions);
   if (to === undefined) throw new Error(`the event ${event} leads nowhere`);

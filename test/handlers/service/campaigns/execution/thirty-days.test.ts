@@ -51,8 +51,7 @@ test(`plays ${size.days} days with ${size.leads} leads`, async () => {
   }
   const perDay = countBy(sent, ({ occurred_at }) => localDay(Number(occurred_at), schedule.timezone));
   expect(Math.max(...perDay.values())).toBeLessThanOrEqual(caps.daily_cap);
-  for (const day of perDay.keys())
-    expect(sumOfWeek(perDay, day)).toBeLessThanOrEqual(caps.weekly_cap);
+  for (const day of perDay.keys()) expect(sumOfWeek(perDay, day)).toBeLessThanOrEqual(caps.weekly_cap);
   const invited = countBy(
     sent.filter(({ step_kind }) => step_kind === "invite"),
     ({ occurred_at }) => localDay(Number(occurred_at), schedule.timezone),
@@ -61,7 +60,9 @@ test(`plays ${size.days} days with ${size.leads} leads`, async () => {
 
   // Nothing is sent to a lead after its reply.
   const repliedAt = new Map(
-    events.flatMap(({ kind, enrollment_id, occurred_at }) => (kind === "replied" ? [[enrollment_id, occurred_at]] : [])),
+    events.flatMap(({ kind, enrollment_id, occurred_at }) =>
+      kind === "replied" ? [[enrollment_id, occurred_at]] : [],
+    ),
   );
   for (const { enrollment_id, occurred_at } of sent)
     expect(Number(occurred_at)).toBeLessThanOrEqual(Number(repliedAt.get(enrollment_id) ?? Infinity));
@@ -97,7 +98,7 @@ async function play(): Promise<{ service: TestService; id: string }> {
 
 async function findMembers(service: TestService, count: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let cursor: string | null = ""; ids.length < count && cursor !== null; ) {
+  for (let cursor: string | null = ""; ids.length < count && cursor !== null;) {
     const { body } = await service.call("search_people", { degree: [2, 3], limit: 50, ...(cursor && { cursor }) });
     ids.push(...body.data.map((one: { id: string }) => one.id));
     cursor = body.next_cursor;
@@ -132,8 +133,8 @@ function countBy(events: readonly Event[], key: (event: Event) => string): Map<s
 
 function sumOfWeek(perDay: ReadonlyMap<string, number>, day: string): number {
   const at = Date.parse(day);
-  return Array.from({ length: 7 }, (_, back) => perDay.get(new Date(at - back * dayMs).toISOString().slice(0, 10)) ?? 0).reduce(
-    (sum, count) => sum + count,
-    0,
-  );
+  return Array.from(
+    { length: 7 },
+    (_, back) => perDay.get(new Date(at - back * dayMs).toISOString().slice(0, 10)) ?? 0,
+  ).reduce((sum, count) => sum + count, 0);
 }
