@@ -8,6 +8,7 @@ import { createExposureWriter } from "../network/connectors/embedded/exposures/w
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import { countValuesJob, createCountValuesJob } from "../network/count-values-job.ts";
 import type { Network } from "../network/port/network.ts";
+import { serviceConsumers } from "../service/consumers.ts";
 import { serviceJobs } from "../service/jobs.ts";
 import { resources } from "../resources/index.ts";
 import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
@@ -54,6 +55,7 @@ export function createDefinition(
       [countValuesJob]: createCountValuesJob(services),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
+    events: serviceConsumers,
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

@@ -6,6 +6,7 @@ import { isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { daysUntil, startOfDay } from "../setup/working-time.ts";
 import type { CampaignEventKind } from "../tables.ts";
+import { countDoneToday } from "./done-steps.ts";
 import { readFigures, sumEvents, toHeadline, type EventCount } from "./campaign-figures.ts";
 
 const maxDays = 14;
@@ -72,21 +73,6 @@ async function readActionTimes({ db }: CampaignContext, { id }: CampaignRecord) 
     .where("kind", "=", "sent")
     .executeTakeFirstOrThrow();
   return { firstAt: firstAt as number | null, lastAt: lastAt as number | null }; // null without any row
-}
-
-/** Counts the steps carried out since midnight in the campaign's time zone, which count towards its cap. */
-export async function countDoneToday(
-  { db, now }: Pick<CampaignContext, "db" | "now">,
-  { id, schedule }: Pick<CampaignRecord, "id" | "schedule">,
-): Promise<number> {
-  const { done } = await db
-    .selectFrom("svc_campaign_events")
-    .select((select) => select.fn.countAll<number>().as("done"))
-    .where("campaign_id", "=", id)
-    .where("kind", "=", "sent")
-    .where("occurred_at", ">=", startOfDay(now(), schedule.timezone))
-    .executeTakeFirstOrThrow();
-  return done;
 }
 
 /** The median time from a step to its acceptance or reply, in hours with one decimal; null if there are none. */
