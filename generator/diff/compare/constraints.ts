@@ -6,7 +6,7 @@ import { followed, type FindSchema } from "../../schema/query.ts";
 import { requiredOf } from "../../schema/schema-parts.ts";
 import { isSame, show, without, type Found } from "../found.ts";
 import { propertiesOf } from "../schema/difference.ts";
-import { finiteValues } from "../schema/types.ts";
+import { finiteValues } from "../schema/finite-values.ts";
 
 /** The maximum number of calls that are tried for a changed constraint. */
 const MAX_CALLS = 20_000;

@@ -11,7 +11,8 @@ import {
   type ComparisonContext,
   type Difference,
 } from "./difference.ts";
-import { finiteValues, typesOf } from "./types.ts";
+import { finiteValues } from "./finite-values.ts";
+import { typesOf } from "./types.ts";
 
 /** Compares the alternatives of `anyOf` and `oneOf`, the parts of `allOf`, and the items of arrays. */
 export const alternativesAndItems: Comparison = function* (before, after, context) {

@@ -162,9 +162,9 @@ function schemaOf(schema: unknown, find: FindSchema, direction: Direction): Sche
   return direction === "input" ? boundInput(target) : target;
 }
 
+/** Joins the name of a part and what has changed: `input "limit": maximum changed from 50 to 20`. */
 function sentence(noun: string, part: string, text: string): string {
   const name = part.replace(/^\./, "");
-  return name === ""
-    ? `${noun}: ${text}`
-    : `${noun} "${name}" ${/^(?:was|became|is|will) /.test(text) ? "" : ": "}${text}`;
+  if (name === "") return `${noun}: ${text}`;
+  return `${noun} "${name}"${/^(?:was|became|is|will) /.test(text) ? " " : ": "}${text}`;
 }

@@ -2,7 +2,8 @@ import type { Schema } from "../../model/model.ts";
 import type { FindSchema } from "../../schema/query.ts";
 import { show } from "../found.ts";
 import type { Comparison } from "./difference.ts";
-import { finiteValues, typesOf } from "./types.ts";
+import { finiteValues } from "./finite-values.ts";
+import { typesOf } from "./types.ts";
 
 /** A bound of the values of one type. */
 interface Limit {

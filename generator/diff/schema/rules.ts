@@ -2,7 +2,7 @@ import { isNarrower } from "../../schema/narrower.ts";
 import type { Schema } from "../../model/model.ts";
 import { isSame, show } from "../found.ts";
 import { hasReferences, type Comparison, type Facet } from "./difference.ts";
-import { finiteValues } from "./types.ts";
+import { finiteValues } from "./finite-values.ts";
 
 /** Decides what a changed keyword does; both values are present and different. */
 type Relation = (before: unknown, after: unknown) => Facet | undefined;

@@ -1,8 +1,8 @@
 import { TYPES } from "../../language/json-schema.ts";
-import type { Schema } from "../../model/model.ts";
 import { followed, type FindSchema } from "../../schema/query.ts";
 import { without } from "../found.ts";
 import { listAt, type Comparison, type Difference } from "./difference.ts";
+import { finiteValues } from "./finite-values.ts";
 
 /** Returns the JSON types of a schema's values: those of `type`, of its values, or of its alternatives; otherwise all. */
 export function typesOf(schema: unknown, find: FindSchema): readonly string[] {
@@ -29,14 +29,6 @@ function typeOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   return Number.isInteger(value) ? "integer" : typeof value;
-}
-
-/** Returns the only valid values of a schema, or undefined if it has others. */
-export function finiteValues(schema: Schema): readonly unknown[] | undefined {
-  if (Object.hasOwn(schema, "const")) return [schema["const"]];
-  if (Array.isArray(schema["enum"])) return schema["enum"] as readonly unknown[];
-  const { type } = schema;
-  return type === "boolean" ? [true, false] : type === "null" ? [null] : undefined;
 }
 
 /** Compares the types of values. `null` is reported separately, because it concerns nearly every reader. */

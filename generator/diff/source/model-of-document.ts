@@ -3,12 +3,7 @@ import { pascalCase } from "../../language/naming.ts";
 import type { ErrorModel, Model, NamedSchema, RouteModel, Schema, ToolModel } from "../../model/model.ts";
 import { mapSubschemas, requiredOf } from "../../schema/schema-parts.ts";
 import { propertiesOf } from "../schema/difference.ts";
-import type {
-  OpenapiDocument,
-  OpenapiOperation,
-  OpenapiParameter,
-  OpenapiReference,
-} from "./openapi-document.ts";
+import type { OpenapiDocument, OpenapiOperation, OpenapiParameter, OpenapiReference } from "./openapi-document.ts";
 
 /** The model of an OpenAPI document, with one tool for each operation. */
 export interface DocumentModel {
