@@ -227,6 +227,7 @@ export interface Schemas {
   Problem: import("./schemas/Problem.ts").Problem;
   Profile: import("./schemas/Profile.ts").Profile;
   ProfileBatch: import("./schemas/ProfileBatch.ts").ProfileBatch;
+  ProfileItem: import("./schemas/ProfileItem.ts").ProfileItem;
   ProfileSummary: import("./schemas/ProfileSummary.ts").ProfileSummary;
   ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
   ProfileViewer: import("./schemas/ProfileViewer.ts").ProfileViewer;

@@ -10,6 +10,8 @@ import type { NewJob } from "../jobs/job.ts";
 import type { RateLimitState } from "../limits/rate-limiter.ts";
 import type { CategoryUsage, CategoryWindows } from "../limits/safety.ts";
 import { readUsage } from "../limits/usage-rows.ts";
+import type { Outbound } from "../outbound/outbound.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
 import type { Dialect } from "../store/store.ts";
 import type { AuditRow, CallCountRow, RuntimeTables } from "../store/tables.ts";
 import type { CallChannel } from "./call-channel.ts";
@@ -163,6 +165,11 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return step; // returns null only if `decideAct` does
   }
 
+  /** Sends requests to URLs given by users. */
+  get outbound(): Outbound {
+    return this.#services.outbound;
+  }
+
   /** Protect the networks that connectors use. */
   get guards(): Guards {
     return this.#services.guards;
@@ -232,6 +239,11 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   get later(): (kind: string, record: object) => void {
     const { running } = this.#details;
     return (kind, record) => void (running.deferred ??= []).push({ kind, record });
+  }
+
+  /** Encrypts the secrets that the store contains. */
+  get secrets(): SecretBox {
+    return this.#services.secrets;
   }
 
   get cursors(): Cursors {

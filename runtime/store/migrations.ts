@@ -1,4 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from "kysely";
+import { identityMigrations } from "./identity-migrations.ts";
 import type { Migrations } from "./migrate.ts";
 import type { Dialect } from "./store.ts";
 import { textOrder } from "./text-order.ts";
@@ -299,4 +300,5 @@ export const runtimeMigrations: Migrations = {
       await textOrder("sb_call_counts")(dialect).up(db);
     },
   }),
+  ...identityMigrations,
 };

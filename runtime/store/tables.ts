@@ -9,7 +9,7 @@ export interface RuntimeTables {
     network_kind: Generated<string>;
     timezone_changed_at: Generated<number | null>;
   };
-  sb_keys: KeyRow;
+  sb_keys: Omit<KeyRow, OptionalOfKey> & { [Column in OptionalOfKey]: Generated<KeyRow[Column]> };
   /** `copied` of the used units are counted on another day as well, since a change of the time zone. */
   sb_usage: { account_id: string; category: string; day: string; used: number; copied: Generated<number> };
   sb_call_counts: CallCountRow;
@@ -68,7 +68,17 @@ export interface KeyRow {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
+  /** The accounts that the key may use, a JSON array of ids; null: all of the workspace. */
+  account_ids: string | null;
+  /** SHA-256 of the value before the last rotation, valid until `previous_expires_at`; null: none. */
+  previous_hash: string | null;
+  previous_expires_at: number | null;
+  /** Time of the last call, to the minute; null: never used. */
+  last_used_at: number | null;
 }
+
+/** The columns of a key that are null in a new one. */
+type OptionalOfKey = "account_ids" | "previous_hash" | "previous_expires_at" | "last_used_at";
 
 /** The calls of a tool by an account on one day of its time zone. */
 export interface CallCountRow {

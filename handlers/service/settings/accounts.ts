@@ -20,6 +20,7 @@ export async function listAccounts(
     .selectFrom("sb_accounts")
     .selectAll()
     .where("workspace_id", "=", caller.workspaceId)
+    .$if(caller.accountIds !== null, (query) => query.where("id", "in", caller.accountIds ?? []))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? ""))
     .where(afterPosition(["connected_at", "id"], page.after, "asc"))
     .orderBy("connected_at")

@@ -13,7 +13,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpsertCampaignOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -56,7 +56,7 @@ export interface UpsertCampaignOperation {
 export interface ChangeCampaignOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -107,9 +107,9 @@ export interface UpsertCampaignBody {
   stop_on?: Schemas["CampaignStopRule"][];
   /** Leads to enroll. */
   lead_list_id?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -125,8 +125,8 @@ export interface ChangeCampaignBody {
   stop_on?: Schemas["CampaignStopRule"][];
   /** Leads to enroll. */
   lead_list_id?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
