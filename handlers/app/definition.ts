@@ -14,6 +14,8 @@ import { resources } from "../resources/index.ts";
 import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
+import { removeAccountJob } from "../service/settings/disconnect-account.ts";
+import { createRemoveAccountJob } from "./remove-account.ts";
 import { savedSearchJob } from "./report-saved-searches.ts";
 
 /**
@@ -34,6 +36,10 @@ export function createDefinition(
       return connector;
     }
 
+    get connectors(): Connectors {
+      return connectors;
+    }
+
     get model(): ModelEndpoint | null {
       return model;
     }
@@ -52,6 +58,7 @@ export function createDefinition(
     jobs: (services) => ({
       ...serviceJobs(services),
       saved_searches: savedSearchJob(services),
+      [removeAccountJob]: createRemoveAccountJob(services),
       [countValuesJob]: createCountValuesJob(services),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
