@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { AnyPayloads, MemberEvent } from "../events/event.ts";
 import { Failure } from "../contract/failure.ts";
+import { optIn, optOut } from "../events/opt-in.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { Account, AccountChanges, Accounts } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
@@ -11,6 +12,7 @@ import type { RateLimitState } from "../limits/rate-limiter.ts";
 import type { CategoryUsage, CategoryWindows } from "../limits/safety.ts";
 import { readUsage } from "../limits/usage-rows.ts";
 import type { Outbound } from "../outbound/outbound.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
 import type { Dialect } from "../store/store.ts";
 import type { AuditRow, CallCountRow, RuntimeTables } from "../store/tables.ts";
 import type { CallChannel } from "./call-channel.ts";
@@ -200,6 +202,20 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return (job) => jobs.enqueue(db, { ...job, accountId: account.id });
   }
 
+  /** Enqueues a job like `enqueue`, or makes the waiting job of its kind with the same key due earlier. */
+  get expedite(): (job: Omit<NewJob, "accountId"> & { readonly key: string }) => Promise<void> {
+    const { jobs } = this.#services;
+    const { db, account } = this.#details;
+    return (job) => jobs.expedite(db, { ...job, accountId: account.id });
+  }
+
+  /** Starts an opt-in consumer of events for the call's account, from the next event on, or stops it. */
+  get consumeEvents(): (consumer: string, isConsuming: boolean) => Promise<void> {
+    const { dialect } = this;
+    const { db, account } = this.#details;
+    return (consumer, isConsuming) => (isConsuming ? optIn : optOut)(db, dialect, consumer, account.id);
+  }
+
   /** Deletes a job in the call's transaction, if it exists. An attempt that is running can no longer complete. */
   get cancelJob(): (kind: string, key: string) => Promise<void> {
     const { jobs } = this.#services;
@@ -238,6 +254,11 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   get later(): (kind: string, record: object) => void {
     const { running } = this.#details;
     return (kind, record) => void (running.deferred ??= []).push({ kind, record });
+  }
+
+  /** Encrypts the secrets that the store contains. */
+  get secrets(): SecretBox {
+    return this.#services.secrets;
   }
 
   get cursors(): Cursors {

@@ -15,6 +15,8 @@ export interface JobQueue {
   enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
   /** Changes when a waiting job runs. A job that is running is not changed. */
   reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;
+  /** Enqueues a job, or makes the waiting job of its kind with the same key due earlier. A job that is running is not changed. */
+  expedite(tx: Kysely<RuntimeTables>, job: NewJob & { readonly key: string }): Promise<void>;
   /** Deletes a job, if it exists. */
   cancel(tx: Kysely<RuntimeTables>, kind: string, key: string): Promise<void>;
 }
@@ -33,7 +35,7 @@ export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId
     await store.notify(tx, jobsChannel);
   }
 
-  return {
+  const queue: JobQueue = {
     enqueue: async (tx, { kind, payload, key, accountId, runAt }) => {
       const now = clock();
       const isAdded = await insertJob(tx, {
@@ -61,8 +63,22 @@ export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId
         .where("claimed_at", "is", null)
         .execute();
     },
+    expedite: async (tx, job) => {
+      if (await queue.enqueue(tx, job)) return;
+      const runAt = job.runAt ?? clock();
+      const { numUpdatedRows } = await tx
+        .updateTable("sb_jobs")
+        .set({ due_at: runAt })
+        .where("kind", "=", job.kind)
+        .where("unique_key", "=", job.key)
+        .where("claimed_at", "is", null)
+        .where("due_at", ">", runAt)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await notifyOnce(tx);
+    },
     cancel: async (tx, kind, key) => {
       await tx.deleteFrom("sb_jobs").where("kind", "=", kind).where("unique_key", "=", key).execute();
     },
   };
+  return queue;
 }

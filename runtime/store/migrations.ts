@@ -2,6 +2,7 @@ import { sql, type CreateTableBuilder, type Kysely } from "kysely";
 import type { Migrations } from "./migrate.ts";
 import type { Dialect } from "./store.ts";
 import { textOrder } from "./text-order.ts";
+import { webhookMigrations } from "./webhook-migrations.ts";
 
 /** Stores the rows of a table in the order of its primary key, without a second index. PostgreSQL has no such tables. */
 const clustered =
@@ -299,4 +300,5 @@ export const runtimeMigrations: Migrations = {
       await textOrder("sb_call_counts")(dialect).up(db);
     },
   }),
+  ...webhookMigrations,
 };
