@@ -75,7 +75,15 @@ export { prepare, type ValueOf } from "./store/prepare.ts";
 export { explainStoreError } from "./store/store-error.ts";
 export { storeLocation } from "./store/store-location.ts";
 export type { Dialect, Store } from "./store/store.ts";
-export type { AccountRow, AuditRow, CallCountRow, KeyRow, RuntimeTables, WebhookDeliveryRow, WebhookRow } from "./store/tables.ts";
+export type {
+  AccountRow,
+  AuditRow,
+  CallCountRow,
+  KeyRow,
+  RuntimeTables,
+  WebhookDeliveryRow,
+  WebhookRow,
+} from "./store/tables.ts";
 export { openUsableStore, type UsableStoreOptions } from "./store/usable-store.ts";
 export { createCallRouter, type CallRouter } from "./surfaces/call-router.ts";
 export { deliveryJob, webhookConsumer } from "./webhooks/webhook-consumer.ts";

@@ -13,7 +13,7 @@ export function startWorkers(options: WorkerOptions): Worker {
     return [startWorker({ ...options, kinds: Object.fromEntries<JobKind>(kinds), concurrency })];
   });
   return {
-    wake: () => lanes.forEach(({ wake }) => wake()),
-    stop: async (graceMs) => void (await Promise.all(lanes.map(({ stop }) => stop(graceMs)))),
+    wake: () => lanes.forEach((lane) => lane.wake()),
+    stop: async (graceMs) => void (await Promise.all(lanes.map((lane) => lane.stop(graceMs)))),
   };
 }

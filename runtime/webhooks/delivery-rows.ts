@@ -25,10 +25,11 @@ const nextDeliveries = (db: Db, webhookId: string) =>
     .selectFrom("sb_webhook_deliveries as delivery")
     .where("delivery.webhook_id", "=", webhookId)
     .where("delivery.status", "=", "pending")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("sb_webhook_deliveries as earlier")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("sb_webhook_deliveries as earlier")
             .select(sql.lit(1).as("one"))
             .whereRef("earlier.webhook_id", "=", "delivery.webhook_id")
             .whereRef("earlier.object", "=", "delivery.object")
@@ -60,9 +61,9 @@ export async function nextDueAt(db: Db, webhookId: string): Promise<number | nul
 export async function failExpired(db: Db, webhookId: string, now: number): Promise<void> {
   await db
     .updateTable("sb_webhook_deliveries")
-    .set(({ fn, val }) => ({
+    .set((set) => ({
       ...{ status: "failed", due_at: null, finished_at: now },
-      error: fn.coalesce("error", val("The event could not be sent in time.")),
+      error: set.fn.coalesce("error", set.val("The event could not be sent in time.")),
     }))
     .where("webhook_id", "=", webhookId)
     .where("status", "=", "pending")

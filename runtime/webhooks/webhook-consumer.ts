@@ -53,7 +53,8 @@ function toDelivery(
   { accountId, seq, type, payload, at }: WrittenEvent<AnyPayloads>,
   object: string | undefined,
 ): WebhookDeliveryRow {
-  const data = payload as Readonly<Record<string, unknown>>;
+  const data = payload as Readonly<Record<string, string>>; // the object is a required string
+  const objectId = object === undefined ? undefined : data[object];
   const timestamp = new Date(at).toISOString();
   return {
     id,
@@ -61,7 +62,7 @@ function toDelivery(
     account_id: accountId,
     seq,
     type,
-    object: String((object === undefined ? undefined : data[object]) ?? accountId),
+    object: objectId ?? accountId,
     body: JSON.stringify({ id, type, timestamp, account_id: accountId, sequence: seq, data }),
     status: "pending",
     attempts: 0,

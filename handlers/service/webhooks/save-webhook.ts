@@ -30,7 +30,7 @@ export async function saveWebhook(context: WebhookContext, input: UpsertWebhookI
   const changes = changesOf(input, url);
   const created = before ? null : { ...newWebhook(context), ...changes };
   const { id, secrets } = created ?? (before as WebhookRow); // one of the two exists
-  const isRotated = created !== null || input.rotate_secret === true;
+  const isRotated = created !== null || input.rotate_secret;
   const rotated = isRotated
     ? addSecret(context.secrets, { id, secrets: created ? null : secrets }, context.now())
     : null;
