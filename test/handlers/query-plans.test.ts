@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { ToolModel } from "../../generator/model/model.ts";
 import { readCases } from "../bench/read-cases.ts";
@@ -53,3 +54,18 @@ testOnSqlite("no tool that reads has a query that reads a whole table, or all ro
   expect(scanning.filter((query) => !allowed.some((each) => each.query.test(query))).map(report)).toEqual([]);
   for (const each of allowed) expect(scanning.some((query) => each.query.test(query))).toBe(true);
 });
+
+testOnSqlite(
+  "the statistics of the query planner contain the rows of a network beyond the limit of the analysis",
+  async () => {
+    const { store } = await startService();
+    const { rows } = await sql<{ stat: string }>`
+    select stat from sqlite_stat1 where tbl = 'net_reactions'`.execute(store.reader);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { stat } of rows) {
+      const [total, perNetwork] = stat.split(" ").map(Number);
+      expect(total).toBeGreaterThan(1_000);
+      expect(perNetwork).toBe(total);
+    }
+  },
+);
