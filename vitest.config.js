@@ -7,12 +7,15 @@ const onStores = ["test/runtime/**/*.test.ts", "test/handlers/**/*.test.ts"];
 /** Code below test/handlers that uses no store. */
 const withoutStore = "test/handlers/network/connectors/archive/read/**/*.test.ts";
 
-const onStore = (name) => ({
+/** What concerns only SQLite. */
+const onSqlite = "test/handlers/query-plans.test.ts";
+
+const onStore = (name, exclude = []) => ({
   extends: true,
   test: {
     name,
     include: onStores,
-    exclude: [withoutStore],
+    exclude: [withoutStore, ...exclude],
     globalSetup: "test/support/global-setup.ts",
     isolate: false,
   },
@@ -32,7 +35,7 @@ export default defineConfig({
         test: { name: "unit", include: ["test/!(runtime|handlers|clients)/**/*.test.ts", withoutStore] },
       },
       onStore("sqlite"),
-      onStore("postgres"),
+      onStore("postgres", [onSqlite]),
     ],
   },
 });
