@@ -9,11 +9,14 @@ export type EventPayloads = {
   readonly "comment.received": import("./events/comment.received.ts").CommentReceivedEvent;
   readonly "connection.added": import("./events/connection.added.ts").ConnectionAddedEvent;
   readonly "connection.removed": import("./events/connection.removed.ts").ConnectionRemovedEvent;
+  readonly "conversation.returned": import("./events/conversation.returned.ts").ConversationReturnedEvent;
+  readonly "export.ready": import("./events/export.ready.ts").ExportReadyEvent;
   readonly "invitation.accepted": import("./events/invitation.accepted.ts").InvitationAcceptedEvent;
   readonly "invitation.declined": import("./events/invitation.declined.ts").InvitationDeclinedEvent;
   readonly "invitation.received": import("./events/invitation.received.ts").InvitationReceivedEvent;
   readonly "invitation.sent": import("./events/invitation.sent.ts").InvitationSentEvent;
   readonly "invitation.withdrawn": import("./events/invitation.withdrawn.ts").InvitationWithdrawnEvent;
+  readonly "limit.reached": import("./events/limit.reached.ts").LimitReachedEvent;
   readonly "message.received": import("./events/message.received.ts").MessageReceivedEvent;
   readonly "message.sent": import("./events/message.sent.ts").MessageSentEvent;
   readonly "post.published": import("./events/post.published.ts").PostPublishedEvent;
@@ -21,6 +24,7 @@ export type EventPayloads = {
   readonly "reaction.received": import("./events/reaction.received.ts").ReactionReceivedEvent;
   readonly "repost.received": import("./events/repost.received.ts").RepostReceivedEvent;
   readonly "saved_search.matched": import("./events/saved_search.matched.ts").SavedSearchMatchedEvent;
+  readonly "schedule.missed": import("./events/schedule.missed.ts").ScheduleMissedEvent;
   readonly "settings.changed": import("./events/settings.changed.ts").SettingsChangedEvent;
 };
 
@@ -31,11 +35,14 @@ export const events: readonly EventEntry[] = [
   { name: "comment.received", title: "Comment received" },
   { name: "connection.added", title: "Connection added" },
   { name: "connection.removed", title: "Connection removed" },
+  { name: "conversation.returned", title: "Conversation returned" },
+  { name: "export.ready", title: "Export ready" },
   { name: "invitation.accepted", title: "Invitation accepted" },
   { name: "invitation.declined", title: "Invitation declined" },
   { name: "invitation.received", title: "Invitation received" },
   { name: "invitation.sent", title: "Invitation sent" },
   { name: "invitation.withdrawn", title: "Invitation withdrawn" },
+  { name: "limit.reached", title: "Limit reached" },
   { name: "message.received", title: "Message received" },
   { name: "message.sent", title: "Message sent" },
   { name: "post.published", title: "Post published" },
@@ -43,5 +50,6 @@ export const events: readonly EventEntry[] = [
   { name: "reaction.received", title: "Reaction received" },
   { name: "repost.received", title: "Repost received" },
   { name: "saved_search.matched", title: "Saved search matched" },
+  { name: "schedule.missed", title: "Schedule missed" },
   { name: "settings.changed", title: "Settings changed" },
 ];

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
-import { createAuditLog } from "./audit/audit-log.ts";
+import { createAuditLog, deleteOldAudit } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices, RequireSupport } from "./call/call-services.ts";
@@ -101,6 +101,8 @@ export interface ServiceOptions {
   readonly log?: Logger;
   /** Fails a call whose output does not match its schema, instead of logging it. For tests. */
   readonly strict?: boolean;
+  /** Days for which rows of the audit log are kept. Default: 365. */
+  readonly auditRetentionDays?: number;
   /** Time limits of remote acts. */
   readonly steps?: Partial<StepOptions>;
 }
@@ -212,7 +214,7 @@ export async function createService<Context>(
     },
     startWorker: async (concurrency) => {
       const kinds = {
-        ...runtimeJobs(services, consumers, steppedCalls),
+        ...runtimeJobs(services, consumers, steppedCalls, options.auditRetentionDays ?? 365),
         ...consumerJobs(store, consumers),
         ...definition.jobs?.({ ...services, callAs, readAs }),
       };
@@ -252,6 +254,7 @@ const runtimeJobs = (
   { clock, safety, callCounts }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
+  auditRetentionDays: number,
 ): Readonly<Record<string, JobKind>> => ({
   clean_up: {
     everyMs: cleanUpMs,
@@ -261,6 +264,7 @@ const runtimeJobs = (
         await deleteExpiredResponses(tx, now);
         await deleteExpiredCalls(tx, now - idempotencyRetentionMs);
         await deleteOldEvents(tx, consumers, now);
+        await deleteOldAudit(tx, now - auditRetentionDays * 86_400_000);
         await deleteOldSubscriptions(tx, now);
         await safety.deleteOld(tx, now);
         await callCounts.deleteOld(tx, now);

@@ -6,14 +6,13 @@ import { connectors as ownConnectors } from "../network/connectors/index.ts";
 import { exposureKind } from "../network/connectors/embedded/exposures/exposure-record.ts";
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
-import { countValuesJob, createCountValuesJob } from "../network/count-values-job.ts";
 import type { Network } from "../network/port/network.ts";
-import { serviceJobs } from "../service/jobs.ts";
 import { resources } from "../resources/index.ts";
+import { createNoticeConsumer } from "../service/notices/notice-consumer.ts";
 import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
+import { serviceJobs, type JobSettings } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
-import { savedSearchJob } from "./report-saved-searches.ts";
 
 /**
  * Creates the service with the given connectors: its generated surface, its handlers and its migrations.
@@ -22,6 +21,7 @@ import { savedSearchJob } from "./report-saved-searches.ts";
 export function createDefinition(
   connectors: Connectors,
   model: ModelEndpoint | null = null,
+  jobSettings: JobSettings = { maxLateMinutes: 60 },
 ): ServiceDefinition<ServiceContext> {
   class ConnectedContext extends ServiceContext {
     #network: Network | null = null;
@@ -49,11 +49,10 @@ export function createDefinition(
     deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services), [runKind]: storeRuns }),
     Context: ConnectedContext,
     jobs: (services) => ({
-      ...serviceJobs(services),
-      saved_searches: savedSearchJob(services),
-      [countValuesJob]: createCountValuesJob(services),
+      ...serviceJobs(services, jobSettings),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
+    events: (services) => ({ notices: createNoticeConsumer(services) }),
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

@@ -49,7 +49,11 @@ async function serveOn(
   log: Logger,
 ): Promise<void> {
   port.report("migrating");
-  const service = await createService(await configuredDefinition(settings), { store, log });
+  const service = await createService(await configuredDefinition(settings), {
+    store,
+    log,
+    auditRetentionDays: settings.SWITCHBOARD_AUDIT_RETENTION_DAYS,
+  });
   await seedEmptyStore(service, settings, join(root, "dist/main.js"), port);
   // Created before readiness, so that the first call of a client that waits for it succeeds.
   const key = await createFirstKey(service, settings);

@@ -12,7 +12,11 @@ export async function work(
 ): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   await withStore(settings.DATABASE_URL, async (store) => {
-    const service = await createService(await configuredDefinition(settings), { store, log });
+    const service = await createService(await configuredDefinition(settings), {
+      store,
+      log,
+      auditRetentionDays: settings.SWITCHBOARD_AUDIT_RETENTION_DAYS,
+    });
     const stopped = stopSignal();
     const worker = await service.startWorker(concurrency);
     process.stdout.write(json ? `${JSON.stringify({ running: true, concurrency })}\n` : "running jobs\n");
