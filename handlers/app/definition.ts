@@ -7,8 +7,8 @@ import { exposureKind } from "../network/connectors/embedded/exposures/exposure-
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
+import { serviceConsumers } from "../service/consumers.ts";
 import { resources } from "../resources/index.ts";
-import { createNoticeConsumer } from "../service/notices/notice-consumer.ts";
 import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
 import { serviceJobs, type JobSettings } from "./jobs.ts";
@@ -33,6 +33,10 @@ export function createDefinition(
       return connector;
     }
 
+    get connectors(): Connectors {
+      return connectors;
+    }
+
     get model(): ModelEndpoint | null {
       return model;
     }
@@ -52,7 +56,7 @@ export function createDefinition(
       ...serviceJobs(services, jobSettings),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
-    events: (services) => ({ notices: createNoticeConsumer(services) }),
+    events: serviceConsumers,
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

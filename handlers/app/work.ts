@@ -3,6 +3,7 @@ import { createService } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
 import { configuredDefinition } from "./configured-definition.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
+import { serviceOptions } from "./service-options.ts";
 import { stopSignal } from "./serve.ts";
 
 /** Runs jobs until SIGTERM or SIGINT; running jobs then finish within the grace period. The log is written to standard error. */
@@ -15,7 +16,7 @@ export async function work(
     const service = await createService(await configuredDefinition(settings), {
       store,
       log,
-      auditRetentionDays: settings.SWITCHBOARD_AUDIT_RETENTION_DAYS,
+      ...serviceOptions(settings),
     });
     const stopped = stopSignal();
     const worker = await service.startWorker(concurrency);

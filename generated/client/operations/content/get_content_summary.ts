@@ -12,9 +12,9 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetContentSummaryOperation {
   parameters: {
     query?: {
-      /** Default: Monday of this week. */
+      /** YYYY-MM-DD; default: Monday of this week. */
       from?: string;
-      /** Last day; default: four weeks. */
+      /** Last day, YYYY-MM-DD; default: four weeks. */
       to?: string;
       /** Omit for the default account. */
       account_id?: string;

@@ -44,10 +44,13 @@ export interface RenderMessageTemplateOperation {
 export interface RenderMessageTemplateBody {
   /** Member to write to: id, handle or URL. */
   profile_id?: string;
-  /** Values by variable, such as first_name or custom.event. */
-  variables?: {
-    [key: string]: string;
-  };
+  /** Values of variables. */
+  variables?: Array<{
+    /** Such as first_name or custom.event. */
+    name: string;
+    /** Value. */
+    value: string;
+  }>;
   /** Omit for the default account. */
   account_id?: string;
 }

@@ -152,9 +152,9 @@ export interface ManageProfilePositionsBody {
   company_name?: string;
   /** Place of work. */
   location?: string | null;
-  /** First day. */
+  /** First day, YYYY-MM-DD. */
   started_on: string;
-  /** Last day; null: current. */
+  /** Last day, YYYY-MM-DD; null: current. */
   ended_on?: string | null;
   /** What the position is about. */
   description?: string | null;
@@ -173,9 +173,9 @@ export interface UpdateProfilePositionBody {
   company_name?: string;
   /** Place of work. */
   location?: string | null;
-  /** First day. */
+  /** First day, YYYY-MM-DD. */
   started_on?: string;
-  /** Last day; null: current. */
+  /** Last day, YYYY-MM-DD; null: current. */
   ended_on?: string | null;
   /** What the position is about. */
   description?: string | null;
