@@ -8,6 +8,7 @@ import { createExposureWriter } from "../network/connectors/embedded/exposures/w
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
 import { serviceConsumers } from "../service/consumers.ts";
+import { webhookDefinition } from "../service/webhooks/webhook-definition.ts";
 import { resources } from "../resources/index.ts";
 import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
@@ -57,6 +58,7 @@ export function createDefinition(
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
     events: serviceConsumers,
+    webhooks: webhookDefinition,
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),
