@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
-import { createAuditLog } from "./audit/audit-log.ts";
+import { createAuditLog, deleteOldAudit } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
 import { credentialColumn } from "./call/account-connections.ts";
 import type { ContextClass } from "./call/call-context.ts";
@@ -112,6 +112,8 @@ export interface ServiceOptions {
   readonly log?: Logger;
   /** Fails a call whose output does not match its schema, instead of logging it. For tests. */
   readonly strict?: boolean;
+  /** Days for which rows of the audit log are kept. Default: 365. */
+  readonly auditRetentionDays?: number;
   /** Time limits of remote acts. */
   readonly steps?: Partial<StepOptions>;
   /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
@@ -234,7 +236,7 @@ export async function createService<Context>(
     },
     startWorker: async (concurrency) => {
       const kinds = {
-        ...runtimeJobs(services, consumers, steppedCalls),
+        ...runtimeJobs(services, consumers, steppedCalls, options.auditRetentionDays ?? 365),
         ...consumerJobs(store, consumers),
         ...(webhooks && webhookJobs(services, webhooks)),
         ...definition.jobs?.({ ...services, callAs, readAs }),
@@ -277,6 +279,7 @@ const runtimeJobs = (
   { clock, safety, callCounts }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
+  auditRetentionDays: number,
 ): Readonly<Record<string, JobKind>> => ({
   clean_up: {
     everyMs: cleanUpMs,
@@ -286,6 +289,7 @@ const runtimeJobs = (
         await deleteExpiredResponses(tx, now);
         await deleteExpiredCalls(tx, now - idempotencyRetentionMs);
         await deleteOldEvents(tx, consumers, now);
+        await deleteOldAudit(tx, now - auditRetentionDays * 86_400_000);
         await deleteOldSubscriptions(tx, now);
         await safety.deleteOld(tx, now);
         await callCounts.deleteOld(tx, now);

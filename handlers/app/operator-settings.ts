@@ -117,6 +117,16 @@ const settings = {
     default: [],
   },
   SWITCHBOARD_SIMULATE: integer("expected 0 or 1", 0, (flag) => flag <= 1),
+  SWITCHBOARD_SCHEDULE_MAX_LATE_MINUTES: integer(
+    "expected an integer from 0 to 1440 (minutes)",
+    60,
+    (minutes) => minutes <= 1_440,
+  ),
+  SWITCHBOARD_AUDIT_RETENTION_DAYS: integer(
+    "expected an integer from 1 to 3650 (days)",
+    365,
+    (days) => days >= 1 && days <= 3_650,
+  ),
   LOG_LEVEL: {
     read: (level: string) => logLevels.find((known) => known === level),
     expected: `expected one of ${logLevels.join(", ")}`,

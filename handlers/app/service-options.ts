@@ -2,8 +2,11 @@ import type { ServiceOptions } from "../../runtime/index.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
 /** Returns the options of the service that the operator has set. */
-export function serviceOptions(settings: OperatorSettings): Pick<ServiceOptions, "outbound" | "secretKeys"> {
+export function serviceOptions(
+  settings: OperatorSettings,
+): Pick<ServiceOptions, "outbound" | "secretKeys" | "auditRetentionDays"> {
   return {
+    auditRetentionDays: settings.SWITCHBOARD_AUDIT_RETENTION_DAYS,
     outbound: { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS },
     secretKeys: [
       ...settings.SWITCHBOARD_SECRET_KEY,

@@ -52,6 +52,16 @@ export function createAuditLog(store: Store): AuditLog {
   };
 }
 
+/** Limits how long other writers wait; the rest is deleted by the next clean-up. */
+const maxDeleted = 10_000;
+
+/** Deletes the oldest rows from before a time (epoch milliseconds), at most 10,000. */
+export async function deleteOldAudit(tx: Kysely<RuntimeTables>, before: number): Promise<void> {
+  const oldest = tx.selectFrom("sb_audit").select(["seq", "at"]).orderBy("seq").limit(maxDeleted).as("oldest");
+  const old = tx.selectFrom(oldest).select("seq").where("at", "<", before);
+  await tx.deleteFrom("sb_audit").where("seq", "in", old).execute();
+}
+
 /** In the order of `valuesOf`. */
 const columns = [
   ...(["at", "workspace_id", "principal_id", "account_id", "tool", "surface"] as const),
