@@ -106,17 +106,17 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
     if (units > limit) return false;
     const day = calendarDay(now, account.timezone);
     const added = { accountId: account.id, category, day, units, limit };
-    if (windows.length === 0) return (await addUnits(db, added)).length > 0;
+    if (windows.length === 0) return (await addUnits(db, added)) > 0;
     const limitIn = (name: LimitWindow["name"]): number =>
       windows.find((window) => window.name === name)?.limit ?? unlimited;
-    const rows = await addUnitsInWindows(db, {
+    const changed = await addUnitsInWindows(db, {
       ...added,
       weekStart: firstDay({ days: 7 }, day),
       weekly: limitIn("weekly"),
       monthStart: firstDay({ days: 30 }, day),
       monthly: limitIn("monthly"),
     });
-    return rows.length > 0;
+    return changed > 0;
   }
 
   async function createFailure(

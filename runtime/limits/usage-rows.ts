@@ -1,6 +1,6 @@
 import { SqliteAdapter, sql, type Kysely } from "kysely";
 import { keepingAccounts } from "../store/account-rows.ts";
-import { prepare, type ValueOf } from "../store/prepare.ts";
+import { prepare, prepareChange, type ValueOf } from "../store/prepare.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 
 type Db = Kysely<RuntimeTables>;
@@ -26,24 +26,23 @@ export interface NewUnitsInWindows extends NewUnits {
 /** The maximum integer of both stores' columns. */
 export const unlimited = 2_147_483_647;
 
-/** Adds the units and returns the row; returns no row if they exceed the daily limit, or the account does not exist. */
-export const addUnits = prepare((_db: Db, value: ValueOf<NewUnits>, dialect) => {
+/** Adds the units. Returns 0 if they exceed the daily limit, or the account does not exist. */
+export const addUnits = prepareChange((_db: Db, value: ValueOf<NewUnits>, dialect) => {
   const units = sql`cast(${value("units")} as integer)`;
-  return sql<{ used: number }>`
+  return sql`
     insert into sb_usage (account_id, category, day, used)
     select id, ${value("category")}, ${value("day")}, ${units} from sb_accounts
     where id = ${value("accountId")} ${keepingAccounts(dialect)}
     on conflict (account_id, category, day) do update set used = sb_usage.used + ${units}
-      where sb_usage.used + ${units} <= cast(${value("limit")} as integer)
-    returning used`;
+      where sb_usage.used + ${units} <= cast(${value("limit")} as integer)`;
 });
 
 /**
- * Adds the units and returns the row; returns no row if they exceed the daily limit or that of a longer window, or the
+ * Adds the units. Returns 0 if they exceed the daily limit or that of a longer window, or the
  * account does not exist. On PostgreSQL, calls of the same account and category are serialized by an advisory lock. Without the lock, a call would not see the units
  * that another one has added to the day before and not yet committed.
  */
-export async function addUnitsInWindows(db: Db, units: NewUnitsInWindows): Promise<readonly object[]> {
+export async function addUnitsInWindows(db: Db, units: NewUnitsInWindows): Promise<number> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return addIfFree(db, units);
   if (!db.isTransaction) return db.transaction().execute((tx) => addUnitsInWindows(tx, units));
   await lockUsage(db, { key: `${units.accountId} ${units.category}` });
@@ -55,20 +54,19 @@ const lockUsage = prepare(
     sql`select pg_advisory_xact_lock(hashtextextended(${value("key")}, 0))`,
 );
 
-const addIfFree = prepare((_db: Db, value: ValueOf<NewUnitsInWindows>, dialect) => {
+const addIfFree = prepareChange((_db: Db, value: ValueOf<NewUnitsInWindows>, dialect) => {
   const units = sql`cast(${value("units")} as integer)`;
   const usedSince = (day: "weekStart" | "monthStart") => sql`(
     select coalesce(sum(used - copied), 0) from sb_usage
     where account_id = ${value("accountId")} and category = ${value("category")} and day >= ${value(day)})`;
-  return sql<{ used: number }>`
+  return sql`
     insert into sb_usage (account_id, category, day, used)
     select id, ${value("category")}, ${value("day")}, ${units} from sb_accounts
     where id = ${value("accountId")} and ${usedSince("weekStart")} + ${units} <= cast(${value("weekly")} as integer)
       and ${usedSince("monthStart")} + ${units} <= cast(${value("monthly")} as integer)
       ${keepingAccounts(dialect)}
     on conflict (account_id, category, day) do update set used = sb_usage.used + ${units}
-      where sb_usage.used + ${units} <= cast(${value("limit")} as integer)
-    returning used`;
+      where sb_usage.used + ${units} <= cast(${value("limit")} as integer)`;
 });
 
 /** Subtracts units from a day. */
