@@ -33,11 +33,13 @@ export { addDays, calendarDay, nextMidnight, systemClock, type Clock } from "./c
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";
 export type { Problem } from "./contract/problem.ts";
 export type { Surface } from "./contract/surface.ts";
-export type { EventCause, EventConsumer, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";
+export type { EventCause, EventConsumer, EventConsumers, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";
 export type { EventLog } from "./events/event-log.ts";
 export { emitForMembers, type NewMemberEvent } from "./events/member-events.ts";
-export { announceAccounts, toAccount, type Account } from "./identity/accounts.ts";
-export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
+export { readCredential } from "./call/account-connections.ts";
+export { announceAccounts, removingStatus, toAccount, type Account } from "./identity/accounts.ts";
+export { generateKey } from "./identity/key-format.ts";
+export { createKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
 export type { Principal } from "./identity/principal.ts";
 export { createIdSource, type IdSource } from "./ids.ts";
 export { LeaseLostError, type JobKind, type NewJob, type RunningJob } from "./jobs/job.ts";
@@ -47,6 +49,17 @@ export type { RateLimitState } from "./limits/rate-limiter.ts";
 export type { CategoryUsage, CategoryWindows } from "./limits/safety.ts";
 export type { LimitWindow } from "./limits/windows.ts";
 export type { CallServices } from "./call/call-services.ts";
+export {
+  createOutbound,
+  type Outbound,
+  type OutboundOptions,
+  type OutboundRequest,
+  type OutboundResponse,
+} from "./outbound/outbound.ts";
+export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts";
+export { isNetwork } from "./outbound/networks.ts";
+export type { SecretBox } from "./secrets/secret-box.ts";
+export type { SecretColumn } from "./secrets/rotate-secrets.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
 export {
@@ -65,8 +78,23 @@ export { prepare, prepareChange, type ValueOf } from "./store/prepare.ts";
 export { explainStoreError } from "./store/store-error.ts";
 export { storeLocation } from "./store/store-location.ts";
 export type { Dialect, Store } from "./store/store.ts";
-export type { AccountRow, AuditRow, CallCountRow, KeyRow, RuntimeTables } from "./store/tables.ts";
+export type {
+  AccountRow,
+  AuditRow,
+  CallCountRow,
+  KeyRow,
+  RuntimeTables,
+  WebhookDeliveryRow,
+  WebhookRow,
+} from "./store/tables.ts";
 export { openUsableStore, type UsableStoreOptions } from "./store/usable-store.ts";
 export { createCallRouter, type CallRouter } from "./surfaces/call-router.ts";
+export { deliveryJob, webhookConsumer } from "./webhooks/webhook-consumer.ts";
+export { retryFailed } from "./webhooks/delivery-rows.ts";
+export { deliveryMs } from "./webhooks/retry-delay.ts";
+export { addSecret } from "./webhooks/secrets.ts";
+export type { EventGroups } from "./webhooks/select-events.ts";
+export { sendWebhook, type WebhookResponse } from "./webhooks/send-webhook.ts";
+export { userAgentOf, type WebhookDefinition } from "./webhooks/webhooks.ts";
 export { defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";
 export { startWatchdog, type Watchdog } from "./watchdog.ts";

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
+import { credentialColumn } from "./call/account-connections.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices, RequireSupport } from "./call/call-services.ts";
 import { createCallAs, type CallAs } from "./call/call-as.ts";
@@ -39,22 +40,28 @@ import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts, type Account } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
 import { createKeyChanges } from "./identity/key-changes.ts";
+import { KeyUses } from "./identity/key-uses.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import type { JobKind } from "./jobs/job.ts";
 import { enqueueRecurring } from "./jobs/recurring.ts";
-import { startWorker, type Worker } from "./jobs/worker.ts";
+import { startWorkers } from "./jobs/start-workers.ts";
+import type { Worker } from "./jobs/worker.ts";
 import { createCallCounts } from "./limits/call-counts.ts";
 import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
 import { createMetrics } from "./metrics.ts";
+import { createOutbound, type OutboundOptions } from "./outbound/outbound.ts";
+import type { SecretColumn } from "./secrets/rotate-secrets.ts";
+import { createSecretBox } from "./secrets/secret-box.ts";
 import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Dialect, Store } from "./store/store.ts";
+import { webhookConsumers, webhookJobs, type WebhookDefinition } from "./webhooks/webhooks.ts";
 
 /** The generated and the hand-written parts of one service. */
 export interface ServiceDefinition<Context> {
@@ -74,10 +81,14 @@ export interface ServiceDefinition<Context> {
   readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
+  /** Sends the events of accounts to webhooks. */
+  readonly webhooks?: (services: CallServices) => WebhookDefinition;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
   readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
   /** Store the deferred records of calls (`CallContext.later`), by kind. */
   readonly deferredWriters?: (services: DeferredWriterServices) => Readonly<Record<string, DeferredWriter>>;
+  /** The columns with secrets that `secrets` has locked, for a change of keys. */
+  readonly secretColumns?: readonly SecretColumn[];
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
 }
@@ -103,6 +114,10 @@ export interface ServiceOptions {
   readonly strict?: boolean;
   /** Time limits of remote acts. */
   readonly steps?: Partial<StepOptions>;
+  /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
+  readonly secretKeys?: readonly Buffer[];
+  /** Which addresses given by users are reachable; by default, public ones. */
+  readonly outbound?: OutboundOptions;
 }
 
 /** A running service without network listeners, on which surfaces, pages and commands are built. */
@@ -113,6 +128,7 @@ export interface Service<Context = never> extends CallServices {
   readonly readResource: ReadResource;
   readonly proposeValues: ProposeValues;
   readonly receivers: Readonly<Record<string, Receiver>>;
+  readonly secretColumns: readonly SecretColumn[];
   /** Calls a tool from inside the process, as the given caller. @throws Error for an unknown tool. */
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
   /** Starts to run jobs in this process, at most `concurrency` at a time. Stop the worker before closing the service. */
@@ -144,7 +160,8 @@ export async function createService<Context>(
   observeJobs(store, metrics, clock);
   const audit = createAuditLog(store);
   const rateLimiter = createRateLimiter(surface, clock);
-  const seals = createSeals(await readSecret(store));
+  const secret = await readSecret(store);
+  const seals = createSeals(secret);
   const jobs = createJobQueue(store, clock, newId);
   const accounts = createAccounts(store, clock);
   let consumers: EventConsumers = {};
@@ -165,6 +182,7 @@ export async function createService<Context>(
     clock,
     newId,
     seals,
+    secrets: createSecretBox({ store: secret, configured: options.secretKeys ?? [] }),
     guards: createGuards(metrics, clock, (accountId) =>
       accounts.disconnect(accountId, (tx, { networkId, at }) =>
         emitConnection(services, tx, { accountId, networkId, at, status: "disconnected" }),
@@ -174,12 +192,14 @@ export async function createService<Context>(
     changes: new ResourceChanges(store, log),
     keyChanges: createKeyChanges(store),
     jobs,
+    outbound: createOutbound(options.outbound),
     events,
     requireSupport: (account, tool) => definition.requireSupport?.(account, tool, store.reader),
     serialize: createSerialize(log, metrics, options.strict ?? false),
     toOutcome: createErrorMapper(surface, log),
   };
-  consumers = definition.events?.(services) ?? {};
+  const webhooks = definition.webhooks?.(services);
+  consumers = { ...(webhooks && webhookConsumers(services, webhooks)), ...definition.events?.(services) };
   await deployConsumers(services, consumers);
   observeConsumers(store, metrics, consumers);
   const tools = createToolTable(surface, definition.tools);
@@ -189,15 +209,17 @@ export async function createService<Context>(
   const callAs = createCallAs(services, tools, execute);
   const readAs = createReadAs(services, definition.Context);
   const readForCaller = createReadForCaller(services, definition.Context);
-  const stopHousekeeping = startHousekeeping(services);
+  const keyUses = new KeyUses();
+  const stopHousekeeping = startHousekeeping(services, keyUses);
   return {
     ...services,
-    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges),
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses),
     tools,
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
     receivers: definition.receivers?.(services) ?? {},
+    secretColumns: [credentialColumn, ...(definition.secretColumns ?? [])],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);
@@ -214,11 +236,12 @@ export async function createService<Context>(
       const kinds = {
         ...runtimeJobs(services, consumers, steppedCalls),
         ...consumerJobs(store, consumers),
+        ...(webhooks && webhookJobs(services, webhooks)),
         ...definition.jobs?.({ ...services, callAs, readAs }),
       };
       await enqueueRecurring(services, kinds);
       const observe = metrics.observeJob;
-      return startWorker({ store, kinds, clock, log, concurrency, observe });
+      return startWorkers({ store, kinds, clock, log, concurrency, observe });
     },
     close: async () => {
       await steppedCalls.idle();
@@ -226,7 +249,9 @@ export async function createService<Context>(
       services.deadlines.close();
       accounts.close();
       services.keyChanges.close();
-      await Promise.all([audit.flush(), services.callCounts.flush(), services.writeBehind.flush()]);
+      await services.outbound.close();
+      const { callCounts, writeBehind } = services;
+      await Promise.all([audit.flush(), callCounts.flush(), writeBehind.flush(), keyUses.flush(store)]);
     },
   };
 }
@@ -271,16 +296,11 @@ const runtimeJobs = (
   },
 });
 
-/** Flushes audit rows and deferred records. Once a second, also flushes counts of calls and synchronizes rate limits. */
-function startHousekeeping({
-  store,
-  audit,
-  callCounts,
-  writeBehind,
-  rateLimiter,
-  clock,
-  log,
-}: CallServices): () => void {
+/** Flushes audit rows and deferred records. Once a second, also flushes counts and synchronizes rate limits. */
+function startHousekeeping(
+  { store, audit, callCounts, writeBehind, rateLimiter, clock, log }: CallServices,
+  keyUses: KeyUses,
+): () => void {
   let round = 0;
   let isRunning = false;
   let hasFailed = false;
@@ -290,7 +310,7 @@ function startHousekeeping({
     round += 1;
     const tasks = [audit.flush(), writeBehind.flush()];
     if (round % roundsPerSecond === 0) {
-      tasks.push(callCounts.flush());
+      tasks.push(keyUses.flush(store), callCounts.flush());
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();
     }

@@ -13,6 +13,8 @@ import type { CallCounts } from "../limits/call-counts.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { SafetyLimits } from "../limits/safety.ts";
 import type { Metrics } from "../metrics.ts";
+import type { Outbound } from "../outbound/outbound.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
 import type { Store } from "../store/store.ts";
 import type { CallFailure } from "./outcome.ts";
 import type { Deadlines } from "./running-call.ts";
@@ -34,7 +36,11 @@ export interface CallServices {
   readonly clock: Clock;
   readonly newId: IdSource;
   readonly seals: Seals;
+  /** Encrypts the secrets that the store contains. */
+  readonly secrets: SecretBox;
   readonly jobs: JobQueue;
+  /** Sends requests to URLs given by users. */
+  readonly outbound: Outbound;
   /** Protect remote networks. */
   readonly guards: Guards;
   readonly deadlines: Deadlines;

@@ -1,7 +1,9 @@
 import { sql, type CreateTableBuilder, type Kysely } from "kysely";
+import { identityMigrations } from "./identity-migrations.ts";
 import type { Migrations } from "./migrate.ts";
 import type { Dialect } from "./store.ts";
 import { textOrder } from "./text-order.ts";
+import { webhookMigrations } from "./webhook-migrations.ts";
 
 /** Stores the rows of a table in the order of its primary key, without a second index. PostgreSQL has no such tables. */
 const clustered =
@@ -299,4 +301,6 @@ export const runtimeMigrations: Migrations = {
       await textOrder("sb_call_counts")(dialect).up(db);
     },
   }),
+  ...identityMigrations,
+  ...webhookMigrations,
 };

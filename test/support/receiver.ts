@@ -1,0 +1,45 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** A request that a receiver got. */
+export interface ReceivedRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What a receiver responds: a status, or more. */
+export type Response =
+  number | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string | Buffer };
+
+/** A server that records the requests that it gets. It stops at the end of the test. */
+export interface TestReceiver {
+  readonly url: string;
+  readonly port: number;
+  readonly requests: readonly ReceivedRequest[];
+}
+
+/** Starts a receiver on the given address, which may be reachable only from this machine. */
+export async function startReceiver(
+  respond: (request: ReceivedRequest) => Response | Promise<Response> = () => 204,
+  { host = "127.0.0.1", port = 0 } = {},
+): Promise<TestReceiver> {
+  const requests: ReceivedRequest[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const received = { path: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() };
+      requests.push(received);
+      void Promise.resolve(respond(received)).then((given) => {
+        const { status, headers = {}, body = "" } = typeof given === "number" ? { status: given } : given;
+        response.writeHead(status, { connection: "close", ...headers }).end(body);
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port: bound } = server.address() as AddressInfo; // bound to TCP above
+  return { url: `http://${host}:${bound}`, port: bound, requests };
+}
