@@ -56,6 +56,7 @@ export function createDefinition(
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
     webhooks: webhookDefinition,
+    files: { media: (id, { network }) => network.content.uploaded(id) },
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),
