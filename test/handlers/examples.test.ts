@@ -51,6 +51,10 @@ async function tracesOf({ service, store }: TestService) {
   return { usage, audit: audit.map((row) => JSON.stringify(row)).sort() };
 }
 
+/** Secrets are random. */
+const withoutSecrets = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body).replaceAll(/"whsec_[^"]+"/g, '"whsec_..."'));
+
 /** One service for the calls over MCP and one for each route: all receive the same calls. */
 describe("reads", () => {
   const stops: (() => Promise<void>)[] = [];
@@ -90,7 +94,8 @@ describe("writes", () => {
       const traces = await tracesOf(overMcp);
       for (const [index] of routesFor(tool, example).entries()) {
         const overRest = await startService();
-        expect(await callOverRest(overRest, tool, example, index)).toEqual(body);
+        const restBody = await callOverRest(overRest, tool, example, index);
+        expect(withoutSecrets(restBody)).toEqual(withoutSecrets(body));
         expect(await tracesOf(overRest)).toEqual(traces);
       }
     },
