@@ -13,8 +13,8 @@ export const rows = {
   runtime: [
     ["contract"],
     ["clock.ts"],
-    ["ids.ts", "store", "metrics.ts", "outbound", "secrets"],
-    ["write-behind"],
+    ["ids.ts", "store", "metrics.ts", "outbound"],
+    ["write-behind", "secrets"],
     ["identity", "audit", "jobs"],
     ["limits", "events"],
     ["webhooks"],
@@ -29,7 +29,15 @@ export const rows = {
     ["server.ts"],
     ["index.ts"],
   ],
-  generator: [["language"], ["schema", "format"], ["load"], ["check", "model"], ["emit"], ["scaffold"]],
+  generator: [
+    ["changes"],
+    ["language"],
+    ["schema", "format"],
+    ["load"],
+    ["check", "model"],
+    ["emit"],
+    ["scaffold", "diff"],
+  ],
   handlers: [
     ["csv", "paging", "sql", "statistics", "time"],
     ["network/port"],

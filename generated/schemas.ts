@@ -190,6 +190,7 @@ export type { PostingTimes } from "./schemas/PostingTimes.ts";
 export type { PostingWeekday } from "./schemas/PostingWeekday.ts";
 export type { Profile } from "./schemas/Profile.ts";
 export type { ProfileBatch } from "./schemas/ProfileBatch.ts";
+export type { ProfileItem } from "./schemas/ProfileItem.ts";
 export type { ProfileSummary } from "./schemas/ProfileSummary.ts";
 export type { ProfileSummaryPage } from "./schemas/ProfileSummaryPage.ts";
 export type { ProfileViewer } from "./schemas/ProfileViewer.ts";

@@ -33,11 +33,13 @@ export { addDays, calendarDay, nextMidnight, systemClock, type Clock } from "./c
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";
 export type { Problem } from "./contract/problem.ts";
 export type { Surface } from "./contract/surface.ts";
-export type { EventCause, EventConsumer, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";
+export type { EventCause, EventConsumer, EventConsumers, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";
 export type { EventLog } from "./events/event-log.ts";
 export { emitForMembers, type NewMemberEvent } from "./events/member-events.ts";
-export { announceAccounts, toAccount, type Account } from "./identity/accounts.ts";
-export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
+export { readCredential } from "./call/account-connections.ts";
+export { announceAccounts, removingStatus, toAccount, type Account } from "./identity/accounts.ts";
+export { generateKey } from "./identity/key-format.ts";
+export { createKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
 export type { Principal } from "./identity/principal.ts";
 export { createIdSource, type IdSource } from "./ids.ts";
 export { LeaseLostError, type JobKind, type NewJob, type RunningJob } from "./jobs/job.ts";
@@ -57,6 +59,7 @@ export {
 export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts";
 export { isNetwork } from "./outbound/networks.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";
+export type { SecretColumn } from "./secrets/rotate-secrets.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
 export {

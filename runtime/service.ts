@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
+import { credentialColumn } from "./call/account-connections.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices, RequireSupport } from "./call/call-services.ts";
 import { createCallAs, type CallAs } from "./call/call-as.ts";
@@ -40,6 +41,7 @@ import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts, type Account } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
 import { createKeyChanges } from "./identity/key-changes.ts";
+import { KeyUses } from "./identity/key-uses.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
@@ -54,6 +56,7 @@ import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOutbound, type OutboundOptions } from "./outbound/outbound.ts";
+import type { SecretColumn } from "./secrets/rotate-secrets.ts";
 import { createSecretBox } from "./secrets/secret-box.ts";
 import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
@@ -87,6 +90,8 @@ export interface ServiceDefinition<Context> {
   readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
   /** Store the deferred records of calls (`CallContext.later`), by kind. */
   readonly deferredWriters?: (services: DeferredWriterServices) => Readonly<Record<string, DeferredWriter>>;
+  /** The columns with secrets that `secrets` has locked, for a change of keys. */
+  readonly secretColumns?: readonly SecretColumn[];
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
 }
@@ -112,6 +117,8 @@ export interface ServiceOptions {
   readonly strict?: boolean;
   /** Time limits of remote acts. */
   readonly steps?: Partial<StepOptions>;
+  /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
+  readonly secretKeys?: readonly Buffer[];
   /** Which addresses given by users are reachable; by default, public ones. */
   readonly outbound?: OutboundOptions;
 }
@@ -127,6 +134,7 @@ export interface Service<Context = never> extends CallServices {
   readonly files: Readonly<Record<string, unknown>>;
   readonly readFile: ReadFile;
   readonly receivers: Readonly<Record<string, Receiver>>;
+  readonly secretColumns: readonly SecretColumn[];
   /** Calls a tool from inside the process, as the given caller. @throws Error for an unknown tool. */
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
   /** Starts to run jobs in this process, at most `concurrency` at a time. Stop the worker before closing the service. */
@@ -180,7 +188,7 @@ export async function createService<Context>(
     clock,
     newId,
     seals,
-    secrets: createSecretBox(secret),
+    secrets: createSecretBox({ store: secret, configured: options.secretKeys ?? [] }),
     guards: createGuards(metrics, clock, (accountId) =>
       accounts.disconnect(accountId, (tx, { networkId, at }) =>
         emitConnection(services, tx, { accountId, networkId, at, status: "disconnected" }),
@@ -207,10 +215,11 @@ export async function createService<Context>(
   const callAs = createCallAs(services, tools, execute);
   const readAs = createReadAs(services, definition.Context);
   const readForCaller = createReadForCaller(services, definition.Context);
-  const stopHousekeeping = startHousekeeping(services);
+  const keyUses = new KeyUses();
+  const stopHousekeeping = startHousekeeping(services, keyUses);
   return {
     ...services,
-    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges),
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses),
     tools,
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
@@ -218,6 +227,7 @@ export async function createService<Context>(
     files: definition.files ?? {},
     readFile: createReadFile(readForCaller, definition.files ?? {}),
     receivers: definition.receivers?.(services) ?? {},
+    secretColumns: [credentialColumn, ...(definition.secretColumns ?? [])],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);
@@ -248,7 +258,8 @@ export async function createService<Context>(
       accounts.close();
       services.keyChanges.close();
       await services.outbound.close();
-      await Promise.all([audit.flush(), services.callCounts.flush(), services.writeBehind.flush()]);
+      const { callCounts, writeBehind } = services;
+      await Promise.all([audit.flush(), callCounts.flush(), writeBehind.flush(), keyUses.flush(store)]);
     },
   };
 }
@@ -293,16 +304,11 @@ const runtimeJobs = (
   },
 });
 
-/** Flushes audit rows and deferred records, and synchronizes rate limits once a second. */
-function startHousekeeping({
-  store,
-  audit,
-  callCounts,
-  writeBehind,
-  rateLimiter,
-  clock,
-  log,
-}: CallServices): () => void {
+/** Flushes audit rows and deferred records. Once a second, also flushes counts and synchronizes rate limits. */
+function startHousekeeping(
+  { store, audit, callCounts, writeBehind, rateLimiter, clock, log }: CallServices,
+  keyUses: KeyUses,
+): () => void {
   let round = 0;
   let isRunning = false;
   let hasFailed = false;
@@ -310,8 +316,9 @@ function startHousekeeping({
     if (isRunning) return;
     isRunning = true;
     round += 1;
-    const tasks = [audit.flush(), callCounts.flush(), writeBehind.flush()];
+    const tasks = [audit.flush(), writeBehind.flush()];
     if (round % roundsPerSecond === 0) {
+      tasks.push(keyUses.flush(store), callCounts.flush());
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();
     }

@@ -41,7 +41,9 @@ export interface Schemas {
   CampaignHealthCheck: import("./schemas/CampaignHealthCheck.ts").CampaignHealthCheck;
   CampaignLeadCounts: import("./schemas/CampaignLeadCounts.ts").CampaignLeadCounts;
   CampaignLeadList: import("./schemas/CampaignLeadList.ts").CampaignLeadList;
+  CampaignLeadRepliedEvent: import("./schemas/CampaignLeadRepliedEvent.ts").CampaignLeadRepliedEvent;
   CampaignSchedule: import("./schemas/CampaignSchedule.ts").CampaignSchedule;
+  CampaignStateChangedEvent: import("./schemas/CampaignStateChangedEvent.ts").CampaignStateChangedEvent;
   CampaignStats: import("./schemas/CampaignStats.ts").CampaignStats;
   CampaignStatus: import("./schemas/CampaignStatus.ts").CampaignStatus;
   CampaignStep: import("./schemas/CampaignStep.ts").CampaignStep;
@@ -75,6 +77,7 @@ export interface Schemas {
   CompanySummary: import("./schemas/CompanySummary.ts").CompanySummary;
   CompanySummaryPage: import("./schemas/CompanySummaryPage.ts").CompanySummaryPage;
   ConfirmCampaignLaunchBody: import("./operations/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchBody;
+  ConnectAccountBody: import("./operations/settings/connect_account.ts").ConnectAccountBody;
   Connection: import("./schemas/Connection.ts").Connection;
   ConnectionAddedEvent: import("./schemas/ConnectionAddedEvent.ts").ConnectionAddedEvent;
   ConnectionPage: import("./schemas/ConnectionPage.ts").ConnectionPage;
@@ -240,6 +243,7 @@ export interface Schemas {
   Problem: import("./schemas/Problem.ts").Problem;
   Profile: import("./schemas/Profile.ts").Profile;
   ProfileBatch: import("./schemas/ProfileBatch.ts").ProfileBatch;
+  ProfileItem: import("./schemas/ProfileItem.ts").ProfileItem;
   ProfileSummary: import("./schemas/ProfileSummary.ts").ProfileSummary;
   ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
   ProfileViewedEvent: import("./schemas/ProfileViewedEvent.ts").ProfileViewedEvent;

@@ -6,6 +6,8 @@ import type { Schemas } from "./schemas.ts";
 export interface WebhookData {
   "account.connected": Schemas["AccountConnectedEvent"];
   "account.disconnected": Schemas["AccountDisconnectedEvent"];
+  "campaign.lead_replied": Schemas["CampaignLeadRepliedEvent"];
+  "campaign.state_changed": Schemas["CampaignStateChangedEvent"];
   "comment.received": Schemas["CommentReceivedEvent"];
   "connection.added": Schemas["ConnectionAddedEvent"];
   "connection.removed": Schemas["ConnectionRemovedEvent"];

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { scopes } from "../../generated/scopes.ts";
 import { isNetwork, nearest, nearestFew } from "../../runtime/index.ts";
 import { isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
@@ -38,6 +39,27 @@ const httpUrl = {
   default: undefined,
 };
 
+/** Keys of 32 bytes in base64 or base64url, separated by commas or white space. */
+const secretKeys = (expected: string, read: (given: string) => string): Setting<readonly Buffer[]> => ({
+  read: (given) => {
+    const keys = read(given)
+      .split(/[\s,]+/)
+      .filter((key) => key !== "");
+    const isValid = keys.length > 0 && keys.length <= 10 && keys.every((key) => /^[\w+/-]{43}=?$/.test(key));
+    return isValid ? keys.map((key) => Buffer.from(key, "base64url")) : undefined; // decodes base64, too
+  },
+  expected,
+  default: [],
+});
+
+function readFileOrNothing(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
 /** The settings that an operator sets in the environment. */
 const settings = {
   HOST: text("expected a host name or an address", "127.0.0.1", () => true),
@@ -70,6 +92,18 @@ const settings = {
     expected: `expected one or more of ${scopeNames.join(", ")}`,
     default: scopes.filter(({ isDefault }) => isDefault).map(({ name }) => name),
   },
+  SWITCHBOARD_SECRET_KEY: secretKeys(
+    "expected 32 random bytes in base64, as printed by: openssl rand -base64 32",
+    (given) => given,
+  ),
+  SWITCHBOARD_SECRET_KEY_FILE: secretKeys(
+    "expected the path of a readable file with 32 random bytes in base64",
+    readFileOrNothing,
+  ),
+  SWITCHBOARD_PREVIOUS_SECRET_KEYS: secretKeys(
+    "expected earlier values of SWITCHBOARD_SECRET_KEY, separated by commas",
+    (given) => given,
+  ),
   SWITCHBOARD_KEEP_ALIVE_SECONDS: seconds(65, 1, 3_600),
   SWITCHBOARD_HEADERS_TIMEOUT_SECONDS: seconds(15, 1, 600),
   SWITCHBOARD_REQUEST_TIMEOUT_SECONDS: seconds(30, 1, 3_600),

@@ -15,7 +15,8 @@ import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { importCommand } from "./import/import-command.ts";
 import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 import { removeAccount } from "./remove-account.ts";
-import { seedCommand } from "./seed-command.ts";
+import { seedCommand, type WithNewStore } from "./seed-command.ts";
+import { serviceOptions } from "./service-options.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import { stdio } from "./stdio.ts";
 
@@ -25,17 +26,22 @@ const root = packageRoot(import.meta.url);
 async function withService<Result>(work: (service: Service) => Promise<Result>, onCreate?: OnCreate): Promise<Result> {
   const { definition } = await import("./definition.ts");
   const settings = readOperatorSettings(process.env);
-  const outbound = { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS };
   const onStore = async (store: Store): Promise<Result> => {
-    const service = await createService(definition, { store, outbound });
+    const service = await createService(definition, { store, ...serviceOptions(settings) });
     try {
       return await work(service as unknown as Service); // the commands do not depend on the handlers' context
     } finally {
       await service.close();
     }
   };
-  return withStore(settings.DATABASE_URL, onStore, onCreate);
+  return withStore(settings.DATABASE_URL, onStore, { ...(onCreate && { onCreate }) });
 }
+
+/** Creates the store and its tables, and opens it for a bulk load. */
+const withNewStore: WithNewStore = async (work, onCreate) => {
+  await withService(() => Promise.resolve(), onCreate);
+  await withStore(readOperatorSettings(process.env).DATABASE_URL, work, { isBulk: true });
+};
 
 const inspect: Inspect = async (work) => {
   const databaseUrl = readDatabaseUrl(process.env);
@@ -69,13 +75,14 @@ export function createProgram(): Command {
       const { serve } = await import("./serve.ts");
       await serve(readOperatorSettings(process.env), { root, json, unknownSettings: unknownSettings(process.env) });
     });
-  program.addCommand(seedCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
+  program.addCommand(seedCommand(withNewStore));
   program.addCommand(simulateCommand(withService));
   program.addCommand(importCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
   for (const command of generatorCommands()) program.addCommand(command);
   const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];
-  for (const command of serviceCommands(withService, { hasIdentity, removeAccount, findStore, inspect, checks }))
-    program.addCommand(command);
+  const { keyPrefix } = service;
+  const extras = { hasIdentity, removeAccount, keyPrefix, findStore, inspect, checks };
+  for (const command of serviceCommands(withService, extras)) program.addCommand(command);
   program.addCommand(stdio());
   program
     .command("work")

@@ -3,6 +3,7 @@ import { createService } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
 import { configuredDefinition } from "./configured-definition.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
+import { serviceOptions } from "./service-options.ts";
 import { stopSignal } from "./serve.ts";
 
 /** Runs jobs until SIGTERM or SIGINT; running jobs then finish within the grace period. The log is written to standard error. */
@@ -12,8 +13,11 @@ export async function work(
 ): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   await withStore(settings.DATABASE_URL, async (store) => {
-    const outbound = { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS };
-    const service = await createService(await configuredDefinition(settings), { store, log, outbound });
+    const service = await createService(await configuredDefinition(settings), {
+      store,
+      log,
+      ...serviceOptions(settings),
+    });
     const stopped = stopSignal();
     const worker = await service.startWorker(concurrency);
     process.stdout.write(json ? `${JSON.stringify({ running: true, concurrency })}\n` : "running jobs\n");

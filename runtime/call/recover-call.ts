@@ -21,6 +21,9 @@ export type RecoverCall<Context> = (
   options: { readonly isByJob: boolean },
 ) => Promise<WriteCall<Context> | null>;
 
+/** The members of a principal that calls recorded by earlier versions lack. */
+const addedMembers = { accountIds: null, personId: null, clientId: null };
+
 export function createRecoverCall<Context>(
   { store, clock, accounts, surface }: CallServices,
   tools: ReadonlyMap<string, Tool<Context>>,
@@ -39,7 +42,7 @@ export function createRecoverCall<Context>(
     if (!tool) throw new Error(`call ${callId} refers to an unknown tool "${row.tool}"`);
     await loadTool(tool);
     const principal = JSON.parse(row.principal) as Omit<Principal, "tools">; // written by the step store
-    const caller = { ...principal, tools: toolsOf(principal.scopes) };
+    const caller = { ...addedMembers, ...principal, tools: toolsOf(principal.scopes) };
     const account = await accounts.resolve(caller, row.account_id);
     const request = toRequest(row, tool, caller);
     return {

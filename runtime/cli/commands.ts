@@ -6,11 +6,15 @@ import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
 import { eventCommands } from "./events.ts";
 import { jobCommands } from "./jobs.ts";
 import { keyCommands } from "./keys.ts";
+import { secretCommands } from "./secrets.ts";
 import type { WithService } from "./with-service.ts";
+import { workspaceCommands } from "./workspaces.ts";
 
 /** The functions of a service that the commands need, because they are independent of its network and its settings. */
 export interface CommandExtras {
   readonly hasIdentity: HasIdentity;
+  /** The prefix of the service's keys. */
+  readonly keyPrefix: string;
   /** Finds the store for `backup` and `restore`. */
   readonly findStore: FindStore;
   readonly removeAccount: RemoveAccount;
@@ -23,11 +27,13 @@ export interface CommandExtras {
 /** Creates the commands that work on the store of any service. */
 export function serviceCommands(
   withService: WithService,
-  { hasIdentity, removeAccount, findStore, inspect, checks }: CommandExtras,
+  { hasIdentity, removeAccount, keyPrefix, findStore, inspect, checks }: CommandExtras,
 ): Command[] {
   return [
-    keyCommands(withService),
+    keyCommands(withService, keyPrefix),
     accountCommands(withService, hasIdentity, removeAccount),
+    workspaceCommands(withService, removeAccount),
+    secretCommands(withService),
     callCommand(withService),
     jobCommands(withService),
     ...backupCommands(findStore),

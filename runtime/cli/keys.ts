@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
-import { createKey, revokeKey } from "../identity/keys.ts";
+import { announceKeys } from "../identity/key-changes.ts";
+import { createKey, revokeKey, rotateKey } from "../identity/keys.ts";
 import type { Service } from "../service.ts";
+import { checkKeyCommand } from "./check-key.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -9,8 +11,19 @@ interface CreateOptions {
   readonly scopes?: readonly string[];
   readonly plan?: string;
   readonly account?: string;
+  readonly accounts?: readonly string[];
   readonly expires?: number;
   readonly workspace?: string;
+  readonly json?: boolean;
+}
+
+interface ListOptions {
+  readonly workspace?: string;
+  readonly json?: boolean;
+}
+
+interface RotateOptions {
+  readonly overlap: number;
   readonly json?: boolean;
 }
 
@@ -18,18 +31,21 @@ const dayMs = 86_400_000;
 /** The longest lifetime of a key with an expiration date: ten years. */
 const maxDays = 3_650;
 
-/** Creates `keys create`, `keys list` and `keys revoke`. */
-export function keyCommands(withService: WithService): Command {
-  const keys = new Command("keys").description("API keys: create, list and revoke");
+const hourMs = 3_600_000;
+/** The longest time for which the previous value of a rotated key remains valid: 30 days. */
+const maxOverlapHours = 720;
+
+/** Creates `keys create`, `keys list`, `keys rotate`, `keys revoke` and `keys check`. */
+export function keyCommands(withService: WithService, keyPrefix: string): Command {
+  const keys = new Command("keys").description("API keys: create, list, rotate, revoke and check");
   keys
     .command("create")
     .description("create a key and print it once")
     .option("--name <name>", "name of the key", parseName, "key")
-    .option("--scopes <scopes>", "scopes, separated by commas; default: the service's default scope", (text) =>
-      text.split(/[\s,]+/),
-    )
+    .option("--scopes <scopes>", "scopes, separated by commas; default: the service's default scope", parseList)
     .option("--plan <plan>", "plan; default: the service's default plan")
     .option("--account <id>", "default account of calls")
+    .option("--accounts <ids>", "the accounts that the key may use, separated by commas; default: all", parseList)
     .option("--expires <days>", "days until it expires", parseDays)
     .option("--workspace <id>", "workspace; defaults to the only one")
     .option("--json", "print JSON")
@@ -37,15 +53,23 @@ export function keyCommands(withService: WithService): Command {
   keys
     .command("list")
     .description("list keys, without their values, which are not stored")
+    .option("--workspace <id>", "only the keys of this workspace")
     .option("--json", "print JSON")
-    .action(({ json }: { json?: boolean }) => withService((service) => list(service, json)));
+    .action((options: ListOptions) => withService((service) => list(service, options)));
+  keys
+    .command("rotate")
+    .description("give a key a new value and print it once; the key keeps its id, scopes and scheduled work")
+    .argument("<id>", "the key's id, from keys list")
+    .option("--overlap <hours>", "hours for which the previous value remains valid", parseOverlap, 24)
+    .option("--json", "print JSON")
+    .action((id: string, options: RotateOptions) => withService((service) => rotate(service, id, options)));
   keys
     .command("revoke")
-    .description("revoke a key; running servers reject it within five seconds")
-    .argument("<id>", "the key's id, from keys list")
+    .description("revoke a key; running servers reject it within a second")
+    .argument("<id>", "the key's id, from keys list, or the key itself")
     .option("--json", "print JSON")
     .action((id: string, { json }: { json?: boolean }) => withService((service) => revoke(service, id, json)));
-  return keys;
+  return keys.addCommand(checkKeyCommand(keyPrefix));
 }
 
 async function create({ surface, store, clock, newId }: Service, options: CreateOptions): Promise<void> {
@@ -70,22 +94,32 @@ async function create({ surface, store, clock, newId }: Service, options: Create
     [workspaceId],
     workspaces.map(({ id }) => id),
   );
-  if (options.account !== undefined) {
-    const accounts = await store.reader
+  const { account = options.accounts?.[0], accounts } = options;
+  if (account !== undefined) {
+    const known = await store.reader
       .selectFrom("sb_accounts")
       .select("id")
       .where("workspace_id", "=", workspaceId)
       .execute();
     requireKnown(
       "account",
-      [options.account],
-      accounts.map(({ id }) => id),
+      [...(accounts ?? []), account],
+      known.map(({ id }) => id),
     );
+    if (accounts && !accounts.includes(account))
+      throw new Error(`--account: ${account} must be one of --accounts (${accounts.join(", ")}).`);
   }
   const now = clock();
   const expiresAt = options.expires === undefined ? null : now + options.expires * dayMs;
-  const key = { workspaceId, name: options.name, scopes, plan, defaultAccountId: options.account ?? null, expiresAt };
-  const created = await createKey(store.writer, { key, now, newId }, surface.service.keyPrefix);
+  const key = {
+    ...{ workspaceId, name: options.name, scopes, plan, expiresAt },
+    defaultAccountId: account ?? null,
+    ...(accounts && { accountIds: [...new Set(accounts)] }),
+  };
+  const created = await store.transaction(async (tx) => {
+    await announceKeys(store, tx);
+    return createKey(tx, { key, now, newId }, surface.service.keyPrefix);
+  });
   if (options.json)
     return printJson({ id: created.id, key: created.value, scopes, plan, expires_at: isoTime(expiresAt) });
   process.stdout.write(
@@ -93,8 +127,15 @@ async function create({ surface, store, clock, newId }: Service, options: Create
   );
 }
 
-async function list({ store }: Service, asJson: boolean | undefined): Promise<void> {
-  const rows = await store.reader.selectFrom("sb_keys").selectAll().orderBy("created_at").orderBy("id").execute();
+async function list({ store, clock }: Service, { workspace, json }: ListOptions): Promise<void> {
+  const rows = await store.reader
+    .selectFrom("sb_keys")
+    .selectAll()
+    .$if(workspace !== undefined, (query) => query.where("workspace_id", "=", workspace ?? ""))
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const now = clock();
   printRows(
     rows.map((row) => ({
       id: row.id,
@@ -102,21 +143,42 @@ async function list({ store }: Service, asJson: boolean | undefined): Promise<vo
       ends_with: row.hint,
       scopes: (JSON.parse(row.scopes) as string[]).join(","),
       plan: row.plan,
+      workspace: row.workspace_id,
       account: row.default_account_id,
+      accounts: row.account_ids === null ? "all" : (JSON.parse(row.account_ids) as string[]).join(","),
       created_at: isoTime(row.created_at),
+      last_used_at: isoTime(row.last_used_at),
       expires_at: isoTime(row.expires_at),
       revoked_at: isoTime(row.revoked_at),
+      previous_value_until: (row.previous_expires_at ?? 0) > now ? isoTime(row.previous_expires_at) : null,
     })),
-    asJson,
+    json,
   );
 }
 
-async function revoke({ store, clock }: Service, id: string, asJson: boolean | undefined): Promise<void> {
-  if (!(await revokeKey(store.writer, id, clock())))
-    throw new Error(`No active key has the id "${id}". Run: npx switchboard keys list.`);
+async function rotate({ store, clock, surface }: Service, id: string, { overlap, json }: RotateOptions): Promise<void> {
+  const now = clock();
+  const overlapMs = overlap * hourMs;
+  const value = await rotateKey(store, { id, now, overlapMs }, surface.service.keyPrefix);
+  if (value === null) throw unknownKey(id);
+  const until = isoTime(now + overlapMs);
+  if (json) return printJson({ id, key: value, previous_value_until: until });
+  const previous = overlap === 0 ? "The previous value is invalid." : `The previous value is valid until ${until}.`;
+  process.stdout.write(`${value}\n\n${previous} Save the new one: it is not stored and cannot be shown again.\n`);
+}
+
+async function revoke({ store, clock }: Service, key: string, asJson: boolean | undefined): Promise<void> {
+  const id = await revokeKey(store, key, clock());
+  if (id === null) throw unknownKey(key);
   if (asJson) printJson({ id, revoked: true });
   else process.stdout.write(`${id} is revoked.\n`);
 }
+
+/** Does not repeat what may be a key. */
+const unknownKey = (id: string): Error =>
+  new Error(
+    `No active key has ${/^key_\w+$/.test(id) ? `the id "${id}"` : "this value"}. Run: npx switchboard keys list.`,
+  );
 
 /** @throws Error with the unknown and the valid values. */
 function requireKnown(kind: string, values: readonly string[], known: readonly string[]): void {
@@ -129,6 +191,15 @@ function parseDays(text: string): number {
   if (days < 1 || days > maxDays) throw new InvalidArgumentError(`expected an integer from 1 to ${maxDays} (days)`);
   return days;
 }
+
+function parseOverlap(text: string): number {
+  const hours = /^\d{1,3}$/.test(text) ? Number(text) : Infinity;
+  if (hours > maxOverlapHours)
+    throw new InvalidArgumentError(`expected an integer from 0 to ${maxOverlapHours} (hours)`);
+  return hours;
+}
+
+const parseList = (text: string): readonly string[] => text.split(/[\s,]+/).filter((item) => item !== "");
 
 function parseName(text: string): string {
   if (/^[^\p{C}]{1,100}$/u.test(text) && text.trim() !== "") return text;

@@ -63,22 +63,19 @@ export type ReportConnection = (
   account: { readonly networkId: number; readonly at: number },
 ) => Promise<void>;
 
+/** The status of an account whose data a job deletes; it can no longer be used. */
+export const removingStatus = "removing";
+
 /** The states of an account that the service sets. */
 type Status = "connected" | "disconnected";
 
 /** The channel that makes all nodes read the accounts again. */
 const accountsChannel = "accounts";
 
-/**
- * Lifetime of a cache entry, in milliseconds: how late a change by another process may be noticed. PostgreSQL announces
- * changes, and SQLite reads faster.
- */
-const cacheMs = { sqlite: 1_000, postgres: 5_000 } as const;
+/** Lifetime of a cache entry, in milliseconds: how late a change may be noticed whose notification was lost. */
+const cacheMs = 5_000;
 
-/**
- * Makes all nodes read the accounts again after the transaction, which adds, changes or removes one: on PostgreSQL immediately,
- * on SQLite at most a second later.
- */
+/** Makes all nodes read the accounts again after the transaction, which adds, changes or removes one. */
 export const announceAccounts = (store: Pick<Store, "notify">, tx: Kysely<RuntimeTables>): Promise<void> =>
   store.notify(tx, accountsChannel);
 
@@ -87,7 +84,6 @@ export function createAccounts(store: Store, clock: Clock): Accounts {
   const { reader } = store;
   const cache = new Map<string, { readonly accounts: readonly Account[]; readonly readAt: number }>();
 
-  const maxAgeMs = cacheMs[store.dialect];
   /** Counts the changes, so that a read that began before a change is not cached. */
   let version = 0;
 
@@ -102,6 +98,7 @@ export function createAccounts(store: Store, clock: Clock): Accounts {
       .selectFrom("sb_accounts")
       .selectAll()
       .where("workspace_id", "=", workspaceId)
+      .where("status", "!=", removingStatus)
       .orderBy("connected_at")
       .orderBy("id")
       .execute();
@@ -128,7 +125,7 @@ export function createAccounts(store: Store, clock: Clock): Accounts {
   return {
     resolve: (caller, accountId, now = clock()) => {
       const cached = cache.get(caller.workspaceId);
-      if (cached && now - cached.readAt < maxAgeMs && now >= cached.readAt)
+      if (cached && now - cached.readAt < cacheMs && now >= cached.readAt)
         return choose(cached.accounts, accountId, caller);
       return read(caller.workspaceId, now).then((accounts) => choose(accounts, accountId, caller));
     },
@@ -145,10 +142,11 @@ export function createAccounts(store: Store, clock: Clock): Accounts {
 function choose(
   accounts: readonly Account[],
   accountId: string | undefined,
-  { defaultAccountId }: Pick<Principal, "defaultAccountId">,
+  { defaultAccountId, accountIds }: Pick<Principal, "defaultAccountId" | "accountIds">,
 ): Account {
   const wanted = accountId ?? defaultAccountId;
-  const account = wanted === null ? accounts[0] : accounts.find(({ id }) => id === wanted);
+  const isAllowed = ({ id }: Account): boolean => accountIds === null || accountIds.includes(id);
+  const account = accounts.find((one) => (wanted === null || one.id === wanted) && isAllowed(one));
   if (account) return account;
   throw accountId === undefined && defaultAccountId !== null ? removedDefault() : unknownAccount();
 }

@@ -6,6 +6,7 @@ import type { RuntimeTables } from "../store/tables.ts";
 import { FailedAttempts } from "./failed-attempts.ts";
 import { hashKey } from "./keys.ts";
 import type { KeyChanges } from "./key-changes.ts";
+import type { KeyUses } from "./key-uses.ts";
 import { createScopeIndex, type Principal } from "./principal.ts";
 import { RecentMap } from "./recent-map.ts";
 import { principalColumns, toPrincipal } from "./stored-principal.ts";
@@ -18,59 +19,63 @@ import { principalColumns, toPrincipal } from "./stored-principal.ts";
  */
 export type Authenticate = (authorization: string | undefined, address: string) => Principal | Promise<Principal>;
 
-interface ValidKey {
-  readonly principal: Principal;
-  /** Epoch milliseconds; null if the key does not expire. */
-  readonly expiresAt: number | null;
-  /** Time of the read from the store. */
+/** When a key was read from the store. */
+interface KeyRead {
   readonly readAt: number;
   /** The number of changes of keys before the read. */
   readonly version: number;
 }
 
-/** Lifetime of a cache entry, in milliseconds: how late a key created or revoked on another node may be noticed. */
+interface ValidKey extends KeyRead {
+  readonly principal: Principal;
+  /** Epoch milliseconds; `Infinity` if the key does not expire. */
+  readonly expiresAt: number;
+}
+
+/** Lifetime of a cache entry, in milliseconds: how late a change may be noticed whose notification was lost. */
 const cacheMs = 5_000;
 const maxCached = 10_000;
 
 /**
  * Checks Bearer tokens (RFC 6750) against the stored hashes. The lookup uses the SHA-256 of the token, so its duration
- * reveals nothing about how close a guess is.
+ * reveals nothing about how close a guess is. Malformed, unknown, expired and revoked keys take the same steps.
  */
 export function createAuthenticate(
   reader: Kysely<RuntimeTables>,
   surface: Surface,
   clock: Clock,
   changes: Pick<KeyChanges, "version">,
+  uses: Pick<KeyUses, "add">,
 ): Authenticate {
   const valid = new RecentMap<ValidKey>(maxCached);
-  /** Times at which keys were found invalid, by hash. */
-  const invalid = new RecentMap<number>(maxCached);
+  const invalid = new RecentMap<KeyRead>(maxCached);
   const attempts = new FailedAttempts(clock);
   /** Lookups in progress of keys that are not known to be valid, by hash and address. */
   const attempted = new Map<string, Promise<Principal>>();
   const toolsOf = createScopeIndex(surface);
-  const isFresh = (readAt: number, now: number): boolean => now - readAt < cacheMs && now >= readAt;
-
-  async function read(hash: string, now: number): Promise<ValidKey | null> {
-    const { version } = changes;
-    const row = await reader
-      .selectFrom("sb_keys")
-      .select([...principalColumns, "expires_at", "revoked_at"])
-      .where("hash", "=", hash)
-      .executeTakeFirst();
-    if (!row || row.revoked_at !== null) return null;
-    return { principal: toPrincipal(row, toolsOf), expiresAt: row.expires_at, readAt: now, version };
-  }
+  const isFresh = ({ readAt, version }: KeyRead, now: number): boolean =>
+    version === changes.version && now - readAt < cacheMs && now >= readAt;
 
   async function lookUp(hash: string, now: number): Promise<Principal> {
-    const key = await read(hash, now);
-    if (key) {
-      valid.set(hash, key);
-      return requireUnexpired(key, now);
+    const found = { readAt: now, version: changes.version };
+    const row = await reader
+      .selectFrom("sb_keys")
+      .select([...principalColumns, "hash", "expires_at", "revoked_at", "previous_expires_at"])
+      .where((where) => where.or([where("hash", "=", hash), where("previous_hash", "=", hash)]))
+      .executeTakeFirst();
+    const expiresAt = Math.min(
+      row?.expires_at ?? Infinity,
+      row && row.hash !== hash ? (row.previous_expires_at ?? 0) : Infinity,
+    );
+    if (!row || row.revoked_at !== null || expiresAt <= now) {
+      valid.delete(hash);
+      invalid.set(hash, found);
+      throw new Failure("unauthenticated");
     }
-    valid.delete(hash);
-    invalid.set(hash, now);
-    throw new Failure("unauthenticated");
+    const principal = toPrincipal(row, toolsOf);
+    valid.set(hash, { ...found, principal, expiresAt });
+    uses.add(principal.id, now);
+    return principal;
   }
 
   /**
@@ -102,12 +107,13 @@ export function createAuthenticate(
     const hash = hashKey(token);
     const now = clock();
     const key = valid.get(hash);
-    if (key)
-      return key.version === changes.version && isFresh(key.readAt, now)
-        ? requireUnexpired(key, now)
-        : lookUp(hash, now);
-    const invalidAt = invalid.get(hash);
-    if (invalidAt !== undefined && isFresh(invalidAt, now)) throw new Failure("unauthenticated");
+    if (key && key.expiresAt > now) {
+      if (!isFresh(key, now)) return lookUp(hash, now);
+      uses.add(key.principal.id, now);
+      return key.principal;
+    }
+    const known = invalid.get(hash);
+    if (known && isFresh(known, now)) throw new Failure("unauthenticated");
     const name = `${hash} ${address}`;
     let attempt = attempted.get(name);
     if (!attempt) {
@@ -116,9 +122,4 @@ export function createAuthenticate(
     }
     return attempt;
   };
-}
-
-function requireUnexpired({ principal, expiresAt }: ValidKey, now: number): Principal {
-  if (expiresAt === null || expiresAt > now) return principal;
-  throw new Failure("unauthenticated");
 }

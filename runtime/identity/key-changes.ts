@@ -2,18 +2,22 @@ import type { Kysely } from "kysely";
 import type { Store } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 
-/** Counts the changes of keys by calls, so that cached keys are read again. */
+/** Counts the changes of keys, so that cached keys are read again. */
 export interface KeyChanges {
   readonly version: number;
   /** Makes this process read the keys again. Call it after the commit. */
   count(): void;
-  /** Makes the other nodes read the keys again after the commit of `tx`; without PostgreSQL, they notice it in 5 seconds. */
+  /** Makes all processes read the keys again after the commit of `tx`. */
   announce(tx: Kysely<RuntimeTables>): Promise<void>;
   /** Stops to listen for changes of other nodes. */
   close(): void;
 }
 
 const channel = "keys";
+
+/** Makes all nodes read the keys again after the transaction, which changes one. */
+export const announceKeys = (store: Pick<Store, "notify">, tx: Kysely<RuntimeTables>): Promise<void> =>
+  store.notify(tx, channel);
 
 export function createKeyChanges(store: Pick<Store, "listen" | "notify">): KeyChanges {
   let version = 0;
@@ -24,7 +28,7 @@ export function createKeyChanges(store: Pick<Store, "listen" | "notify">): KeyCh
       return version;
     },
     count,
-    announce: (tx) => store.notify(tx, channel),
+    announce: (tx) => announceKeys(store, tx),
     close,
   };
 }

@@ -1,7 +1,10 @@
-import { hash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { IdSource } from "../ids.ts";
-import type { KeyRow, RuntimeTables } from "../store/tables.ts";
+import type { Store } from "../store/store.ts";
+import type { RuntimeTables } from "../store/tables.ts";
+import { announceKeys } from "./key-changes.ts";
+import { generateKey } from "./key-format.ts";
 
 export interface NewKey {
   readonly workspaceId: string;
@@ -9,15 +12,12 @@ export interface NewKey {
   readonly scopes: readonly string[];
   readonly plan: string;
   readonly defaultAccountId: string | null;
+  /** The accounts that the key may use; all of the workspace if omitted. */
+  readonly accountIds?: readonly string[];
   /** Epoch milliseconds; null if the key does not expire. */
   readonly expiresAt: number | null;
   /** The key itself; generated if omitted. */
   readonly value?: string;
-}
-
-/** Generates a key: the prefix of the service and 32 random bytes. */
-export function generateKey(prefix: string): string {
-  return `${prefix}_${randomBytes(32).toString("base64url")}`;
 }
 
 /** Returns the SHA-256 of a key as hex. A key has 256 bits of entropy, so a slow password hash would add no security. */
@@ -32,7 +32,7 @@ export async function createKey(
   prefix: string,
 ): Promise<{ readonly id: string; readonly value: string }> {
   const value = key.value ?? generateKey(prefix);
-  const row: KeyRow = {
+  const row = {
     id: newId("key"),
     workspace_id: key.workspaceId,
     name: key.name,
@@ -41,6 +41,7 @@ export async function createKey(
     scopes: JSON.stringify(key.scopes),
     plan: key.plan,
     default_account_id: key.defaultAccountId,
+    account_ids: key.accountIds === undefined ? null : JSON.stringify(key.accountIds),
     created_at: now,
     expires_at: key.expiresAt,
     revoked_at: null,
@@ -49,13 +50,59 @@ export async function createKey(
   return { id: row.id, value };
 }
 
-/** Revokes a key. Returns false if no active key has this id. */
-export async function revokeKey(db: Kysely<RuntimeTables>, id: string, now: number): Promise<boolean> {
-  const result = await db
-    .updateTable("sb_keys")
-    .set({ revoked_at: now })
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+/**
+ * Replaces the value of a key, which keeps its id, so that its scheduled work, limits and records continue. All nodes notice it.
+ * @param overlapMs time for which the previous value remains valid.
+ * @returns the new value; null if no active key has this id.
+ */
+export function rotateKey(
+  store: Pick<Store, "transaction" | "notify">,
+  { id, now, overlapMs }: { readonly id: string; readonly now: number; readonly overlapMs: number },
+  prefix: string,
+): Promise<string | null> {
+  const value = generateKey(prefix);
+  return store.transaction(async (tx) => {
+    const result = await tx
+      .updateTable("sb_keys")
+      .set((row) => ({
+        previous_hash: row.ref("hash"),
+        previous_expires_at: now + overlapMs,
+        hash: hashKey(value),
+        hint: value.slice(-4),
+      }))
+      .where("id", "=", id)
+      .where("revoked_at", "is", null)
+      .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) return null;
+    await announceKeys(store, tx);
+    return value;
+  });
+}
+
+/**
+ * Revokes a key with all of its values. All nodes notice it.
+ * @param key its id, or one of its values.
+ * @returns its id; null if there is no such active key.
+ */
+export function revokeKey(
+  store: Pick<Store, "transaction" | "notify">,
+  key: string,
+  now: number,
+): Promise<string | null> {
+  const keyHash = hashKey(key);
+  return store.transaction(async (tx) => {
+    const row = await tx
+      .updateTable("sb_keys")
+      .set({ revoked_at: now })
+      .where((where) =>
+        where.or([where("id", "=", key), where("hash", "=", keyHash), where("previous_hash", "=", keyHash)]),
+      )
+      .where("revoked_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) return null;
+    await announceKeys(store, tx);
+    return row.id;
+  });
 }

@@ -14,5 +14,8 @@ export function operatorPrincipal({ scopes, tools, limits }: Surface, workspaceI
     tools: new Set(tools.map(({ name }) => name)),
     plan: limits.plans.find(({ isDefault }) => isDefault)?.name ?? "",
     defaultAccountId: null,
+    accountIds: null,
+    personId: null,
+    clientId: null,
   };
 }

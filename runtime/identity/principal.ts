@@ -10,6 +10,11 @@ export interface Principal {
   readonly tools: ReadonlySet<string>;
   readonly plan: string;
   readonly defaultAccountId: string | null;
+  /** The accounts that the principal may use; null: all of its workspace. */
+  readonly accountIds: readonly string[] | null;
+  /** The person who has granted the access, and the client that uses it; null for API keys. */
+  readonly personId: string | null;
+  readonly clientId: string | null;
 }
 
 /** Returns a function that computes the union of the tools of scopes, with one shared set per combination. */

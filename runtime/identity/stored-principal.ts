@@ -6,7 +6,10 @@ import { operatorId, operatorPrincipal } from "./operator.ts";
 import { createScopeIndex, type Principal } from "./principal.ts";
 
 /** The columns of a key that determine its principal. */
-export const principalColumns = ["id", "name", "workspace_id", "scopes", "plan", "default_account_id"] as const;
+export const principalColumns = [
+  ...(["id", "name", "workspace_id", "scopes", "plan"] as const),
+  ...(["default_account_id", "account_ids"] as const),
+] as const;
 
 /** Converts a key to its principal; `toolsOf` returns the tools of its scopes. */
 export function toPrincipal(
@@ -22,6 +25,9 @@ export function toPrincipal(
     tools: toolsOf(scopes),
     plan: row.plan,
     defaultAccountId: row.default_account_id,
+    accountIds: row.account_ids === null ? null : (JSON.parse(row.account_ids) as string[]), // written by createKey
+    personId: null,
+    clientId: null,
   };
 }
 

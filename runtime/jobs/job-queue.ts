@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { IdSource } from "../ids.ts";
 import type { Store } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import { insertJob } from "./job-rows.ts";
+import { insertJob, insertOrMoveForward } from "./job-rows.ts";
 import type { NewJob } from "./job.ts";
 
 /** The channel that wakes the workers. */
@@ -15,8 +15,6 @@ export interface JobQueue {
   enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
   /** Changes when a waiting job runs. A job that is running is not changed. */
   reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;
-  /** Enqueues a job, or makes the waiting job of its kind with the same key due earlier. A job that is running is not changed. */
-  expedite(tx: Kysely<RuntimeTables>, job: NewJob & { readonly key: string }): Promise<void>;
   /** Deletes a job, if it exists. */
   cancel(tx: Kysely<RuntimeTables>, kind: string, key: string): Promise<void>;
 }
@@ -35,10 +33,11 @@ export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId
     await store.notify(tx, jobsChannel);
   }
 
-  const queue: JobQueue = {
-    enqueue: async (tx, { kind, payload, key, accountId, runAt }) => {
+  return {
+    enqueue: async (tx, { kind, payload, key, movesForward = false, accountId, runAt }) => {
       const now = clock();
-      const isAdded = await insertJob(tx, {
+      const insert = movesForward ? insertOrMoveForward : insertJob;
+      const isAdded = await insert(tx, {
         id: newId("job"),
         kind,
         unique_key: key ?? null,
@@ -63,22 +62,8 @@ export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId
         .where("claimed_at", "is", null)
         .execute();
     },
-    expedite: async (tx, job) => {
-      if (await queue.enqueue(tx, job)) return;
-      const runAt = job.runAt ?? clock();
-      const { numUpdatedRows } = await tx
-        .updateTable("sb_jobs")
-        .set({ due_at: runAt })
-        .where("kind", "=", job.kind)
-        .where("unique_key", "=", job.key)
-        .where("claimed_at", "is", null)
-        .where("due_at", ">", runAt)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) await notifyOnce(tx);
-    },
     cancel: async (tx, kind, key) => {
       await tx.deleteFrom("sb_jobs").where("kind", "=", kind).where("unique_key", "=", key).execute();
     },
   };
-  return queue;
 }

@@ -1,34 +1,49 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
 /** Encrypts the secrets that the store contains, such as those of webhooks. */
 export interface SecretBox {
   /** Encrypts a text. It can be opened only for the same purpose: a name, and the id of what it belongs to. */
   lock(purpose: string, text: string): string;
-  /** Returns the text. @throws Error if it was changed, locked with another key, or for another purpose. */
+  /** Returns the text. @throws Error if it was changed, locked for another purpose, or with a key that is not configured. */
   open(purpose: string, locked: string): string;
+  /** The id of the key that locks. Locked texts begin with it and a dot. */
+  readonly keyId: string;
 }
 
+/** The id of the key that is derived from the secret of the store. */
+const storeKeyId = "store";
 const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
+export interface BoxKeys {
+  /** The secret in the store itself. Its key locks if there is no other, and always opens. */
+  readonly store: Buffer;
+  /** Secrets that the store does not contain: the first one locks, all of them open. */
+  readonly configured?: readonly Buffer[];
+}
+
 /**
- * Creates the box: AES-256-GCM with a key that is derived from a secret (RFC 5869). A locked text is `<key id>.<Base64url>` of
+ * Creates the box: AES-256-GCM with keys that are derived from secrets (RFC 5869). A locked text is `<key id>.<Base64url>` of
  * nonce, text and tag.
- * @param keyId identifies the key in locked texts, so that they can be opened after a change of keys.
  */
-export function createSecretBox(secret: Buffer, keyId = "store"): SecretBox {
-  const key = Buffer.from(hkdfSync("sha256", secret, Buffer.alloc(0), "secrets at rest", keyBytes));
+export function createSecretBox({ store, configured = [] }: BoxKeys): SecretBox {
+  const ids = [...configured.map(keyIdOf), storeKeyId];
+  const keys = new Map([...configured, store].map((secret, index) => [ids[index] ?? "", deriveKey(secret)]));
+  const [keyId = storeKeyId] = ids;
+  const lockingKey = keys.get(keyId) as Buffer; // from the list above
   return {
+    keyId,
     lock: (purpose, text) => {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(purpose));
+      const cipher = createCipheriv("aes-256-gcm", lockingKey, nonce).setAAD(Buffer.from(purpose));
       const encrypted = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
       return `${keyId}.${encrypted.toString("base64url")}`;
     },
     open: (purpose, locked) => {
-      const [id, encoded = ""] = locked.split(".");
-      if (id !== keyId) throw new Error(`a secret was encrypted with another key, "${id}"`);
+      const [id = "", encoded = ""] = locked.split(".");
+      const key = keys.get(id);
+      if (!key) throw new Error(`a stored secret was encrypted with the key "${id}", which is not configured`);
       const bytes = Buffer.from(encoded, "base64url");
       const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(-tagBytes)];
       const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: tagBytes });
@@ -37,3 +52,10 @@ export function createSecretBox(secret: Buffer, keyId = "store"): SecretBox {
     },
   };
 }
+
+const deriveKey = (secret: Buffer): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, Buffer.alloc(0), "secrets at rest", keyBytes));
+
+/** Identifies a secret without revealing it. */
+const keyIdOf = (secret: Buffer): string =>
+  createHash("sha256").update("key id").update(secret).digest("base64url").slice(0, 8).replaceAll(/[-_]/g, "0");

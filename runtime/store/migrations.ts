@@ -1,4 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from "kysely";
+import { identityMigrations } from "./identity-migrations.ts";
 import type { Migrations } from "./migrate.ts";
 import type { Dialect } from "./store.ts";
 import { textOrder } from "./text-order.ts";
@@ -301,4 +302,5 @@ export const runtimeMigrations: Migrations = {
     },
   }),
   ...webhookMigrations,
+  ...identityMigrations,
 };

@@ -39,8 +39,8 @@ export interface Store {
     selectRows: (tx: Kysely<RuntimeTables>) => Promise<readonly (readonly unknown[])[]>,
   ): Promise<void>;
   /**
-   * Wakes the listeners of a channel when the transaction of `tx` has committed: on PostgreSQL those of every node, on
-   * SQLite those of this process. A transaction that rolls back may wake them as well.
+   * Wakes the listeners of a channel when the transaction of `tx` has committed, in all processes that share the store. On
+   * SQLite, other processes wake all of their listeners, after about 100 ms. A transaction that rolls back may wake them as well.
    */
   notify(tx: Kysely<RuntimeTables>, channel: string): Promise<void>;
   /**
@@ -55,4 +55,12 @@ export interface Store {
    */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /**
+   * For one transaction that writes most of the store. On SQLite, its log does not grow if no other process uses the
+   * file, and other processes have to wait until the store is closed.
+   */
+  readonly isBulk?: boolean;
 }

@@ -4,12 +4,13 @@ import type { Generated } from "kysely";
 export interface RuntimeTables {
   sb_settings: { name: string; value: string };
   sb_workspaces: { id: string; name: string; created_at: number };
-  sb_accounts: Omit<AccountRow, "network_id" | "network_kind" | "timezone_changed_at"> & {
+  sb_accounts: Omit<AccountRow, "network_id" | "network_kind" | "timezone_changed_at" | "credential"> & {
     network_id: Generated<number>;
     network_kind: Generated<string>;
     timezone_changed_at: Generated<number | null>;
+    credential: Generated<string | null>;
   };
-  sb_keys: KeyRow;
+  sb_keys: Omit<KeyRow, OptionalOfKey> & { [Column in OptionalOfKey]: Generated<KeyRow[Column]> };
   /** `copied` of the used units are counted on another day as well, since a change of the time zone. */
   sb_usage: { account_id: string; category: string; day: string; used: number; copied: Generated<number> };
   sb_call_counts: CallCountRow;
@@ -49,6 +50,8 @@ export interface AccountRow {
   /** Time of the last change, or null. */
   timezone_changed_at: number | null;
   status: string;
+  /** What the connector needs to act for the account, encrypted; null: nothing. */
+  credential: string | null;
   /** The account's own daily limits by safety category, a JSON object. The limits of the service are the maximum. */
   daily_limits: string;
   warm_up_started_at: number | null;
@@ -70,7 +73,17 @@ export interface KeyRow {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
+  /** The accounts that the key may use, a JSON array of ids; null: all of the workspace. */
+  account_ids: string | null;
+  /** SHA-256 of the value before the last rotation, valid until `previous_expires_at`; null: none. */
+  previous_hash: string | null;
+  previous_expires_at: number | null;
+  /** Time of the last call, to the minute; null: never used. */
+  last_used_at: number | null;
 }
+
+/** The columns of a key that are null in a new one. */
+type OptionalOfKey = "account_ids" | "previous_hash" | "previous_expires_at" | "last_used_at";
 
 /** The calls of a tool by an account on one day of its time zone. */
 export interface CallCountRow {

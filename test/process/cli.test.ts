@@ -47,17 +47,25 @@ test("a key works until it is revoked", async () => {
   );
   expect(listed.stdout).not.toContain(made.key);
 
-  const before = await startProgram(place);
-  expect((await createClient(before.url, surface.service, made.key).rest("GET /profile")).status).toBe(200);
-  expect(await runJson("keys", "revoke", made.id)).toEqual({ id: made.id, revoked: true });
-  expect((await before.stop()).code).toBe(0);
+  const server = await startProgram(place);
+  const statusOf = async (key: string) =>
+    (await createClient(server.url, surface.service, key).rest("GET /profile")).status;
+  expect(await statusOf(made.key)).toBe(200);
+  const rotated = await runJson<{ id: string; key: string }>("keys", "rotate", made.id, "--overlap", "1");
+  expect(rotated.id).toBe(made.id);
+  expect([await statusOf(made.key), await statusOf(rotated.key)]).toEqual([200, 200]);
+  expect(await runJson("keys", "revoke", rotated.key)).toEqual({ id: made.id, revoked: true });
+  await expect.poll(() => statusOf(rotated.key), { timeout: 1_000 }).toBe(401);
+  expect(await statusOf(made.key)).toBe(401);
+  expect((await server.stop()).code).toBe(0);
 
-  const [after, again, list] = await Promise.all([
-    startProgram(place),
+  const [again, damaged, list] = await Promise.all([
     run("keys", "revoke", made.id),
-    runJson<{ id: string; revoked_at: string | null }[]>("keys", "list"),
+    runProgram(place, ["keys", "check"], { input: `${rotated.key}x` }),
+    runJson<{ id: string; revoked_at: string | null; last_used_at: string | null }[]>("keys", "list"),
   ]);
-  expect((await createClient(after.url, surface.service, made.key).rest("GET /profile")).status).toBe(401);
+  expect(damaged).toMatchObject({ code: 1, stdout: "The key is mistyped or incomplete: its checksum is wrong.\n" });
+  expect(list.find(({ id }) => id === made.id)?.last_used_at).toMatch(/^\d{4}-/);
   expect(again).toMatchObject({
     code: 1,
     stderr: `error: No active key has the id "${made.id}". Run: npx switchboard keys list.\n`,
@@ -68,6 +76,7 @@ test("a key works until it is revoked", async () => {
 test.each([
   [["--scopes", "core,evrything"], "error: Unknown scope: evrything. Valid: core, full_access,"],
   [["--account", "acc_none"], "error: Unknown account: acc_none. Valid: acc_demo_0001."],
+  [["--accounts", "acc_demo_0001,acc_none"], "error: Unknown account: acc_none. Valid: acc_demo_0001."],
   [
     ["--expires", "soon"],
     "error: option '--expires <days>' argument 'soon' is invalid. expected an integer from 1 to 3650 (days)",
@@ -112,6 +121,20 @@ test("calls can use an added account", async () => {
     code: 1,
     stderr: 'error: Unknown time zone "Mars/Olympus". Use an IANA name such as Europe/Stockholm.\n',
   });
+});
+
+test("a workspace is removed with its accounts and keys, and nothing else", async () => {
+  const { id } = await runJson<{ id: string }>("workspaces", "add", "Second");
+  const identity = ["--identity", "prf_demo_0009", "--name", "Other"];
+  const account = await runJson<{ id: string }>("accounts", "add", "--workspace", id, ...identity);
+  await runJson("keys", "create", "--workspace", id, "--account", account.id);
+  const listed = await runJson<{ id: string; accounts: number; keys: number }[]>("workspaces", "list");
+  expect(listed.find((one) => one.id === id)).toMatchObject({ name: "Second", accounts: 1, keys: 1 });
+  expect((await run("workspaces", "remove", id)).stderr).toContain("add --yes");
+  expect(await runJson("workspaces", "remove", id, "--yes")).toEqual({ id, removed: true, accounts: [account.id] });
+  const left = await runJson<{ id: string }[]>("workspaces", "list");
+  expect(left).toEqual(listed.filter((one) => one.id !== id));
+  expect((await run("workspaces", "remove", "wsp_demo", "--yes")).stderr).toContain("only workspace");
 });
 
 test("an account requires a member of the network that no other account has", async () => {

@@ -60,12 +60,20 @@ export async function listAuditEvents(
   return { ...found, next: found.next ?? (end && [end.at, end.seq]) };
 }
 
-/** The records of the workspace in the period and after a position, newest first, by their index. */
+/**
+ * The records of the workspace in the period and after a position, newest first, by their index. A key that may use only some
+ * accounts reads the records of these and its own.
+ */
 function calls({ db, caller }: AuditContext, { since, until }: Filter, after: Position | null) {
   const [from, to] = [epochMs(since), epochMs(until)];
   return db
     .selectFrom("sb_audit")
     .where("workspace_id", "=", caller.workspaceId)
+    .$if(caller.accountIds !== null, (query) =>
+      query.where((where) =>
+        where.or([where("account_id", "in", caller.accountIds ?? []), where("principal_id", "=", caller.id)]),
+      ),
+    )
     .$if(from !== null, (query) => query.where("at", ">=", from))
     .$if(to !== null, (query) => query.where("at", "<", to))
     .where(afterPosition(["at", "seq"], after, "desc"))

@@ -36,7 +36,7 @@ export async function saveWebhook(context: WebhookContext, input: UpsertWebhookI
     : null;
   const row = await store(context, created, id, { ...changes, ...(rotated && { secrets: rotated.stored }) });
   if (input.retry_failed) await retryFailed(context.db, id, context.now(), context.now() + deliveryMs);
-  if (row.active === 1) await context.expedite({ kind: deliveryJob, key: id, payload: { id }, runAt: context.now() });
+  if (row.active === 1) await context.enqueue({ kind: deliveryJob, key: id, payload: { id }, movesForward: true });
   const [described] = await describeWebhooks(context, [row], rotated?.secret);
   if (!described) throw new Error("a webhook was not described");
   return described;

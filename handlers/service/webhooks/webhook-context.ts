@@ -3,5 +3,5 @@ import type { CallContext } from "../../../runtime/index.ts";
 /** The part of the context that webhooks use. */
 export type WebhookContext = Pick<
   CallContext,
-  "account" | "cancelJob" | "consumeEvents" | "db" | "expedite" | "newId" | "now" | "secrets" | "surface" | "outbound"
+  "account" | "cancelJob" | "consumeEvents" | "db" | "enqueue" | "newId" | "now" | "secrets" | "surface" | "outbound"
 >;

@@ -53,7 +53,7 @@ test("a key that has lost its scope, has expired, or was revoked fails, and noth
   await notes.createKey(["reader"]);
   await notes.createKey(["writer"], { expiresAt: notes.clock() });
   const [writer = "", reader = "", expired = ""] = await keyIds(notes);
-  await revokeKey(notes.store.writer, writer, notes.clock());
+  await revokeKey(notes.store, writer, notes.clock());
   const codes = [];
   for (const id of [reader, expired, writer, "key_unknown"]) {
     const outcome = await callAs(order(id));

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpsertWebhookOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -54,7 +54,7 @@ export interface UpsertWebhookOperation {
 export interface UpdateWebhookOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -104,9 +104,9 @@ export interface UpsertWebhookBody {
   rotate_secret?: boolean;
   /** Send failed events again. */
   retry_failed?: boolean;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -121,8 +121,8 @@ export interface UpdateWebhookBody {
   rotate_secret?: boolean;
   /** Send failed events again. */
   retry_failed?: boolean;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -115,7 +115,7 @@ test("what can no longer be sent fails with the reason, and what cannot be sent 
   const { id } = await schedule(service, "Cancelled", 3 * minute);
   await service.call("cancel_scheduled_message", { scheduled_message_id: id });
   const keys = await service.store.reader.selectFrom("sb_keys").select("id").orderBy("id", "desc").execute();
-  await revokeKey(service.store.writer, keys[0]?.id ?? "", service.clock());
+  await revokeKey(service.store, keys[0]?.id ?? "", service.clock());
   await networkOf(service).deleteFrom("net_connections").execute();
   advance(3 * minute);
   await eventually(async () =>

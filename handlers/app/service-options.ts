@@ -1,0 +1,14 @@
+import type { ServiceOptions } from "../../runtime/index.ts";
+import type { OperatorSettings } from "./operator-settings.ts";
+
+/** Returns the options of the service that the operator has set. */
+export function serviceOptions(settings: OperatorSettings): Pick<ServiceOptions, "outbound" | "secretKeys"> {
+  return {
+    outbound: { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS },
+    secretKeys: [
+      ...settings.SWITCHBOARD_SECRET_KEY,
+      ...settings.SWITCHBOARD_SECRET_KEY_FILE,
+      ...settings.SWITCHBOARD_PREVIOUS_SECRET_KEYS,
+    ],
+  };
+}
