@@ -62,6 +62,7 @@ import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Dialect, Store } from "./store/store.ts";
+import { webhookSecretColumns } from "./webhooks/secrets.ts";
 import { webhookConsumers, webhookJobs, type WebhookDefinition } from "./webhooks/webhooks.ts";
 
 /** The generated and the hand-written parts of one service. */
@@ -227,7 +228,7 @@ export async function createService<Context>(
     files: definition.files ?? {},
     readFile: createReadFile(readForCaller, definition.files ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: [credentialColumn, ...(definition.secretColumns ?? [])],
+    secretColumns: [credentialColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);
