@@ -16,6 +16,7 @@ import { clearInFlight, setInFlight } from "./surfaces/http/in-flight.ts";
 import { createReceive } from "./surfaces/http/receive.ts";
 import { serveRequests, type ServeRequest } from "./surfaces/http/requests.ts";
 import { prepareShutdown } from "./surfaces/http/shutdown.ts";
+import { serveFiles } from "./surfaces/http/serve-files.ts";
 import { applyTimeouts, defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";
 import { createStartingHandler, type StartingService } from "./surfaces/starting.ts";
 
@@ -103,6 +104,7 @@ function createServiceHandler<Context>(
 ): ServeRequest {
   const routeCall = createCallRouter(service, options, state);
   const receive = createReceive(service, state);
+  const sendFile = serveFiles(service, options, state);
   const openPages = createOpenPages(service, options, state);
   return (request, response) => {
     const servePage = (): void => {
@@ -116,7 +118,7 @@ function createServiceHandler<Context>(
         (error: unknown) => sendProblem(response, toProblem(error)),
       );
     };
-    routeCall(request, response, () => receive(request, response, servePage));
+    routeCall(request, response, () => receive(request, response, () => sendFile(request, response, servePage)));
   };
 }
 

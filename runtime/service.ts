@@ -13,6 +13,7 @@ import { createExecute } from "./call/execute.ts";
 import { deleteExpiredResponses, idempotencyRetentionMs } from "./call/idempotency.ts";
 import type { Outcome } from "./call/outcome.ts";
 import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
+import { createReadFile, type FileHandler, type ReadFile } from "./call/read-file.ts";
 import { createReadForCaller } from "./call/read-for-caller.ts";
 import { createReadResource, type ReadResource, type ResourceHandler } from "./call/read-resource.ts";
 import { createErrorMapper } from "./call/error-mapper.ts";
@@ -61,6 +62,7 @@ import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Dialect, Store } from "./store/store.ts";
+import { webhookSecretColumns } from "./webhooks/secrets.ts";
 import { webhookConsumers, webhookJobs, type WebhookDefinition } from "./webhooks/webhooks.ts";
 
 /** The generated and the hand-written parts of one service. */
@@ -81,6 +83,8 @@ export interface ServiceDefinition<Context> {
   readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
+  /** Return the files of accounts, by kind: `GET /files/<kind>/<id>`. */
+  readonly files?: Readonly<Record<string, FileHandler<Context>>>;
   /** Sends the events of accounts to webhooks. */
   readonly webhooks?: (services: CallServices) => WebhookDefinition;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
@@ -129,6 +133,9 @@ export interface Service<Context = never> extends CallServices {
   readonly execute: Execute<Context>;
   readonly readResource: ReadResource;
   readonly proposeValues: ProposeValues;
+  /** The kinds of files. */
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly readFile: ReadFile;
   readonly receivers: Readonly<Record<string, Receiver>>;
   readonly secretColumns: readonly SecretColumn[];
   /** Calls a tool from inside the process, as the given caller. @throws Error for an unknown tool. */
@@ -220,8 +227,10 @@ export async function createService<Context>(
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
+    files: definition.files ?? {},
+    readFile: createReadFile(readForCaller, definition.files ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: [credentialColumn, ...(definition.secretColumns ?? [])],
+    secretColumns: [credentialColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);

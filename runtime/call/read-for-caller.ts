@@ -5,15 +5,17 @@ import type { CallFailure } from "./outcome.ts";
 import { createRecorder, type CallRecord } from "./record-call.ts";
 import type { RunningCall } from "./running-call.ts";
 
-/** A read of a resource or completion for a caller. */
+/** A read of a resource, completion or file for a caller. */
 export interface ReadRequest {
   readonly caller: Principal;
   readonly requestId: string;
   readonly running: RunningCall;
+  /** Default: the caller's default account. */
+  readonly accountId?: string | undefined;
 }
 
 export interface ReadSubject {
-  readonly kind: "resource" | "completion";
+  readonly kind: "resource" | "completion" | "file";
   readonly name: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
@@ -29,7 +31,7 @@ export type ReadForCaller<Context> = <Result>(
 const timeoutMs = 10_000;
 const noDeclared: ReadonlySet<string> = new Set();
 
-/** Creates the function that reads for the caller's default account. Reads are recorded like calls; it never rejects. */
+/** Creates the function that reads for an account of the caller. Reads are recorded like calls; it never rejects. */
 export function createReadForCaller<Context>(
   services: CallServices,
   Context: ContextClass<Context>,
@@ -37,12 +39,12 @@ export function createReadForCaller<Context>(
   const recorder = createRecorder(services);
 
   async function run<Result>(
-    { caller, requestId, running }: ReadRequest,
+    { caller, requestId, running, accountId }: ReadRequest,
     { name: operation, input }: ReadSubject,
     work: (context: Context) => Promise<Result>,
     record: CallRecord,
   ): Promise<Result> {
-    const account = await services.accounts.resolve(caller, undefined);
+    const account = await services.accounts.resolve(caller, accountId);
     record.account = account;
     services.deadlines.start(running, timeoutMs);
     try {
@@ -66,7 +68,7 @@ export function createReadForCaller<Context>(
     } catch (error) {
       outcome = services.toOutcome(error, request.requestId, operation, noDeclared);
     }
-    recorder.finish({ ...request, operation, surface: "mcp" }, record, outcome);
+    recorder.finish({ ...request, operation, surface: subject.kind === "file" ? "rest" : "mcp" }, record, outcome);
     return outcome;
   };
 }

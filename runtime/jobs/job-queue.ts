@@ -13,10 +13,10 @@ export const jobsChannel = "jobs";
 export interface JobQueue {
   /** Returns whether the job was added: not if another job of this kind has the same key. */
   enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
-  /** Changes when a waiting job runs. A job that is running is not changed. */
-  reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;
   /** Enqueues a job, or makes the waiting job of its kind with the same key due earlier. A job that is running is not changed. */
   expedite(tx: Kysely<RuntimeTables>, job: NewJob & { readonly key: string }): Promise<void>;
+  /** Changes when a waiting job runs. A job that is running is not changed. */
+  reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;
   /** Deletes a job, if it exists. */
   cancel(tx: Kysely<RuntimeTables>, kind: string, key: string): Promise<void>;
 }

@@ -211,8 +211,11 @@ export interface WebhookRow {
   active: number;
   /** `failing` or `gone` if the service has disabled it. */
   disabled_reason: string | null;
-  /** JSON: its encrypted secrets, the newest first. */
-  secrets: string;
+  /** Encrypted, as the former one. */
+  secret: string;
+  /** The secret before the last rotation, which signs until `former_until`. */
+  former_secret: string | null;
+  former_until: number | null;
   /** When the first of the failures since the last success was. */
   failing_since: number | null;
   /** The number of requests without a response since the last one with a response. */

@@ -1,7 +1,7 @@
 import type { JobKind, RunningJob } from "../jobs/job.ts";
 import type { WebhookDeliveryRow } from "../store/tables.ts";
 import type { DeliveryServices } from "./delivery-services.ts";
-import { deleteOldDeliveries, failExpired, lockWebhook, nextDueAt, readDue } from "./delivery-rows.ts";
+import { deleteOldDeliveries, failExpired, nextDueAt, readDue, readWebhook } from "./delivery-rows.ts";
 import { recordAttempts, type Attempt } from "./record-attempts.ts";
 import { sendWebhook } from "./send-webhook.ts";
 
@@ -22,9 +22,9 @@ export function createDeliveryJob(services: DeliveryServices): JobKind {
       const { id } = job.payload as { id: string }; // written by the consumer and by handlers
       const endOfRun = performance.now() + maxRunMs;
       while (performance.now() < endOfRun && !job.signal.aborted && (await sendBatch(services, id, job)));
-      const { dialect } = services.store;
+      // A transaction that adds a delivery locks this job: it has committed before, or enqueues a job again.
       await job.completeOrRepeat(async (tx) => {
-        const webhook = await lockWebhook(tx, dialect, id);
+        const webhook = await readWebhook(tx, id);
         const dueAt = webhook?.active === 1 ? await nextDueAt(tx, id) : null;
         return dueAt !== null && Math.max(dueAt, webhook?.paused_until ?? 0);
       });
@@ -36,7 +36,7 @@ export function createDeliveryJob(services: DeliveryServices): JobKind {
 async function sendBatch(services: DeliveryServices, id: string, { signal }: RunningJob): Promise<boolean> {
   const { store, clock } = services;
   const now = clock();
-  const webhook = await store.reader.selectFrom("sb_webhooks").selectAll().where("id", "=", id).executeTakeFirst();
+  const webhook = await readWebhook(store.reader, id);
   if (webhook?.active !== 1 || (webhook.paused_until ?? 0) > now) return false;
   await failExpired(store.writer, id, now);
   const due = await readDue(store.reader, id, now, maxParallel);

@@ -9,6 +9,11 @@ const retentionMs = 7 * 86_400_000;
 /** Limits how long other writers wait; the rest is deleted by the next run. */
 const maxDeleted = 5_000;
 
+/** Returns a webhook. */
+export function readWebhook(db: Db, id: string): Promise<WebhookRow | undefined> {
+  return db.selectFrom("sb_webhooks").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** Returns a webhook, and on PostgreSQL locks it until the transaction ends. */
 export function lockWebhook(tx: Db, dialect: Dialect, id: string): Promise<WebhookRow | undefined> {
   return tx

@@ -1,44 +1,38 @@
 import type { SecretBox } from "../secrets/secret-box.ts";
+import type { SecretColumn } from "../secrets/rotate-secrets.ts";
+import type { WebhookRow } from "../store/tables.ts";
 import { createSecret } from "./sign.ts";
 
-/** How long the older secrets of a webhook continue to sign, so that its receiver can change to the new one. */
-export const overlapMs = 86_400_000;
-/** Limits the number of signatures of a request. */
-const maxSecrets = 4;
+/** How long the former secret of a webhook continues to sign, so that its receiver can change to the new one. */
+const overlapMs = 86_400_000;
 
-/** A secret of a webhook as it is stored. */
-interface StoredSecret {
-  readonly locked: string;
-  /** When it stops to sign; null for the current secret. */
-  readonly until: number | null;
-}
+const purposeOf = (webhookId: string): string => `webhook ${webhookId}`;
 
-const purpose = (webhookId: string): string => `webhook ${webhookId}`;
+/** The columns with secrets of webhooks. */
+export const webhookSecretColumns: readonly SecretColumn[] = ["secret", "former_secret"].map((column) => ({
+  ...{ table: "sb_webhooks", id: "id" },
+  column,
+  purposeOf,
+}));
 
-/** Creates a secret, after which the former ones still sign for 24 hours. @returns the secret, and all of them as they are stored. */
+type Secrets = Pick<WebhookRow, "secret" | "former_secret" | "former_until">;
+
+/** Creates a secret, after which the one of `before` still signs for 24 hours. @returns the secret, and the columns to store. */
 export function addSecret(
   box: SecretBox,
-  { id, secrets }: { readonly id: string; readonly secrets: string | null },
+  id: string,
+  before: Pick<WebhookRow, "secret"> | null,
   now: number,
-): { readonly secret: string; readonly stored: string } {
+): { readonly secret: string; readonly stored: Secrets } {
   const secret = createSecret();
-  const former = secrets === null ? [] : parse(secrets).filter(({ until }) => until === null || until > now);
-  const stored: StoredSecret[] = [
-    { locked: box.lock(purpose(id), secret), until: null },
-    ...former.map(({ locked, until }) => ({ locked, until: until ?? now + overlapMs })),
-  ];
-  return { secret, stored: JSON.stringify(stored.slice(0, maxSecrets)) };
+  const former = before ? { former_secret: before.secret, former_until: now + overlapMs } : noFormer;
+  return { secret, stored: { secret: box.lock(purposeOf(id), secret), ...former } };
 }
+
+const noFormer = { former_secret: null, former_until: null };
 
 /** Returns the secrets that sign now, the current one first. */
-export function openSecrets(
-  box: SecretBox,
-  { id, secrets }: { readonly id: string; readonly secrets: string },
-  now: number,
-): readonly string[] {
-  return parse(secrets)
-    .filter(({ until }) => until === null || until > now)
-    .map(({ locked }) => box.open(purpose(id), locked));
+export function openSecrets(box: SecretBox, row: Pick<WebhookRow, "id"> & Secrets, now: number): readonly string[] {
+  const former = now < (row.former_until ?? 0) ? row.former_secret : null;
+  return [row.secret, ...(former === null ? [] : [former])].map((text) => box.open(purposeOf(row.id), text));
 }
-
-const parse = (secrets: string): readonly StoredSecret[] => JSON.parse(secrets) as StoredSecret[]; // written above

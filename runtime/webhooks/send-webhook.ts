@@ -36,7 +36,7 @@ const maxBytes = 4_096;
 /** Sends a signed request to a webhook. It fails only if `signal` aborts. */
 export async function sendWebhook(
   { outbound, secrets, clock, userAgent }: SendServices,
-  webhook: Pick<WebhookRow, "id" | "url" | "secrets">,
+  webhook: Pick<WebhookRow, "id" | "url" | "secret" | "former_secret" | "former_until">,
   { id, body }: { readonly id: string; readonly body: string },
   signal?: AbortSignal,
 ): Promise<WebhookResponse> {

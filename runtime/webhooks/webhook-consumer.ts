@@ -2,7 +2,6 @@ import type { EventEntry } from "../contract/surface.ts";
 import type { AnyPayloads, EventConsumer, WrittenEvent } from "../events/event.ts";
 import type { IdSource } from "../ids.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
-import type { Dialect } from "../store/store.ts";
 import type { WebhookDeliveryRow } from "../store/tables.ts";
 import { deliveryMs } from "./retry-delay.ts";
 import { selects, type EventGroups } from "./select-events.ts";
@@ -13,7 +12,6 @@ export const webhookConsumer = "webhooks";
 export const deliveryJob = "deliver_webhook";
 
 export interface ConsumerServices {
-  readonly dialect: Dialect;
   readonly jobs: JobQueue;
   readonly newId: IdSource;
   readonly events: readonly EventEntry[];
@@ -21,7 +19,7 @@ export interface ConsumerServices {
 }
 
 /** Creates the consumer that stores each event as a delivery for every active webhook of its account that selects it. */
-export function createWebhookConsumer({ dialect, jobs, newId, events, groups }: ConsumerServices): EventConsumer {
+export function createWebhookConsumer({ jobs, newId, events, groups }: ConsumerServices): EventConsumer {
   const objects = new Map(events.map(({ name, object }) => [name, object]));
   return {
     types: events.map(({ name }) => name),
@@ -33,8 +31,6 @@ export function createWebhookConsumer({ dialect, jobs, newId, events, groups }: 
         .where("account_id", "=", event.accountId)
         .where("active", "=", 1)
         .orderBy("id")
-        // The job of a webhook looks for further deliveries under the same lock before it ends.
-        .$if(dialect === "postgres", (query) => query.forUpdate())
         .execute();
       for (const { id, events: selection, paused_until: pausedUntil } of webhooks) {
         if (!selects(JSON.parse(selection) as string[], event.type, groups)) continue;

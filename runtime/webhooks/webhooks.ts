@@ -26,12 +26,11 @@ export const userAgentOf = ({ title, version }: ServiceEntry): string => `${titl
 
 /** Returns the consumer that passes events on to webhooks. */
 export const webhookConsumers = (
-  { surface, store, jobs, newId }: WebhookServices,
+  { surface, jobs, newId }: WebhookServices,
   { groups }: WebhookDefinition,
 ): EventConsumers => {
-  const { dialect } = store;
   return {
-    [webhookConsumer]: createWebhookConsumer({ dialect, jobs, newId, events: surface.events ?? [], groups }),
+    [webhookConsumer]: createWebhookConsumer({ jobs, newId, events: surface.events ?? [], groups }),
   };
 };
 

@@ -90,7 +90,8 @@ describe("writes", () => {
       const traces = await tracesOf(overMcp);
       for (const [index] of routesFor(tool, example).entries()) {
         const overRest = await startService();
-        expect(await callOverRest(overRest, tool, example, index)).toEqual(body);
+        const restBody = await callOverRest(overRest, tool, example, index);
+        expect(withoutSurfaces(restBody)).toEqual(withoutSurfaces(body));
         expect(await tracesOf(overRest)).toEqual(traces);
       }
     },

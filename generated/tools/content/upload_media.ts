@@ -16,13 +16,15 @@ export interface UploadMediaInput {
     | "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
     | "application/vnd.openxmlformats-officedocument.presentationml.presentation";
   /** Content in Base64 with padding, without line breaks. */
-  data_base64: string;
+  data_base64?: string;
+  /** Public https URL of the file, instead. */
+  source_url?: string;
   /** Description for people who cannot see it. */
   alt_text?: string;
 }
 
 /** The error codes that `upload_media` can return. */
-export type UploadMediaErrorCode = CommonErrorCode;
+export type UploadMediaErrorCode = "conflict" | CommonErrorCode;
 
 /** Upload media: Store an image or document of at most 10 MiB for a post or message. */
 export type UploadMediaHandler<Context> = (
@@ -35,7 +37,7 @@ export const tool: ToolModule = {
   entry: {
     name: "upload_media",
     title: "Upload media",
-    description: "Store an image or document of at most 10 MiB for a post or message.",
+    description: "Store an image or document of at most 10 MiB for a post or message. Give exactly one of data_base64 and source_url.",
     category: "content",
     effect: "write",
     idempotent: false,
@@ -49,13 +51,13 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["filename", "content_type", "data_base64", "alt_text", "account_id", "preview"],
+    arguments: ["filename", "content_type", "data_base64", "source_url", "alt_text", "account_id", "preview"],
     structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
-    errors: [],
-    details: "The type of a file is determined by its content; a different `content_type` returns `invalid_arguments`. Accepted are PNG,\nJPEG, GIF and WebP images, PDF files, and Word and PowerPoint documents without macros. Folders, control characters and\ncharacters that file systems reserve are removed from `filename`, and a missing extension is added.\n",
+    errors: ["conflict"],
+    details: "The type of a file is determined by its content; a different `content_type` returns `invalid_arguments`. Accepted are PNG,\nJPEG, GIF and WebP images, PDF files, and Word and PowerPoint documents without macros. Folders, control characters and\ncharacters that file systems reserve are removed from `filename`, and a missing extension is added.\n\n`source_url` must have a public address; up to three redirects are followed. An account may upload 500 MiB in 30 days. `GET\n/files/media/{id}` returns an uploaded file, with the key of a call.\n",
     synonyms: ["upload an image or document for a post or message"],
   },
   routes: [
@@ -67,7 +69,7 @@ export const tool: ToolModule = {
       pathParameters: [],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["filename", "content_type", "data_base64", "alt_text", "account_id", "preview"],
+      bodyProperties: ["filename", "content_type", "data_base64", "source_url", "alt_text", "account_id", "preview"],
       fixed: {},
     },
   ],

@@ -49,8 +49,10 @@ export interface ContentPort {
   activity(reference: string, kinds: readonly ActivityKind[], page: PageRequest): Promise<Page<ActivityItem>>;
   /** Posts and comments of others that mention the account, newest first. */
   mentions(query: MentionQuery, page: PageRequest): Promise<Page<Mention>>;
-  /** Stores a file for posts and messages. */
+  /** Stores a file for posts and messages. @throws Failure `conflict` if the account has uploaded too much. */
   upload(file: MediaFile): Promise<Media>;
+  /** Returns a file that the account has uploaded. @throws Failure `not_found`. */
+  uploaded(id: string): Promise<MediaFile>;
 }
 
 export const activityKinds = ["post", "comment", "reaction"] as const;

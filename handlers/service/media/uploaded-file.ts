@@ -6,13 +6,19 @@ import { detectContentType, extensions, type ContentType } from "./content-types
 /** The maximum size of a file in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** @throws Failure `invalid_arguments` unless the content is valid, not too large and of the given type. */
-export function toUploadedFile({ filename, content_type, data_base64, alt_text }: UploadMediaInput): MediaFile {
-  const content = decode(data_base64);
+/**
+ * Checks a file, of which the content is given in Base64.
+ * @throws Failure `invalid_arguments` unless the content is valid, not too large and of the given type.
+ */
+export function toUploadedFile(
+  { filename, content_type, source_url, alt_text }: UploadMediaInput,
+  data: string,
+): MediaFile {
+  const content = decode(data);
   const detected = detectContentType(content);
   if (detected === null) {
     throw argumentFailure(
-      "/data_base64",
+      source_url === undefined ? "/data_base64" : "/source_url",
       "The content is not a file of an accepted type, or is damaged.",
       `Accepted types: ${Object.keys(extensions).join(", ")}.`,
     );

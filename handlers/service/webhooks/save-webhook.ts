@@ -29,14 +29,12 @@ export async function saveWebhook(context: WebhookContext, input: UpsertWebhookI
   if (!before && others.length >= maxWebhooks) throw tooMany();
   const changes = changesOf(input, url);
   const created = before ? null : { ...newWebhook(context), ...changes };
-  const { id, secrets } = created ?? (before as WebhookRow); // one of the two exists
+  const { id } = created ?? (before as WebhookRow); // one of the two exists
   const isRotated = created !== null || input.rotate_secret;
-  const rotated = isRotated
-    ? addSecret(context.secrets, { id, secrets: created ? null : secrets }, context.now())
-    : null;
-  const row = await store(context, created, id, { ...changes, ...(rotated && { secrets: rotated.stored }) });
+  const rotated = isRotated ? addSecret(context.secrets, id, before ?? null, context.now()) : null;
+  const row = await store(context, created, id, { ...changes, ...rotated?.stored });
   if (input.retry_failed) await retryFailed(context.db, id, context.now(), context.now() + deliveryMs);
-  if (row.active === 1) await context.expedite({ kind: deliveryJob, key: id, payload: { id }, runAt: context.now() });
+  if (row.active === 1) await context.expedite({ kind: deliveryJob, key: id, payload: { id } });
   const [described] = await describeWebhooks(context, [row], rotated?.secret);
   if (!described) throw new Error("a webhook was not described");
   return described;
@@ -60,7 +58,9 @@ const newWebhook = ({ account, newId, now }: WebhookContext): WebhookRow => ({
   events: "[]",
   active: 1,
   disabled_reason: null,
-  secrets: "[]",
+  secret: "",
+  former_secret: null,
+  former_until: null,
   failing_since: null,
   unreachable: 0,
   paused_until: null,

@@ -29,12 +29,15 @@ export async function testWebhook(context: TestContext, webhookId: string): Prom
   return toDelivery(id, response);
 }
 
-const toDelivery = (id: string, response: WebhookResponse | null): WebhookDelivery => ({
-  id,
-  event,
-  delivered: response?.ok ?? false,
-  response_status: response?.status ?? null,
-  response_ms: response?.ms ?? null,
-  response_body: response?.body ?? null,
-  error: response?.error ?? null,
-});
+function toDelivery(id: string, sent: WebhookResponse | null): WebhookDelivery {
+  const response = sent === null || sent.status === null ? null : sent;
+  return {
+    id,
+    event,
+    delivered: sent?.ok ?? false,
+    response_status: response?.status ?? null,
+    response_ms: response?.ms ?? null,
+    response_body: response?.body ?? null,
+    error: sent?.error ?? null,
+  };
+}

@@ -5,6 +5,8 @@ import type { Schemas } from "../../schemas.ts";
 /**
  * Upload media: Store an image or document of at most 10 MiB for a post or message.
  *
+ * Give exactly one of `data_base64` and `source_url`.
+ *
  * `POST /media`
  */
 export interface UploadMediaOperation {
@@ -30,7 +32,7 @@ export interface UploadMediaOperation {
     403: Failure; // out_of_scope, origin_not_allowed
     404: Failure; // not_found
     408: Failure; // timed_out
-    409: Failure; // call_in_progress
+    409: Failure; // conflict, call_in_progress
     413: Failure; // payload_too_large
     415: Failure; // unsupported_media_type
     417: Failure; // expectation_failed
@@ -56,7 +58,9 @@ export interface UploadMediaBody {
     | "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
     | "application/vnd.openxmlformats-officedocument.presentationml.presentation";
   /** Content in Base64 with padding, without line breaks. */
-  data_base64: string;
+  data_base64?: string;
+  /** Public https URL of the file, instead. */
+  source_url?: string;
   /** Description for people who cannot see it. */
   alt_text?: string;
   /** Omit for the default account. */

@@ -5,7 +5,7 @@ import { deletePost } from "./delete-post.ts";
 import { editPost } from "./edit-post.ts";
 import { readFeed } from "./feed.ts";
 import { findPost } from "./find-post.ts";
-import { storeMedia } from "./media.ts";
+import { readMedia, storeMedia } from "./media.ts";
 import { listActivity } from "./member-activity.ts";
 import { listMentions } from "./mentions.ts";
 import { listPosts } from "./post-lists.ts";
@@ -42,5 +42,6 @@ export function createContent(view: NetworkView): ContentPort {
     mentions: (query, page) => listMentions(view, query, page),
     activity: (reference, kinds, page) => listActivity(view, reference, kinds, page),
     upload: (file) => storeMedia(view, file),
+    uploaded: (id) => readMedia(view, id),
   };
 }

@@ -1,12 +1,18 @@
 import type { Media } from "../../../../generated/schemas.ts";
 import { isoTime } from "../../../time/iso-time.ts";
+import { Failure } from "../../../../runtime/index.ts";
 import type { MediaFile } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
 import { mediaKind } from "./post-parts.ts";
 
+/** What an account may upload in a period. */
+const maxUploadedBytes = 500 * 1024 * 1024;
+const periodMs = 30 * 86_400_000;
+
 /** Stores a file of the account. It reaches the network with the post or message that contains it. */
 export async function storeMedia(view: NetworkView, file: MediaFile): Promise<Media> {
   const { filename, contentType, content, altText } = file;
+  await requireQuota(view, content.byteLength);
   const row = {
     id: view.newId("med"),
     owner_id: view.memberId,
@@ -27,4 +33,32 @@ export async function storeMedia(view: NetworkView, file: MediaFile): Promise<Me
     alt_text: altText,
     created_at: isoTime(row.created_at),
   };
+}
+
+/** @throws Failure `conflict` if a file of the given size would exceed what the account may upload. */
+async function requireQuota({ db, memberId, now }: NetworkView, size: number): Promise<void> {
+  const { bytes, first } = await db
+    .selectFrom("net_media")
+    .select(({ fn }) => [fn.sum<number | null>("size").as("bytes"), fn.min("created_at").as("first")])
+    .where("owner_id", "=", memberId)
+    .where("created_at", ">", now() - periodMs)
+    .executeTakeFirstOrThrow();
+  if ((bytes ?? 0) + size <= maxUploadedBytes) return;
+  throw new Failure("conflict", {
+    detail: "The account has uploaded 500 MiB in 30 days, the maximum.",
+    hint: `Use files that are uploaded already, or try again after ${isoTime(first + periodMs)}.`,
+  });
+}
+
+/** Returns a file that the account has uploaded. @throws Failure `not_found`. */
+export async function readMedia({ db, memberId }: NetworkView, id: string): Promise<MediaFile> {
+  const row = await db
+    .selectFrom("net_media")
+    .select(["filename", "content_type", "alt_text", "data_base64"])
+    .where("id", "=", id)
+    .where("owner_id", "=", memberId)
+    .executeTakeFirst();
+  if (!row) throw new Failure("not_found", { detail: `There is no uploaded file "${id}".` });
+  const content = Buffer.from(row.data_base64, "base64");
+  return { filename: row.filename, contentType: row.content_type, content, altText: row.alt_text };
 }

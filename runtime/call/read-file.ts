@@ -1,0 +1,28 @@
+import type { ReadForCaller, ReadOutcome, ReadRequest } from "./read-for-caller.ts";
+
+/** A file of an account. */
+export interface AccountFile {
+  readonly filename: string;
+  /** The media type. */
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+/** Returns a file of the context's account by its id. @throws Failure `not_found`. */
+export type FileHandler<Context> = (id: string, context: Context) => Promise<AccountFile>;
+
+/** Reads a file of a kind; it never rejects. */
+export type ReadFile = (request: ReadRequest, kind: string, id: string) => Promise<ReadOutcome<AccountFile>>;
+
+/** Creates the function that reads a file for a caller. */
+export function createReadFile<Context>(
+  readForCaller: ReadForCaller<Context>,
+  files: Readonly<Record<string, FileHandler<Context>>>,
+): ReadFile {
+  return (request, kind, id) =>
+    readForCaller(request, { kind: "file", name: kind, input: { id } }, async (context) => {
+      const handler = files[kind];
+      if (!handler) throw new Error(`unknown kind of file "${kind}"`);
+      return handler(id, context);
+    });
+}
