@@ -18,7 +18,7 @@ export function emitDocs(model: Model): ReadonlyMap<string, string> {
   const categories = model.service.categories.filter(({ name }) => tools.some(({ category }) => category === name));
   const pages: readonly (readonly [string, string])[] = [
     [pagePath.index, indexPage(model)],
-    ["llms.txt", llmsText(model)],
+    [pagePath.llms, llmsText(model)],
     ...categories.map((category) => [pagePath.category(category.name), categoryPage(category, model)] as const),
     [pagePath.changes, changesPage()],
     [pagePath.errors, errorsPage(model)],

@@ -16,7 +16,7 @@ export function createOpenapiRoutes(file: string, service: ServiceEntry, publicU
     return createOpenapiDocument(text, service.paths.rest, publicUrl, form);
   };
   // YAML is requested rarely, so it is printed for the first request.
-  const documents = new Map([["json" as OpenapiForm, create("json")]]);
+  const documents = new Map<OpenapiForm, ReturnType<typeof create>>([["json", create("json")]]);
   const router = Router();
   for (const form of Object.keys(OPENAPI_FORMS) as OpenapiForm[]) {
     const [current, stable] = openapiPaths(service, form);
