@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
+import { credentialColumn } from "./call/account-connections.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices, RequireSupport } from "./call/call-services.ts";
 import { createCallAs, type CallAs } from "./call/call-as.ts";
@@ -46,7 +47,8 @@ import { observeJobs } from "./jobs/job-metrics.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import type { JobKind } from "./jobs/job.ts";
 import { enqueueRecurring } from "./jobs/recurring.ts";
-import { startWorker, type Worker } from "./jobs/worker.ts";
+import { startWorkers } from "./jobs/start-workers.ts";
+import type { Worker } from "./jobs/worker.ts";
 import { createCallCounts } from "./limits/call-counts.ts";
 import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
@@ -59,6 +61,7 @@ import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Dialect, Store } from "./store/store.ts";
+import { webhookConsumers, webhookJobs, type WebhookDefinition } from "./webhooks/webhooks.ts";
 
 /** The generated and the hand-written parts of one service. */
 export interface ServiceDefinition<Context> {
@@ -78,6 +81,8 @@ export interface ServiceDefinition<Context> {
   readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
+  /** Sends the events of accounts to webhooks. */
+  readonly webhooks?: (services: CallServices) => WebhookDefinition;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
   readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
   /** Store the deferred records of calls (`CallContext.later`), by kind. */
@@ -193,7 +198,8 @@ export async function createService<Context>(
     serialize: createSerialize(log, metrics, options.strict ?? false),
     toOutcome: createErrorMapper(surface, log),
   };
-  consumers = definition.events?.(services) ?? {};
+  const webhooks = definition.webhooks?.(services);
+  consumers = { ...(webhooks && webhookConsumers(services, webhooks)), ...definition.events?.(services) };
   await deployConsumers(services, consumers);
   observeConsumers(store, metrics, consumers);
   const tools = createToolTable(surface, definition.tools);
@@ -213,7 +219,7 @@ export async function createService<Context>(
     readResource: createReadResource(services, readForCaller, definition.resources),
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: definition.secretColumns ?? [],
+    secretColumns: [credentialColumn, ...(definition.secretColumns ?? [])],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);
@@ -230,11 +236,12 @@ export async function createService<Context>(
       const kinds = {
         ...runtimeJobs(services, consumers, steppedCalls),
         ...consumerJobs(store, consumers),
+        ...(webhooks && webhookJobs(services, webhooks)),
         ...definition.jobs?.({ ...services, callAs, readAs }),
       };
       await enqueueRecurring(services, kinds);
       const observe = metrics.observeJob;
-      return startWorker({ store, kinds, clock, log, concurrency, observe });
+      return startWorkers({ store, kinds, clock, log, concurrency, observe });
     },
     close: async () => {
       await steppedCalls.idle();

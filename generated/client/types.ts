@@ -4,8 +4,8 @@
 export interface paths {
   "/account": { get: import("./operations/settings/get_account.ts").GetAccountOperation };
   "/account/settings": { patch: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsOperation };
-  "/accounts": { get: import("./operations/settings/list_accounts.ts").ListAccountsOperation };
-  "/accounts/{account_id}": { get: import("./operations/settings/get_account.ts").GetAccountByIdOperation };
+  "/accounts": { get: import("./operations/settings/list_accounts.ts").ListAccountsOperation; post: import("./operations/settings/connect_account.ts").ConnectAccountOperation };
+  "/accounts/{account_id}": { get: import("./operations/settings/get_account.ts").GetAccountByIdOperation; delete: import("./operations/settings/disconnect_account.ts").DisconnectAccountOperation };
   "/accounts/{account_id}/default": { post: import("./operations/settings/set_default_account.ts").SetDefaultAccountOperation };
   "/analytics": { get: import("./operations/analytics/get_analytics.ts").GetAnalyticsOperation };
   "/analytics/activity": { get: import("./operations/analytics/get_activity_analytics.ts").GetActivityAnalyticsOperation };
@@ -155,6 +155,9 @@ export interface paths {
   "/support/tickets/{ticket_id}/replies": { post: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketOperation };
   "/tools": { get: import("./operations/support/find_tools.ts").FindToolsOperation };
   "/usage": { get: import("./operations/settings/get_usage.ts").GetUsageOperation };
+  "/webhooks": { get: import("./operations/settings/list_webhooks.ts").ListWebhooksOperation; post: import("./operations/settings/upsert_webhook.ts").UpsertWebhookOperation };
+  "/webhooks/{webhook_id}": { patch: import("./operations/settings/upsert_webhook.ts").UpdateWebhookOperation; delete: import("./operations/settings/delete_webhook.ts").DeleteWebhookOperation };
+  "/webhooks/{webhook_id}/test": { post: import("./operations/settings/test_webhook.ts").TestWebhookOperation };
   "/writing-style": { get: import("./operations/settings/get_writing_style.ts").GetWritingStyleOperation };
   "/writing-style/refresh": { post: import("./operations/settings/refresh_writing_style.ts").RefreshWritingStyleOperation };
 }

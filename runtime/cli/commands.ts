@@ -8,6 +8,7 @@ import { jobCommands } from "./jobs.ts";
 import { keyCommands } from "./keys.ts";
 import { secretCommands } from "./secrets.ts";
 import type { WithService } from "./with-service.ts";
+import { workspaceCommands } from "./workspaces.ts";
 
 /** The functions of a service that the commands need, because they are independent of its network and its settings. */
 export interface CommandExtras {
@@ -31,6 +32,7 @@ export function serviceCommands(
   return [
     keyCommands(withService, keyPrefix),
     accountCommands(withService, hasIdentity, removeAccount),
+    workspaceCommands(withService, removeAccount),
     secretCommands(withService),
     callCommand(withService),
     jobCommands(withService),

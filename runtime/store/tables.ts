@@ -4,10 +4,11 @@ import type { Generated } from "kysely";
 export interface RuntimeTables {
   sb_settings: { name: string; value: string };
   sb_workspaces: { id: string; name: string; created_at: number };
-  sb_accounts: Omit<AccountRow, "network_id" | "network_kind" | "timezone_changed_at"> & {
+  sb_accounts: Omit<AccountRow, "network_id" | "network_kind" | "timezone_changed_at" | "credential"> & {
     network_id: Generated<number>;
     network_kind: Generated<string>;
     timezone_changed_at: Generated<number | null>;
+    credential: Generated<string | null>;
   };
   sb_keys: Omit<KeyRow, OptionalOfKey> & { [Column in OptionalOfKey]: Generated<KeyRow[Column]> };
   /** `copied` of the used units are counted on another day as well, since a change of the time zone. */
@@ -20,6 +21,8 @@ export interface RuntimeTables {
   /** Questions of calls to clients of the older MCP era; `answer` is the JSON-RPC response. */
   sb_questions: { id: string; principal_id: string; asked_at: number; answer: string | null };
   sb_jobs: JobRow;
+  sb_webhooks: WebhookRow;
+  sb_webhook_deliveries: WebhookDeliveryRow;
   sb_calls: CallRow;
   sb_steps: StepRow;
   /** The number of the last event of each account. Its lock orders the transactions that write events of the account. */
@@ -47,6 +50,8 @@ export interface AccountRow {
   /** Time of the last change, or null. */
   timezone_changed_at: number | null;
   status: string;
+  /** What the connector needs to act for the account, encrypted; null: nothing. */
+  credential: string | null;
   /** The account's own daily limits by safety category, a JSON object. The limits of the service are the maximum. */
   daily_limits: string;
   warm_up_started_at: number | null;
@@ -182,6 +187,57 @@ export interface EventRow {
   /** JSON: the call or the job that wrote the event. */
   cause: string;
   at: number;
+}
+
+/** A URL that receives the events of an account. */
+export interface WebhookRow {
+  id: string;
+  account_id: string;
+  url: string;
+  /** JSON: names of events, or selections of several. */
+  events: string;
+  /** 1 if it receives events. */
+  active: number;
+  /** `failing` or `gone` if the service has disabled it. */
+  disabled_reason: string | null;
+  /** JSON: its encrypted secrets, the newest first. */
+  secrets: string;
+  /** When the first of the failures since the last success was. */
+  failing_since: number | null;
+  /** The number of requests without a response since the last one with a response. */
+  unreachable: number;
+  /** Nothing is sent until then, because the last request got no response. */
+  paused_until: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** An event for a webhook. */
+export interface WebhookDeliveryRow {
+  id: string;
+  webhook_id: string;
+  account_id: string;
+  /** The number of the event. */
+  seq: number;
+  type: string;
+  /** The id of the object that the event is about. Events of one object are sent in order. */
+  object: string;
+  /** The body of the request, the same in each attempt. */
+  body: string;
+  /** `pending`, `delivered` or `failed`. */
+  status: string;
+  attempts: number;
+  /** When it is sent next; null unless it is pending. */
+  due_at: number | null;
+  /** When it fails if it has not been delivered. */
+  expires_at: number;
+  created_at: number;
+  finished_at: number | null;
+  /** Of the last attempt; null without a response. */
+  response_status: number | null;
+  response_ms: number | null;
+  /** Why the last attempt failed. */
+  error: string | null;
 }
 
 export interface AuditRow {
