@@ -37,6 +37,8 @@ export const serviceKinds = {
     "The entry in the MCP registry has changed.",
     "Check references to the entry.",
   ),
+  "webhooks-removed": kind("breaking", ["rest"], "The service sends no events to webhooks.", "Read the events."),
+  "webhooks-added": kind("harmless", ["rest"], "The service sends its events to webhooks.", NOTHING, adds),
   "category-removed": kind(
     "breaking",
     ["mcp"],
@@ -125,5 +127,11 @@ export const itemKinds = {
   ),
   "item-sunset-later": kind("harmless", ["mcp"], "The prompt or resource is kept longer than announced.", NOTHING),
   "event-removed": kind("breaking", CALLERS, "The event is no longer written.", "Use another event."),
+  "event-order-changed": kind(
+    "notable",
+    ["rest"],
+    "Webhooks receive the events of another object in order.",
+    "Do not rely on the old order.",
+  ),
   "event-added": kind("harmless", CALLERS, "There is a further event.", NOTHING, adds),
 } as const satisfies Readonly<Record<string, ChangeKind>>;

@@ -7,6 +7,7 @@ import { listedSchema, referencesOf, schemaOf } from "./docs/fields.ts";
 import { indexPage } from "./docs/index-page.ts";
 import { languagePage } from "./docs/language-page.ts";
 import { pagePath } from "./docs/links.ts";
+import { llmsText } from "./docs/llms-text.ts";
 import { promptPage } from "./docs/prompt-page.ts";
 import { errorsPage, limitsPage, scopesPage } from "./docs/table-pages.ts";
 import { toolPage } from "./docs/tool-page.ts";
@@ -17,6 +18,7 @@ export function emitDocs(model: Model): ReadonlyMap<string, string> {
   const categories = model.service.categories.filter(({ name }) => tools.some(({ category }) => category === name));
   const pages: readonly (readonly [string, string])[] = [
     [pagePath.index, indexPage(model)],
+    [pagePath.llms, llmsText(model)],
     ...categories.map((category) => [pagePath.category(category.name), categoryPage(category, model)] as const),
     [pagePath.changes, changesPage()],
     [pagePath.errors, errorsPage(model)],

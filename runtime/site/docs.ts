@@ -8,8 +8,11 @@ import { docsStyle } from "./docs-style.ts";
 /** The service URL in the generated pages. */
 const writtenUrl = "http://127.0.0.1:3000";
 
+/** The path of a generated file. */
+const sourcePath = /^[\w-]+(?:\/[\w-]+)*\.(?:md|txt)$/;
+
 /**
- * Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`.
+ * Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`, which is also served as it is.
  * Examples use `publicUrl`, or the host of the request if it is null.
  */
 export function createDocs(folder: string, service: Surface["service"], publicUrl: string | null): Router {
@@ -35,6 +38,14 @@ export function createDocs(folder: string, service: Surface["service"], publicUr
     "/style.css",
     (_request, response) => void response.type("css").set("Cache-Control", "public, max-age=300").send(docsStyle),
   );
+  // The Markdown of a page, for programs: its links refer to other pages in Markdown.
+  router.get(/\.(?:md|txt)$/, async (request, response, next) => {
+    const path = request.path.slice(1);
+    const source = sourcePath.test(path) ? await readFile(join(folder, path), "utf8").catch(() => null) : null;
+    if (source === null) return next();
+    response.type(path.endsWith(".md") ? "text/markdown" : "text/plain");
+    response.send(source.replaceAll(writtenUrl, () => publicUrl ?? `http://${request.headers.host ?? ""}`));
+  });
   router.get(/.*/, async (request, response, next) => {
     const path = request.path.replace(/^\/|\/$/g, "") || "index";
     if (!/^[\w-]+(?:\/[\w-]+)*$/.test(path)) return next();

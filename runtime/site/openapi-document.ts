@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OpenapiForm } from "../surfaces/openapi-paths.ts";
 
 /** The OpenAPI document for one host. */
 export interface ServedDocument {
@@ -6,6 +7,9 @@ export interface ServedDocument {
   /** With quotes, as in the header (RFC 9110, section 8.8.3). */
   readonly etag: string;
 }
+
+/** The key of the server's URL in each form. */
+const SERVER_KEYS: Readonly<Record<OpenapiForm, string>> = { json: '"url": ', yaml: "url: " };
 
 /**
  * Creates the function that inserts the absolute server URL into the generated document, which contains only the path.
@@ -16,16 +20,17 @@ export function createOpenapiDocument(
   generated: string,
   restPath: string,
   publicUrl: string | null,
+  form: OpenapiForm,
 ): (host: string) => ServedDocument {
-  const mark = `"url": ${JSON.stringify(restPath)}`;
-  const [before = "", after, ...further] = generated.split(mark);
+  const serverKey = SERVER_KEYS[form];
+  const [before = "", after, ...further] = generated.split(`${serverKey}${JSON.stringify(restPath)}`);
   if (after === undefined || further.length > 0)
     throw new Error(`the OpenAPI document must have one server, ${restPath}`);
   const contentHash = hash(generated);
 
   return (host) => {
     const baseUrl = publicUrl ?? `http://${host}`;
-    const text = `${before}"url": ${JSON.stringify(`${baseUrl}${restPath}`)}${after}`;
+    const text = `${before}${serverKey}${JSON.stringify(`${baseUrl}${restPath}`)}${after}`;
     return { text, etag: `"${contentHash}-${hash(baseUrl)}"` };
   };
 }

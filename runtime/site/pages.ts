@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import express, { type Express, type Response } from "express";
 import helmet from "helmet";
 import { Failure } from "../contract/failure.ts";
 import type { Service } from "../service.ts";
 import { createOriginCheck, type OriginOptions } from "../surfaces/http/origin-check.ts";
+import { allOpenapiPaths } from "../surfaces/openapi-paths.ts";
 import { createDocs } from "./docs.ts";
-import { createOpenapiDocument } from "./openapi-document.ts";
+import { createOpenapiRoutes } from "./openapi-routes.ts";
 
 export interface PageOptions {
   /** The generated `openapi.json`. */
@@ -49,15 +49,7 @@ export function createPages<Context>(
     next();
   });
 
-  const openapiPath = `${surface.service.paths.rest}/openapi.json`;
-  const generated = readFileSync(options.openapiFile, "utf8");
-  const openapi = createOpenapiDocument(generated, surface.service.paths.rest, options.publicUrl);
-  app.get(openapiPath, (request, response) => {
-    const { text, etag } = openapi(request.headers.host ?? "");
-    response.set({ ETag: etag, "Cache-Control": "public, max-age=300", "Access-Control-Allow-Origin": "*" });
-    if (request.headers["if-none-match"]?.includes(etag)) return void response.status(304).end();
-    response.type("application/json").send(text);
-  });
+  app.use(createOpenapiRoutes(options.openapiFile, surface.service, options.publicUrl));
 
   app.get("/healthz", (_request, response) => void response.json(statusOk));
   app.get("/readyz", async (_request, response) => {
@@ -74,11 +66,16 @@ export function createPages<Context>(
     async (_request, response) => void response.type(metrics.contentType).send(await metrics.render()),
   );
 
-  app.all([openapiPath, "/healthz", "/readyz", "/metrics"], (_request, response) => {
+  app.all([...allOpenapiPaths(surface.service), "/healthz", "/readyz", "/metrics"], (_request, response) => {
     response.set("Allow", "GET, HEAD");
     respondProblem(response, new Failure("method_not_allowed", { detail: "This path accepts GET." }));
   });
 
+  // The list of pages for models (llmstxt.org).
+  app.get("/llms.txt", (request, _response, next) => {
+    request.url = `${surface.service.paths.docs}/llms.txt`;
+    next();
+  });
   app.get("/", (_request, response) => response.redirect(302, surface.service.paths.docs));
   app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service, options.publicUrl));
   app.use((request, response) => respondProblem(response, notFound(request.path, surface.service.paths.mcp)));

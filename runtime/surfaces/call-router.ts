@@ -3,6 +3,7 @@ import type { Service } from "../service.ts";
 import { HttpExchange, resolveRequestId, parseTarget, type ServerState } from "./http/exchange.ts";
 import { createOriginCheck, type OriginOptions } from "./http/origin-check.ts";
 import { createMcpEndpoint } from "./mcp/endpoint.ts";
+import { createOpenapiCheck } from "./openapi-paths.ts";
 import { createRest } from "./rest/rest.ts";
 
 /**
@@ -30,7 +31,7 @@ export function createCallRouter<Context>(
   const mcp = createMcpEndpoint(service);
   const checkOrigin = createOriginCheck(options);
   const restPrefix = `${paths.rest}/`;
-  const openapiPath = `${paths.rest}/openapi.json`;
+  const isOpenapi = createOpenapiCheck(service.surface.service);
   const mcpPrefix = `${paths.mcp}/`;
 
   const toMcp = (exchange: HttpExchange, path: string): Promise<void> =>
@@ -40,7 +41,7 @@ export function createCallRouter<Context>(
     const target = parseTarget(request);
     const { path } = target;
     const isRest = path.startsWith(restPrefix);
-    if (isRest ? path === openapiPath : path !== paths.mcp && !path.startsWith(mcpPrefix)) return next();
+    if (isRest ? isOpenapi(path) : path !== paths.mcp && !path.startsWith(mcpPrefix)) return next();
     const requestId = resolveRequestId(request.headers, service.newId);
     const exchange = new HttpExchange({ request, response }, target, requestId, state);
     const fail = (error: unknown): void => {

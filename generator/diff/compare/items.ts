@@ -119,6 +119,8 @@ function schemaOf(all: readonly ArgumentModel[]): Schema {
   return { type: "object", additionalProperties: false, required, properties: Object.fromEntries(properties) };
 }
 
+const EVENT: Fields<EventModel> = { ...texts, object: { kind: "event-order-changed", key: "object" } };
+
 function* compareEvents(before: Model, after: Model, schemas: SchemaComparison): Generator<Found> {
   const { removed, added, kept } = matchBy(before.events, after.events, ({ name }) => name);
   const fileOf = ({ name }: EventModel): FileRef => ({ kind: "event", name });
@@ -126,7 +128,7 @@ function* compareEvents(before: Model, after: Model, schemas: SchemaComparison):
   for (const each of added) yield { kind: "event-added", file: fileOf(each), path: [], text: "event was added" };
   for (const [from, to] of kept) {
     const file = fileOf(to);
-    yield* compareFields(from, to, texts, { file });
+    yield* compareFields(from, to, EVENT, { file });
     const pair = { before: from.payload, after: to.payload, file, path: ["payload"], noun: "payload" };
     yield* schemas.compare(pair, "output", { name: to.name, audiences: ["rest", "mcp"] });
   }

@@ -19,6 +19,7 @@ const SERVICE: Fields<ServiceModel> = {
   keyPrefix: { kind: "key-prefix-changed", key: "key_prefix" },
   license: { kind: "license-changed", key: "license" },
   registry: { kind: "registry-changed", key: "registry" },
+  webhooks: { kind: byFlag("webhooks-added", "webhooks-removed"), key: "webhooks" },
 };
 
 const PATHS: Fields<ServiceModel["paths"]> = {

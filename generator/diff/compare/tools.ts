@@ -106,7 +106,10 @@ const TOOL: Fields<ToolModel> = {
     }),
     key: "deprecated",
   },
-  replacedBy: { kind: "tool-replaced", key: "replaced_by" },
+  replacedBy: {
+    kind: (before, after) => (before?.tool === after?.tool ? undefined : "tool-replaced"),
+    key: "replaced_by",
+  },
   timeoutMs: { kind: byAmount("timeout-reduced", "timeout-increased"), key: "timeout_ms" },
   maxBodyBytes: { kind: byAmount("body-size-reduced", "body-size-increased"), key: "max_body_bytes" },
   safetyUnits: { kind: (_, after) => (after === null ? "units-reduced" : "units-changed"), key: "safety_units" },

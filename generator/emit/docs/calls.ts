@@ -5,7 +5,7 @@ import { routeAccepts } from "../openapi/route-examples.ts";
 import { STEP, type CapturedValues } from "./captured-values.ts";
 
 /** The default URL of a local server. */
-const SERVER = "http://127.0.0.1:3000";
+export const SERVER = "http://127.0.0.1:3000";
 
 const NO_CAPTURES: CapturedValues = new Map();
 

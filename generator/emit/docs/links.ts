@@ -9,6 +9,7 @@ export const pagePath = {
   events: "events.md",
   language: "spec-language.md",
   limits: "limits.md",
+  llms: "llms.txt",
   scopes: "scopes.md",
   category: (name: string): string => `categories/${name}.md`,
   tool: ({ category, name }: Pick<ToolModel, "category" | "name">): string => `tools/${category}/${name}.md`,

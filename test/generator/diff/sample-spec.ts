@@ -15,6 +15,7 @@ const text = (maxLength: number, more: object = {}) => ({ type: "string", maxLen
 
 /** A tool with all keywords of JSON Schema, and what else the notes do not contain. */
 const additions: Edit = {
+  "service#/webhooks": true,
   "scopes#/other": { title: "Other", summary: "Other tools." },
   "limits#/plans/large": { title: "Large", per_minute: 600, burst: 60, summary: "For programs." },
   "events/note.created#": {

@@ -18,6 +18,7 @@ describe("pages", () => {
   test("exist for each documented tool, prompt, resource, category and mentioned schema", () => {
     expect([...pages.keys()].map((path) => path.replace("generated/docs/", ""))).toEqual([
       "index.md",
+      "llms.txt",
       "categories/notes.md",
       "categories/search.md",
       "changes.md",

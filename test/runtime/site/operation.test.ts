@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
+import { parse } from "yaml";
 import { expect, onTestFinished, test } from "vitest";
 import { createPages } from "../../../runtime/site/pages.ts";
 import { startServer } from "../../../runtime/index.ts";
@@ -55,6 +56,48 @@ test("the OpenAPI document contains the URL of the request's host, and its ETag 
   expect(new Set([one, other, known].map(({ etag }) => etag)).size).toBe(3);
   expect((await ask(null, "notes.local:8080")).etag).toBe(one.etag);
   expect(one.paths).toContain("/notes");
+});
+
+test("the OpenAPI document has a stable address for its version, and the same content as YAML", async () => {
+  const notes = await startNotes();
+  const ask = async (path: string) => {
+    const response = await fetch(`${notes.url}/v1/${path}`);
+    const header = (name: string) => response.headers.get(name);
+    return {
+      status: response.status,
+      stable: header("content-location"),
+      etag: header("etag"),
+      type: header("content-type"),
+      text: await response.text(),
+    };
+  };
+  const current = await ask("openapi.json");
+  expect(current).toMatchObject({ status: 200, stable: "/v1/openapi-1.0.0.json" });
+  expect(await ask("openapi-1.0.0.json")).toEqual(current);
+  expect((await ask("openapi-0.9.0.json")).status).toBe(404);
+  const yaml = await ask("openapi.yaml");
+  expect(yaml).toMatchObject({ stable: "/v1/openapi-1.0.0.yaml", type: "application/yaml; charset=utf-8" });
+  expect(parse(yaml.text)).toEqual(JSON.parse(current.text));
+  expect(await ask("openapi-1.0.0.yaml")).toEqual(yaml);
+  expect((await fetch(`${notes.url}/v1/openapi.yaml`, { method: "POST" })).status).toBe(405);
+  expect((await ask("openapi.txt")).status).toBe(401);
+});
+
+test("the pages are served as Markdown, and llms.txt lists them with the URL of the service", async () => {
+  const notes = await startNotes();
+  const list = await fetch(`${notes.url}/llms.txt`);
+  expect(list.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await list.text();
+  expect(text).toMatch(/^# Notes\n\n> Short notes with tags\.\n/);
+  const links = [...text.matchAll(/\]\(([^)]+)\): \S/g)].map(([, link]) => link ?? "");
+  expect(links).toContain(`${notes.url}/docs/tools/notes/create_note.md`);
+  for (const link of links) {
+    const page = await fetch(link);
+    const type = link.endsWith(".json") ? "application/json" : "text/markdown";
+    expect([link, page.status, page.headers.get("content-type")]).toEqual([link, 200, `${type}; charset=utf-8`]);
+  }
+  expect((await fetch(`${notes.url}/docs/nothing.md`)).status).toBe(404);
+  expect((await fetch(`${notes.url}/docs/..%2fsurface.md`)).status).toBe(404);
 });
 
 test("health, readiness and metrics respond", async () => {

@@ -152,4 +152,6 @@ export const tableEdits: readonly LabelledEdit[] = [
       },
     },
   ],
+  ["breaking", "webhooks-removed", "events are not sent to webhooks", { "service#/webhooks": undefined }],
+  ["notable", "event-order-changed", "events have another order", { "events/note.created#/object": "note_id" }],
 ];
