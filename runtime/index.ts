@@ -60,6 +60,7 @@ export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts
 export { isNetwork } from "./outbound/networks.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";
 export type { SecretColumn } from "./secrets/rotate-secrets.ts";
+export { serveMetrics, type MetricsAccess } from "./site/metrics-access.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
 export {
