@@ -36,6 +36,7 @@ export type { Surface } from "./contract/surface.ts";
 export type { EventCause, EventConsumer, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";
 export type { EventLog } from "./events/event-log.ts";
 export { emitForMembers, type NewMemberEvent } from "./events/member-events.ts";
+export { eraseAudit } from "./audit/audit-chain.ts";
 export { readCredential } from "./call/account-connections.ts";
 export { announceAccounts, removingStatus, toAccount, type Account } from "./identity/accounts.ts";
 export { generateKey } from "./identity/key-format.ts";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
+import { deleteOldAudit, sealAudit } from "./audit/audit-chain.ts";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
 import { credentialColumn } from "./call/account-connections.ts";
@@ -110,6 +111,8 @@ export interface ServiceOptions {
   readonly strict?: boolean;
   /** Time limits of remote acts. */
   readonly steps?: Partial<StepOptions>;
+  /** Days for which audit records are kept; 0: for ever. Default: 365. */
+  readonly auditRetentionDays?: number;
   /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
   readonly secretKeys?: readonly Buffer[];
   /** Which addresses given by users are reachable; by default, public ones. */
@@ -154,9 +157,9 @@ export async function createService<Context>(
 
   const metrics = createMetrics();
   observeJobs(store, metrics, clock);
-  const audit = createAuditLog(store);
-  const rateLimiter = createRateLimiter(surface, clock);
   const secret = await readSecret(store);
+  const audit = createAuditLog(store, secret);
+  const rateLimiter = createRateLimiter(surface, clock);
   const seals = createSeals(secret);
   const jobs = createJobQueue(store, clock, newId);
   const accounts = createAccounts(store, clock);
@@ -229,7 +232,7 @@ export async function createService<Context>(
     },
     startWorker: async (concurrency) => {
       const kinds = {
-        ...runtimeJobs(services, consumers, steppedCalls),
+        ...runtimeJobs(services, consumers, steppedCalls, options.auditRetentionDays ?? 365),
         ...consumerJobs(store, consumers),
         ...definition.jobs?.({ ...services, callAs, readAs }),
       };
@@ -265,12 +268,15 @@ async function readSecret({ reader, writer }: Store): Promise<Buffer> {
 }
 
 const cleanUpMs = 600_000;
+const sealMs = 60_000;
+const dayMs = 86_400_000;
 
 /** The kinds of jobs that every service has. */
 const runtimeJobs = (
-  { clock, safety, callCounts }: CallServices,
+  { clock, safety, callCounts, store: { dialect } }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
+  auditRetentionDays: number,
 ): Readonly<Record<string, JobKind>> => ({
   clean_up: {
     everyMs: cleanUpMs,
@@ -283,7 +289,12 @@ const runtimeJobs = (
         await deleteOldSubscriptions(tx, now);
         await safety.deleteOld(tx, now);
         await callCounts.deleteOld(tx, now);
+        if (auditRetentionDays > 0) await deleteOldAudit(tx, now - auditRetentionDays * dayMs);
       }),
+  },
+  seal_audit: {
+    everyMs: sealMs,
+    run: (job) => job.complete((tx) => sealAudit(tx, dialect, clock())),
   },
   [completeCallKind]: {
     run: ({ payload }) => steppedCalls.complete((payload as { call_id: string }).call_id),

@@ -34,10 +34,10 @@ export interface ServeOptions {
  * @throws Error with the setting that prevents the start.
  */
 export async function serve(settings: OperatorSettings, options: ServeOptions): Promise<void> {
-  const log = pino({ level: settings.LOG_LEVEL }, destination(2));
-  warnOfExposure(settings, log);
+  const log = pino({ level: settings.LOG_LEVEL }, destination({ dest: 2, sync: false }));
   for (const variable of options.unknownSettings) log.warn({ variable }, "unknown setting: it has no effect");
   const port = await listen(settings, options.root, log); // before creating a store
+  warnOfExposure(settings, log);
   const onCreate = (location: string): void => {
     if (!options.json) process.stdout.write(`Creating the store ${location}\n`);
     log.info({ store: location }, "creating the store");

@@ -2,9 +2,12 @@ import type { ServiceOptions } from "../../runtime/index.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
 /** Returns the options of the service that the operator has set. */
-export function serviceOptions(settings: OperatorSettings): Pick<ServiceOptions, "outbound" | "secretKeys"> {
+export function serviceOptions(
+  settings: OperatorSettings,
+): Pick<ServiceOptions, "outbound" | "secretKeys" | "auditRetentionDays"> {
   return {
     outbound: { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS },
+    auditRetentionDays: settings.SWITCHBOARD_AUDIT_RETENTION_DAYS,
     secretKeys: [
       ...settings.SWITCHBOARD_SECRET_KEY,
       ...settings.SWITCHBOARD_SECRET_KEY_FILE,
