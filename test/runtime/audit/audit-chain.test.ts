@@ -80,7 +80,7 @@ test("the row of a write contains its arguments without texts, and says who call
     .execute();
   expect(JSON.stringify(rows)).not.toContain(secret);
   expect(JSON.stringify(rows)).not.toContain("urgent");
-  const [created, tagged, listed] = rows.map((row) => JSON.parse(row.arguments ?? "null") as any);
+  const [created, tagged, listed] = rows.map((row) => JSON.parse(row.arguments ?? "null"));
   expect(created).toMatchObject({ text: { length: secret.length, hash: expect.stringMatching(/^[\da-f]{16}$/) } });
   expect(tagged).toMatchObject({ note_id: note.body.id, tag: { length: 6 } });
   expect(listed).toBeNull();
