@@ -6,6 +6,8 @@ import type { EventEntry } from "switchboard/contract";
 export type EventPayloads = {
   readonly "account.connected": import("./events/account.connected.ts").AccountConnectedEvent;
   readonly "account.disconnected": import("./events/account.disconnected.ts").AccountDisconnectedEvent;
+  readonly "campaign.lead_replied": import("./events/campaign.lead_replied.ts").CampaignLeadRepliedEvent;
+  readonly "campaign.state_changed": import("./events/campaign.state_changed.ts").CampaignStateChangedEvent;
   readonly "comment.received": import("./events/comment.received.ts").CommentReceivedEvent;
   readonly "connection.added": import("./events/connection.added.ts").ConnectionAddedEvent;
   readonly "connection.removed": import("./events/connection.removed.ts").ConnectionRemovedEvent;
@@ -22,26 +24,30 @@ export type EventPayloads = {
   readonly "repost.received": import("./events/repost.received.ts").RepostReceivedEvent;
   readonly "saved_search.matched": import("./events/saved_search.matched.ts").SavedSearchMatchedEvent;
   readonly "settings.changed": import("./events/settings.changed.ts").SettingsChangedEvent;
+  readonly "webhook.disabled": import("./events/webhook.disabled.ts").WebhookDisabledEvent;
 };
 
 /** The events of the service. */
 export const events: readonly EventEntry[] = [
   { name: "account.connected", title: "Account connected" },
   { name: "account.disconnected", title: "Account disconnected" },
-  { name: "comment.received", title: "Comment received" },
-  { name: "connection.added", title: "Connection added" },
-  { name: "connection.removed", title: "Connection removed" },
-  { name: "invitation.accepted", title: "Invitation accepted" },
-  { name: "invitation.declined", title: "Invitation declined" },
-  { name: "invitation.received", title: "Invitation received" },
-  { name: "invitation.sent", title: "Invitation sent" },
-  { name: "invitation.withdrawn", title: "Invitation withdrawn" },
-  { name: "message.received", title: "Message received" },
-  { name: "message.sent", title: "Message sent" },
-  { name: "post.published", title: "Post published" },
+  { name: "campaign.lead_replied", title: "Lead replied" },
+  { name: "campaign.state_changed", title: "Campaign status changed" },
+  { name: "comment.received", title: "Comment received", object: "post_id" },
+  { name: "connection.added", title: "Connection added", object: "profile_id" },
+  { name: "connection.removed", title: "Connection removed", object: "profile_id" },
+  { name: "invitation.accepted", title: "Invitation accepted", object: "invitation_id" },
+  { name: "invitation.declined", title: "Invitation declined", object: "invitation_id" },
+  { name: "invitation.received", title: "Invitation received", object: "invitation_id" },
+  { name: "invitation.sent", title: "Invitation sent", object: "invitation_id" },
+  { name: "invitation.withdrawn", title: "Invitation withdrawn", object: "invitation_id" },
+  { name: "message.received", title: "Message received", object: "conversation_id" },
+  { name: "message.sent", title: "Message sent", object: "conversation_id" },
+  { name: "post.published", title: "Post published", object: "post_id" },
   { name: "profile.viewed", title: "Profile viewed" },
-  { name: "reaction.received", title: "Reaction received" },
-  { name: "repost.received", title: "Repost received" },
-  { name: "saved_search.matched", title: "Saved search matched" },
+  { name: "reaction.received", title: "Reaction received", object: "post_id" },
+  { name: "repost.received", title: "Repost received", object: "post_id" },
+  { name: "saved_search.matched", title: "Saved search matched", object: "saved_search_id" },
   { name: "settings.changed", title: "Settings changed" },
+  { name: "webhook.disabled", title: "Webhook disabled", object: "webhook_id" },
 ];

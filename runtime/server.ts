@@ -12,7 +12,7 @@ import type { PageOptions } from "./site/pages.ts";
 import { createCallRouter, type CallRouterOptions } from "./surfaces/call-router.ts";
 import { handleClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
 import { resolveRequestId, type ServerState } from "./surfaces/http/exchange.ts";
-import { setInFlight } from "./surfaces/http/in-flight.ts";
+import { clearInFlight, setInFlight } from "./surfaces/http/in-flight.ts";
 import { createReceive } from "./surfaces/http/receive.ts";
 import { serveRequests, type ServeRequest } from "./surfaces/http/requests.ts";
 import { prepareShutdown } from "./surfaces/http/shutdown.ts";
@@ -106,7 +106,9 @@ function createServiceHandler<Context>(
   const openPages = createOpenPages(service, options, state);
   return (request, response) => {
     const servePage = (): void => {
-      setInFlight(request.socket, { response });
+      const current = { response };
+      setInFlight(request.socket, current);
+      response.once("close", () => clearInFlight(request.socket, current));
       response.setHeader("X-Request-Id", resolveRequestId(request.headers, service.newId));
       if (state.isStopping) response.setHeader("Connection", "close");
       openPages().then(

@@ -1,9 +1,9 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { Interaction, ProfileSummary } from "../schemas.ts";
+import type { Interaction, ProfileItem } from "../schemas.ts";
 
 /** A first-degree connection with the account's private tags and note. */
 export interface Connection {
-  profile: ProfileSummary;
+  profile: ProfileItem;
   /** null if unknown. */
   connected_at: string | null;
   /** Private to the account, in alphabetical order. */

@@ -1,9 +1,9 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { ProfileSummary } from "../schemas.ts";
+import type { ProfileItem } from "../schemas.ts";
 
 /** A member who follows the account. */
 export interface Follower {
-  profile: ProfileSummary;
+  profile: ProfileItem;
   followed_at: string;
   /** What led the member to follow the account. */
   source: "connection" | "post" | "profile" | "search" | "suggestion" | "company_page";

@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { ProfileSummary } from "../schemas.ts";
+import type { ProfileItem } from "../schemas.ts";
 
 /** An invitation to connect. */
 export interface Invitation {
@@ -9,7 +9,7 @@ export interface Invitation {
   direction: "sent" | "received";
   /** null if it is unknown what happened to it. */
   status: "pending" | "accepted" | "declined" | "withdrawn" | null;
-  profile: ProfileSummary;
+  profile: ProfileItem;
   /** Note sent with it; null if there is none. */
   text: string | null;
   sent_at: string;

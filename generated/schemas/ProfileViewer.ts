@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { ProfileSummary } from "../schemas.ts";
+import type { ProfileItem } from "../schemas.ts";
 
 /**
  * A member who viewed the account's profile, with all of the member's views. Anonymous views are separate items, one
@@ -8,7 +8,7 @@ import type { ProfileSummary } from "../schemas.ts";
 export interface ProfileViewer {
   kind: "member" | "anonymous";
   /** The viewer; null if anonymous. */
-  profile: ProfileSummary | null;
+  profile: ProfileItem | null;
   /** Job title at the last view; may also be known for anonymous viewers. */
   title: string | null;
   /** Employer at the last view. */

@@ -1,9 +1,9 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { ProfileSummary } from "../schemas.ts";
+import type { ProfileItem } from "../schemas.ts";
 
 /** A member the account may know. */
 export interface SuggestedConnection {
-  profile: ProfileSummary;
+  profile: ProfileItem;
   /** The rank is by this number. */
   score: number;
   /** What the account and the member have in common. */

@@ -112,11 +112,9 @@ function buildContents(entry: NonNullable<ToolFile["contents"]>[number]): readon
 function withImplicit(input: Schema, effect: Effect): Schema {
   const properties = (input.properties ?? {}) as Schema;
   const isRequired = Array.isArray(input.required) && input.required.includes(accountArgument);
-  const account = {
-    type: "string",
-    description: isRequired ? "Id of the account." : "Defaults to the key's default account.",
-  };
-  const preview = { type: "boolean", default: false, description: "Only return what would happen." };
+  const description = isRequired ? "Id of the account." : "Omit for the default account.";
+  const account = { type: "string", description };
+  const preview = { type: "boolean", default: false, description: "Dry run." };
   const implicit = { [accountArgument]: account, ...(effect === "read" ? {} : { [previewArgument]: preview }) };
   return { ...input, properties: { ...properties, ...implicit } };
 }

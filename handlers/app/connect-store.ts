@@ -4,6 +4,7 @@ import {
   openUsableStore,
   packageRoot,
   runtimeMigrations,
+  untilUnlocked,
   type Store,
   type UsableStoreOptions,
 } from "../../runtime/index.ts";
@@ -19,28 +20,27 @@ export function absoluteUrl(databaseUrl: string): string {
   return `${sqlite}${resolve(packageRoot(import.meta.url), databaseUrl.slice(sqlite.length))}`;
 }
 
-/** Called with the location of a store that is about to be created. If omitted, a store that does not exist is an error. */
-export type OnCreate = NonNullable<UsableStoreOptions["onCreate"]>;
-
-/**
- * Opens the store at `DATABASE_URL`, which is created if it does not exist.
- * @throws Error with the store that cannot be used (without its password), the cause and the remedy.
- */
-export function connectStore(databaseUrl: string, onCreate: OnCreate = () => undefined): Promise<Store> {
-  return openUsableStore(absoluteUrl(databaseUrl), { migrations: knownMigrations, onCreate });
+/** How to open a store. Without `onCreate`, a store that does not exist is an error. */
+export interface ConnectOptions extends Omit<UsableStoreOptions, "migrations"> {
+  /** Waits while another process has locked the store, however long, and is called when it waits. Omitted: 5 seconds. */
+  readonly onWait?: () => void;
 }
 
+export type OnCreate = NonNullable<ConnectOptions["onCreate"]>;
+
 /**
- * Opens the store, runs a function on it and closes it.
- * @throws the errors of `connectStore` and of the function; errors of the store's driver are explained in the same way.
+ * Opens the store at `DATABASE_URL`, runs a function on it and closes it.
+ * @throws Error with the store that cannot be used (without its password), the cause and the remedy; and the errors of the
+ *   function. Errors of the store's driver are explained in the same way.
  */
 export async function withStore<Result>(
   databaseUrl: string,
   work: (store: Store) => Promise<Result>,
-  onCreate?: OnCreate,
+  { onWait, ...options }: ConnectOptions = {},
 ): Promise<Result> {
   const url = absoluteUrl(databaseUrl);
-  const store = await openUsableStore(url, { migrations: knownMigrations, ...(onCreate && { onCreate }) });
+  const open = (): Promise<Store> => openUsableStore(url, { migrations: knownMigrations, ...options });
+  const store = await (onWait ? untilUnlocked(open, onWait) : open());
   try {
     return await work(store);
   } catch (error) {

@@ -8,7 +8,9 @@ import { createExposureWriter } from "../network/connectors/embedded/exposures/w
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import { countValuesJob, createCountValuesJob } from "../network/count-values-job.ts";
 import type { Network } from "../network/port/network.ts";
+import { serviceConsumers } from "../service/consumers.ts";
 import { serviceJobs } from "../service/jobs.ts";
+import { webhookDefinition } from "../service/webhooks/webhook-definition.ts";
 import { resources } from "../resources/index.ts";
 import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
@@ -61,6 +63,8 @@ export function createDefinition(
       [countValuesJob]: createCountValuesJob(services),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
+    events: serviceConsumers,
+    webhooks: webhookDefinition,
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

@@ -1,22 +1,29 @@
-import { createKey, type OpenServer, type Service } from "../../runtime/index.ts";
+import type { Logger } from "pino";
+import { createKey, type OpenServer, type Service, type Store } from "../../runtime/index.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo/demo-world.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { showProgress } from "./progress.ts";
 import { seedInBackground, type OnProgress } from "./seed-thread.ts";
 
+/** Whether the store has been seeded, or has an account. */
+export async function hasWorkspace({ reader }: Pick<Store, "reader">): Promise<boolean> {
+  return (await reader.selectFrom("sb_workspaces").select("id").executeTakeFirst()) !== undefined;
+}
+
+/** The status while another process seeds. */
+export const waitingForSeed = "waiting for another process that seeds";
+
 /**
- * Seeds the demo network into a store without a workspace. If several nodes start concurrently, only one seeds, and
- * the others wait for it.
+ * Seeds the demo network into a store without a workspace, which this process must have closed: its log would grow to the
+ * size of the network. If several nodes start concurrently, only one seeds, and the others wait for it.
  * @param main the entry of this program.
  */
-export async function seedEmptyStore<Context>(
-  { store, log }: Service<Context>,
+export async function seedEmptyStore(
   { DATABASE_URL: databaseUrl, SWITCHBOARD_DEMO_MEMBERS: members }: OperatorSettings,
   main: string,
   port: OpenServer,
+  log: Logger,
 ): Promise<void> {
-  const known = await store.reader.selectFrom("sb_workspaces").select("id").executeTakeFirst();
-  if (known) return;
   const show = showProgress("Seeding the demo network");
   const onProgress: OnProgress = (done, total, phase) => {
     port.report(`seeding, ${Math.floor((100 * done) / total)}%`);
@@ -24,7 +31,7 @@ export async function seedEmptyStore<Context>(
   };
   log.info({ members, address: port.url }, "seeding the demo network; calls are rejected until it is complete");
   onProgress(0, 1, "");
-  const onWait = (): void => port.report("waiting for another process that seeds");
+  const onWait = (): void => port.report(waitingForSeed);
   await seedInBackground(main, { databaseUrl, members }, { onProgress, onWait });
 }
 

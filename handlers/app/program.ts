@@ -15,7 +15,7 @@ import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { importCommand } from "./import/import-command.ts";
 import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 import { removeAccount } from "./remove-account.ts";
-import { seedCommand } from "./seed-command.ts";
+import { seedCommand, type WithNewStore } from "./seed-command.ts";
 import { serviceOptions } from "./service-options.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import { stdio } from "./stdio.ts";
@@ -34,8 +34,14 @@ async function withService<Result>(work: (service: Service) => Promise<Result>, 
       await service.close();
     }
   };
-  return withStore(settings.DATABASE_URL, onStore, onCreate);
+  return withStore(settings.DATABASE_URL, onStore, { ...(onCreate && { onCreate }) });
 }
+
+/** Creates the store and its tables, and opens it for a bulk load. */
+const withNewStore: WithNewStore = async (work, onCreate) => {
+  await withService(() => Promise.resolve(), onCreate);
+  await withStore(readOperatorSettings(process.env).DATABASE_URL, work, { isBulk: true });
+};
 
 const inspect: Inspect = async (work) => {
   const databaseUrl = readDatabaseUrl(process.env);
@@ -69,7 +75,7 @@ export function createProgram(): Command {
       const { serve } = await import("./serve.ts");
       await serve(readOperatorSettings(process.env), { root, json, unknownSettings: unknownSettings(process.env) });
     });
-  program.addCommand(seedCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
+  program.addCommand(seedCommand(withNewStore));
   program.addCommand(simulateCommand(withService));
   program.addCommand(importCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
   for (const command of generatorCommands()) program.addCommand(command);

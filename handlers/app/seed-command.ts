@@ -11,7 +11,10 @@ interface SeedOptions {
 }
 
 /** Opens the store of the settings and runs a function on it; `onCreate` is called with the location of a new store. */
-type WithNewStore = (work: (store: Store) => Promise<void>, onCreate: (location: string) => void) => Promise<void>;
+export type WithNewStore = (
+  work: (store: Store) => Promise<void>,
+  onCreate: (location: string) => void,
+) => Promise<void>;
 
 /** Creates `seed`, which fills an empty store with the demo network. */
 export function seedCommand(withStore: WithNewStore): Command {

@@ -1,5 +1,5 @@
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { createIdSource, systemClock, untilUnlocked } from "../../runtime/index.ts";
+import { createIdSource, systemClock, untilUnlocked, type Store } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
 import { demoEnd } from "./demo/demo-world.ts";
 
@@ -47,14 +47,15 @@ export async function seedInThread(): Promise<void> {
   const { seedDemo } = await import("./demo/seed-demo.ts");
   const post = (message: Message): void => parentPort?.postMessage(message);
   const newId = createIdSource(systemClock);
-  await withStore(databaseUrl, async (store) => {
-    const reportWait = setTimeout(() => post(null), reportWaitMs);
-    const onProgress: OnProgress = (...progress) => {
-      clearTimeout(reportWait);
-      post(progress);
-    };
-    // On SQLite, another process that seeds locks the file. On PostgreSQL, the first statement waits for it.
-    await untilUnlocked(() => seedDemo(store, { members, seed: 1, now: demoEnd(systemClock()), newId, onProgress }));
+  const onWait = (): void => post(null);
+  const reportWait = setTimeout(onWait, reportWaitMs);
+  const onProgress: OnProgress = (...progress) => {
     clearTimeout(reportWait);
-  });
+    post(progress);
+  };
+  const seed = (store: Store): Promise<boolean> =>
+    seedDemo(store, { members, seed: 1, now: demoEnd(systemClock()), newId, onProgress });
+  // On SQLite, another process that seeds locks the file. On PostgreSQL, the first statement waits for it.
+  await withStore(databaseUrl, (store) => untilUnlocked(() => seed(store)), { isBulk: true, onWait });
+  clearTimeout(reportWait);
 }

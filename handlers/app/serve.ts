@@ -13,7 +13,7 @@ import {
 } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
 import { definition } from "./definition.ts";
-import { createFirstKey, seedEmptyStore } from "./first-start.ts";
+import { createFirstKey, hasWorkspace, seedEmptyStore, waitingForSeed } from "./first-start.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 import { welcome, welcomeJson } from "./welcome.ts";
@@ -42,24 +42,39 @@ export async function serve(settings: OperatorSettings, options: ServeOptions): 
     if (!options.json) process.stdout.write(`Creating the store ${location}\n`);
     log.info({ store: location }, "creating the store");
   };
-  await withStore(settings.DATABASE_URL, (store) => serveOn(store, port, settings, options, log), onCreate);
+  let isWaiting = false;
+  const onWait = (): void => {
+    port.report(waitingForSeed);
+    if (!isWaiting) log.info({ address: port.url }, waitingForSeed);
+    isWaiting = true;
+  };
+  const serveStore = (): Promise<boolean> =>
+    withStore(settings.DATABASE_URL, (store) => serveOn(store, port, settings, options, log), { onCreate, onWait });
+  if (!(await serveStore())) {
+    await seedEmptyStore(settings, join(options.root, "dist/main.js"), port, log);
+    await serveStore();
+  }
   log.info("stopped");
 }
 
+/** Serves until the signal. Returns false immediately if the store has no workspace and must be seeded. */
 async function serveOn(
   store: Store,
   port: OpenServer,
   settings: OperatorSettings,
-  { root, json }: ServeOptions,
+  { json }: ServeOptions,
   log: Logger,
-): Promise<void> {
+): Promise<boolean> {
   port.report("migrating");
   const service = await createService(await configuredDefinition(settings), {
     store,
     log,
     ...serviceOptions(settings),
   });
-  await seedEmptyStore(service, settings, join(root, "dist/main.js"), port);
+  if (!(await hasWorkspace(store))) {
+    await service.close();
+    return false;
+  }
   // Created before readiness, so that the first call of a client that waits for it succeeds.
   const key = await createFirstKey(service, settings);
   const stopped = stopSignal(); // first, because a program that waits for readiness or the message may stop the server immediately
@@ -79,6 +94,7 @@ async function serveOn(
   await Promise.all([server.stop(graceMs, drainMs), worker?.stop(graceMs)]);
   await stopMetrics();
   await service.close();
+  return true;
 }
 
 /** Warns if keys may cross a network without encryption. */

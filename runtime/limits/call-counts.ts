@@ -18,7 +18,7 @@ export interface CountedCall {
 export interface CallCounts {
   /** Counts a call on its day in the account's time zone. A crash may lose the counts of the last second. */
   add(call: CountedCall): void;
-  /** Writes the counts. Called several times a second and before the store closes. @throws when the store does. */
+  /** Writes the counts. Called once a second and before the store closes. @throws when the store does. */
   flush(): Promise<void>;
   /** Returns the counts of an account since a day. */
   read(db: Kysely<RuntimeTables>, accountId: string, since: string): Promise<CallCountRow[]>;

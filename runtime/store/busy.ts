@@ -24,19 +24,24 @@ export async function whileBusy<Result>(attempt: () => Result | Promise<Result>)
 
 /**
  * Repeats work until no other process has locked the SQLite file, however long that takes; each attempt waits 5 seconds.
+ * @param onWait called after each attempt that has found the file locked.
  * @throws any other error of the work.
  */
-export async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function untilUnlocked<Result>(work: () => Promise<Result>, onWait?: () => void): Promise<Result> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      // The failure of a store has the error of SQLite as its cause.
-      if (!isBusy(error instanceof Error && error.cause !== undefined ? error.cause : error)) throw error;
+      if (!isCausedByBusy(error)) throw error;
+      onWait?.();
     }
   }
 }
 
+/** Errors of a store have the error of SQLite as their cause. */
+const isCausedByBusy = (error: unknown): boolean =>
+  error instanceof Error && (isBusy(error) || isCausedByBusy(error.cause));
+
 /** Includes the extended codes, such as `SQLITE_BUSY_RECOVERY`. */
-const isBusy = (error: unknown): boolean =>
+export const isBusy = (error: unknown): boolean =>
   error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");

@@ -3,6 +3,7 @@ import { identityMigrations } from "./identity-migrations.ts";
 import type { Migrations } from "./migrate.ts";
 import type { Dialect } from "./store.ts";
 import { textOrder } from "./text-order.ts";
+import { webhookMigrations } from "./webhook-migrations.ts";
 
 /** Stores the rows of a table in the order of its primary key, without a second index. PostgreSQL has no such tables. */
 const clustered =
@@ -301,4 +302,5 @@ export const runtimeMigrations: Migrations = {
     },
   }),
   ...identityMigrations,
+  ...webhookMigrations,
 };

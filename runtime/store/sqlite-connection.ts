@@ -2,6 +2,8 @@ import type SqliteDatabase from "better-sqlite3";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 
 const maxStatements = 500;
+/** Rows of one insert. Measured: ten rows take a quarter less time than ten inserts, and more rows gain nothing. */
+const rowsPerInsert = 10;
 
 interface Prepared {
   readonly statement: SqliteDatabase.Statement;
@@ -32,12 +34,18 @@ export class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  /** Inserts row by row with one prepared statement, which is faster than one statement for many rows. */
+  /** Inserts rows with two prepared statements: one for `rowsPerInsert` rows, and one for each of the rest. */
   insertRows(table: string, columns: readonly string[], rows: readonly (readonly unknown[])[]): void {
-    const { statement } = this.#prepare(
-      `insert into ${table} (${columns.join()}) values (${columns.map(() => "?").join()})`,
-    );
-    for (const row of rows) statement.run(...row);
+    const placeholders = `(${columns.map(() => "?").join()})`;
+    const prepareFor = (count: number): SqliteDatabase.Statement =>
+      this.#prepare(
+        `insert into ${table} (${columns.join()}) values ${new Array<string>(count).fill(placeholders).join()}`,
+      ).statement;
+    const insertMany = prepareFor(rowsPerInsert);
+    const insertOne = prepareFor(1);
+    const rest = rows.length - (rows.length % rowsPerInsert);
+    for (let at = 0; at < rest; at += rowsPerInsert) insertMany.run(...rows.slice(at, at + rowsPerInsert).flat());
+    for (const row of rows.slice(rest)) insertOne.run(...row);
   }
 
   streamQuery(): never {

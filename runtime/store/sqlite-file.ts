@@ -50,8 +50,9 @@ function requireWritable(path: string): void {
 /** Opens a database that is only read. */
 export function openForReading(file: string): SqliteDatabase.Database {
   // A read-only connection never applies an existing log, but leaves behind the log files that it creates. Open
-  // read-only if a log exists, and writable otherwise.
-  const readonly = existsSync(`${file}-wal`) || existsSync(`${file}-journal`);
+  // read-only if a log exists, and writable otherwise: only a writable connection can roll back the journal of a bulk load
+  // that was killed.
+  const readonly = existsSync(`${file}-wal`);
   return new SqliteDatabase(file, { readonly, fileMustExist: true, timeout: 0 });
 }
 

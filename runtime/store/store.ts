@@ -56,3 +56,11 @@ export interface Store {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+export interface StoreOptions {
+  /**
+   * For one transaction that writes most of the store. On SQLite, its log does not grow if no other process uses the
+   * file, and other processes have to wait until the store is closed.
+   */
+  readonly isBulk?: boolean;
+}

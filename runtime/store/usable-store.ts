@@ -3,9 +3,9 @@ import type { Migrations } from "./migrate.ts";
 import { openStore } from "./open-store.ts";
 import { explainStoreError, StoreError } from "./store-error.ts";
 import { sqliteFile, storeLocation } from "./store-location.ts";
-import type { Store } from "./store.ts";
+import type { Store, StoreOptions } from "./store.ts";
 
-export interface UsableStoreOptions {
+export interface UsableStoreOptions extends StoreOptions {
   /** All migrations of this program; a store with other migrations belongs to a newer version. */
   readonly migrations: Migrations;
   /** Called with the location before a store is created. If omitted, a missing store is an error. */
@@ -32,7 +32,8 @@ export async function openUsableStore(url: string, options: UsableStoreOptions):
   }
 }
 
-async function openFile(url: string, file: string, { migrations, onCreate }: UsableStoreOptions): Promise<Store> {
+async function openFile(url: string, file: string, options: UsableStoreOptions): Promise<Store> {
+  const { migrations, onCreate } = options;
   const { readSqliteFile, requireCreatable } = await import("./sqlite-file.ts");
   const contents = await readSqliteFile(file);
   if (!contents || !isStore(contents, file, migrations)) {
@@ -40,7 +41,7 @@ async function openFile(url: string, file: string, { migrations, onCreate }: Usa
     requireCreatable(file);
     onCreate(file);
   }
-  return openStore(url);
+  return openStore(url, options);
 }
 
 async function openOnServer(url: string, { migrations, onCreate }: UsableStoreOptions): Promise<Store> {

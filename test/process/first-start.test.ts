@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from "node:fs";
+import { copyFileSync, existsSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
@@ -42,6 +42,8 @@ function countMembers(file: string): unknown {
   return count;
 }
 
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
 const isSeeding = (status: string): boolean => /^seeding, [1-9]\d*%$/.test(status);
 
 test("during the first start, the port is open, readiness shows the progress, and calls get 503 on both surfaces", async () => {
@@ -60,14 +62,18 @@ test("during the first start, the port is open, readiness shows the progress, an
   expect((await fetch(`${server.url}/docs`)).status).toBe(503);
 
   let slowest = 0;
+  let mostLogBytes = 0;
   const seen = await server.waitUntil(
     (status) => status === "ok",
     async () => {
       const startedAt = performance.now();
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       slowest = Math.max(slowest, performance.now() - startedAt);
+      for (const suffix of ["-wal", "-journal"])
+        mostLogBytes = Math.max(mostLogBytes, sizeOf(`${place.folder}/store.db${suffix}`));
     },
   );
+  expect(mostLogBytes).toBeLessThan(sizeOf(`${place.folder}/store.db`) / 4);
   expect(slowest).toBeLessThan(1_000);
   expect([...seen].filter(isSeeding).length).toBeGreaterThan(2);
   // Seeding ends with a checkpoint: the file contains the network without its log.

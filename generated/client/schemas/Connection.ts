@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** A first-degree connection with the account's private tags and note. */
 export interface Connection {
-  profile: Schemas["ProfileSummary"];
+  profile: Schemas["ProfileItem"];
   /** null if unknown. */
   connected_at: string | null;
   /** Private to the account, in alphabetical order. */

@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** A member who follows the account. */
 export interface Follower {
-  profile: Schemas["ProfileSummary"];
+  profile: Schemas["ProfileItem"];
   followed_at: string;
   /** What led the member to follow the account. */
   source: "connection" | "post" | "profile" | "search" | "suggestion" | "company_page";

@@ -9,7 +9,7 @@ export interface Invitation {
   direction: "sent" | "received";
   /** null if it is unknown what happened to it. */
   status: "pending" | "accepted" | "declined" | "withdrawn" | null;
-  profile: Schemas["ProfileSummary"];
+  profile: Schemas["ProfileItem"];
   /** Note sent with it; null if there is none. */
   text: string | null;
   sent_at: string;

@@ -8,7 +8,7 @@ import type { Schemas } from "../schemas.ts";
 export interface ProfileViewer {
   kind: "member" | "anonymous";
   /** The viewer; null if anonymous. */
-  profile: Schemas["ProfileSummary"] | null;
+  profile: Schemas["ProfileItem"] | null;
   /** Job title at the last view; may also be known for anonymous viewers. */
   title: string | null;
   /** Employer at the last view. */

@@ -7,7 +7,7 @@ export interface Reaction {
   post_id: string;
   /** Comment reacted to (cmt_...); null for a reaction to the post itself. */
   comment_id: string | null;
-  profile: Schemas["ProfileSummary"];
+  profile: Schemas["ProfileItem"];
   /** The account's own reaction. */
   own: boolean;
   type: Schemas["ReactionType"];

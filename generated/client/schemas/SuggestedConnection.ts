@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** A member the account may know. */
 export interface SuggestedConnection {
-  profile: Schemas["ProfileSummary"];
+  profile: Schemas["ProfileItem"];
   /** The rank is by this number. */
   score: number;
   /** What the account and the member have in common. */

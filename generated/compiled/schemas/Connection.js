@@ -2,11 +2,11 @@
 import { fullFormats } from "../support.js";
 import { escaped, list, text } from "../support.js";
 import { validate as validate_Interaction, serialize as print_Interaction } from "./Interaction.js";
-import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
+import { validate as validate_ProfileItem, serialize as print_ProfileItem } from "./ProfileItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["profile","connected_at","tags","note","last_interaction","conversation_id"],"properties":{"profile":{"sharedSchema":"ProfileSummary"},"connected_at":{"type":["string","null"],"format":"date-time"},"tags":{"type":"array","items":{"type":"string"}},"note":{"type":["string","null"]},"last_interaction":{"anyOf":[{"sharedSchema":"Interaction"},{"type":"null"}]},"conversation_id":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile","connected_at","tags","note","last_interaction","conversation_id"],"properties":{"profile":{"sharedSchema":"ProfileItem"},"connected_at":{"type":["string","null"],"format":"date-time"},"tags":{"type":"array","items":{"type":"string"}},"note":{"type":["string","null"]},"last_interaction":{"anyOf":[{"sharedSchema":"Interaction"},{"type":"null"}]},"conversation_id":{"type":["string","null"]}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -33,8 +33,8 @@ if(_errs1 === errors){
 if(data.profile !== undefined){
 let data0 = data.profile;
 const _errs2 = errors;
-if(!(validate_ProfileSummary(data0, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
-vErrors = vErrors === null ? validate_ProfileSummary.errors : vErrors.concat(validate_ProfileSummary.errors);
+if(!(validate_ProfileItem(data0, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
+vErrors = vErrors === null ? validate_ProfileItem.errors : vErrors.concat(validate_ProfileItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -236,7 +236,7 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"profile":' + print_ProfileSummary(v.profile) +
+  '{"profile":' + print_ProfileItem(v.profile) +
   ',"connected_at":' + (v.connected_at === null ? "null" : '"' + escaped(v.connected_at) + '"') +
   ',"tags":' + list(v.tags, text) +
   ',"note":' + (v.note === null ? "null" : '"' + escaped(v.note) + '"') +

@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
 import { escaped } from "../support.js";
-import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
+import { validate as validate_ProfileItem, serialize as print_ProfileItem } from "./ProfileItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["profile","followed_at","source","connected","following"],"properties":{"profile":{"sharedSchema":"ProfileSummary"},"followed_at":{"type":"string","format":"date-time"},"source":{"type":"string","enum":["connection","post","profile","search","suggestion","company_page"]},"connected":{"type":"boolean"},"following":{"type":"boolean"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile","followed_at","source","connected","following"],"properties":{"profile":{"sharedSchema":"ProfileItem"},"followed_at":{"type":"string","format":"date-time"},"source":{"type":"string","enum":["connection","post","profile","search","suggestion","company_page"]},"connected":{"type":"boolean"},"following":{"type":"boolean"}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -32,8 +32,8 @@ if(_errs1 === errors){
 if(data.profile !== undefined){
 let data0 = data.profile;
 const _errs2 = errors;
-if(!(validate_ProfileSummary(data0, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
-vErrors = vErrors === null ? validate_ProfileSummary.errors : vErrors.concat(validate_ProfileSummary.errors);
+if(!(validate_ProfileItem(data0, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
+vErrors = vErrors === null ? validate_ProfileItem.errors : vErrors.concat(validate_ProfileItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -151,7 +151,7 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"profile":' + print_ProfileSummary(v.profile) +
+  '{"profile":' + print_ProfileItem(v.profile) +
   ',"followed_at":"' + escaped(v.followed_at) +
   '","source":"' + v.source +
   '","connected":' + v.connected +

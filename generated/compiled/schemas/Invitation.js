@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
 import { escaped, text, visible } from "../support.js";
-import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
+import { validate as validate_ProfileItem, serialize as print_ProfileItem } from "./ProfileItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","direction","status","profile","text","sent_at","responded_at","conversation_id"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]},"status":{"type":["string","null"],"enum":["pending","accepted","declined","withdrawn",null]},"profile":{"sharedSchema":"ProfileSummary"},"text":{"type":["string","null"]},"sent_at":{"type":"string","format":"date-time"},"responded_at":{"type":["string","null"],"format":"date-time"},"conversation_id":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","direction","status","profile","text","sent_at","responded_at","conversation_id"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]},"status":{"type":["string","null"],"enum":["pending","accepted","declined","withdrawn",null]},"profile":{"sharedSchema":"ProfileItem"},"text":{"type":["string","null"]},"sent_at":{"type":"string","format":"date-time"},"responded_at":{"type":["string","null"],"format":"date-time"},"conversation_id":{"type":["string","null"]}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -94,8 +94,8 @@ if(valid0){
 if(data.profile !== undefined){
 let data3 = data.profile;
 const _errs8 = errors;
-if(!(validate_ProfileSummary(data3, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
-vErrors = vErrors === null ? validate_ProfileSummary.errors : vErrors.concat(validate_ProfileSummary.errors);
+if(!(validate_ProfileItem(data3, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
+vErrors = vErrors === null ? validate_ProfileItem.errors : vErrors.concat(validate_ProfileItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -226,7 +226,7 @@ const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","direction":"' + v.direction +
   '","status":' + (v.status === null ? "null" : '"' + v.status + '"') +
-  ',"profile":' + print_ProfileSummary(v.profile) +
+  ',"profile":' + print_ProfileItem(v.profile) +
   ',"text":' + (v.text === null ? "null" : '"' + visible(v.text) + '"') +
   ',"sent_at":"' + escaped(v.sent_at) +
   '","responded_at":' + (v.responded_at === null ? "null" : '"' + escaped(v.responded_at) + '"') +

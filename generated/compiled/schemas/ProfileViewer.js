@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
 import { escaped, visible } from "../support.js";
-import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
+import { validate as validate_ProfileItem, serialize as print_ProfileItem } from "./ProfileItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["kind","profile","title","company_name","industry","view_count","first_viewed_at","last_viewed_at","source"],"properties":{"kind":{"type":"string","enum":["member","anonymous"]},"profile":{"anyOf":[{"sharedSchema":"ProfileSummary"},{"type":"null"}]},"title":{"type":["string","null"]},"company_name":{"type":["string","null"]},"industry":{"type":["string","null"]},"view_count":{"type":"integer","minimum":1},"first_viewed_at":{"type":"string","format":"date-time"},"last_viewed_at":{"type":"string","format":"date-time"},"source":{"type":"string","enum":["search","post","comment","invitation","message","suggestion","company_page","other"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["kind","profile","title","company_name","industry","view_count","first_viewed_at","last_viewed_at","source"],"properties":{"kind":{"type":"string","enum":["member","anonymous"]},"profile":{"anyOf":[{"sharedSchema":"ProfileItem"},{"type":"null"}]},"title":{"type":["string","null"]},"company_name":{"type":["string","null"]},"industry":{"type":["string","null"]},"view_count":{"type":"integer","minimum":1},"first_viewed_at":{"type":"string","format":"date-time"},"last_viewed_at":{"type":"string","format":"date-time"},"source":{"type":"string","enum":["search","post","comment","invitation","message","suggestion","company_page","other"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -59,8 +59,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate_ProfileSummary(data1, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
-vErrors = vErrors === null ? validate_ProfileSummary.errors : vErrors.concat(validate_ProfileSummary.errors);
+if(!(validate_ProfileItem(data1, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
+vErrors = vErrors === null ? validate_ProfileItem.errors : vErrors.concat(validate_ProfileItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -302,7 +302,7 @@ return errors === 0;
 
 const print = (v) =>
   '{"kind":"' + v.kind +
-  '","profile":' + (v.profile === null ? "null" : print_ProfileSummary(v.profile)) +
+  '","profile":' + (v.profile === null ? "null" : print_ProfileItem(v.profile)) +
   ',"title":' + (v.title === null ? "null" : '"' + visible(v.title) + '"') +
   ',"company_name":' + (v.company_name === null ? "null" : '"' + visible(v.company_name) + '"') +
   ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +

@@ -1,12 +1,12 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
 import { escaped } from "../support.js";
-import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
+import { validate as validate_ProfileItem, serialize as print_ProfileItem } from "./ProfileItem.js";
 import { validate as validate_ReactionType } from "./ReactionType.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["post_id","comment_id","profile","own","type","created_at"],"properties":{"post_id":{"type":"string"},"comment_id":{"type":["string","null"]},"profile":{"sharedSchema":"ProfileSummary"},"own":{"type":"boolean"},"type":{"sharedSchema":"ReactionType"},"created_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["post_id","comment_id","profile","own","type","created_at"],"properties":{"post_id":{"type":"string"},"comment_id":{"type":["string","null"]},"profile":{"sharedSchema":"ProfileItem"},"own":{"type":"boolean"},"type":{"sharedSchema":"ReactionType"},"created_at":{"type":"string","format":"date-time"}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -65,8 +65,8 @@ if(valid0){
 if(data.profile !== undefined){
 let data2 = data.profile;
 const _errs6 = errors;
-if(!(validate_ProfileSummary(data2, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
-vErrors = vErrors === null ? validate_ProfileSummary.errors : vErrors.concat(validate_ProfileSummary.errors);
+if(!(validate_ProfileItem(data2, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
+vErrors = vErrors === null ? validate_ProfileItem.errors : vErrors.concat(validate_ProfileItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -165,7 +165,7 @@ return errors === 0;
 const print = (v) =>
   '{"post_id":"' + escaped(v.post_id) +
   '","comment_id":' + (v.comment_id === null ? "null" : '"' + escaped(v.comment_id) + '"') +
-  ',"profile":' + print_ProfileSummary(v.profile) +
+  ',"profile":' + print_ProfileItem(v.profile) +
   ',"own":' + v.own +
   ',"type":"' + v.type +
   '","created_at":"' + escaped(v.created_at) +

@@ -1,13 +1,12 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { findDuplicate, fullFormats, ucs2length } from "../support.js";
+import { fullFormats, ucs2length } from "../support.js";
 import { escaped, list, literal, text } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":400},"title":{"type":"string","maxLength":400},"company":{"type":"string","maxLength":400},"location":{"type":"string","maxLength":400},"industry":{"type":"string","maxLength":400},"school":{"type":"string","maxLength":400},"degree":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"integer"}},"size":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"string","maxLength":20}},"author":{"type":"string","maxLength":400},"min_reactions":{"type":"integer"},"remote":{"type":"boolean"},"seniority":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"string","maxLength":20}},"include_closed":{"type":"boolean"},"since":{"type":"string","format":"date-time"},"sort":{"type":"string","maxLength":20}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1},"title":{"type":"string"},"company":{"type":"string"},"location":{"type":"string"},"industry":{"type":"string"},"school":{"type":"string"},"degree":{"type":"array","items":{"type":"integer"}},"size":{"type":"array","items":{"type":"string"}},"author":{"type":"string"},"min_reactions":{"type":"integer"},"remote":{"type":"boolean"},"seniority":{"type":"array","items":{"type":"string"}},"include_closed":{"type":"boolean"},"since":{"type":"string","format":"date-time"},"sort":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
-const func8 = findDuplicate;
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -31,17 +30,11 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 400){
-validate0.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
-return false;
-}
-else {
 if(func1(data0) < 1){
 validate0.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-}
 }
 }
 else {
@@ -60,22 +53,12 @@ if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
 const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 400){
-validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
-return false;
-}
-else {
-}
-}
-else {
+if(typeof data1 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs5 = errors;
 if(errors === _errs4){
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -86,22 +69,12 @@ if(valid0){
 if(data.company !== undefined){
 let data2 = data.company;
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) > 400){
-validate0.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
-return false;
-}
-else {
-}
-}
-else {
+if(typeof data2 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs7 = errors;
 if(errors === _errs6){
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -112,22 +85,12 @@ if(valid0){
 if(data.location !== undefined){
 let data3 = data.location;
 const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) > 400){
-validate0.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
-return false;
-}
-else {
-}
-}
-else {
+if(typeof data3 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs9 = errors;
 if(errors === _errs8){
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -138,22 +101,12 @@ if(valid0){
 if(data.industry !== undefined){
 let data4 = data.industry;
 const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-validate0.errors = [{instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
-return false;
-}
-else {
-}
-}
-else {
+if(typeof data4 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs11 = errors;
 if(errors === _errs10){
-}
 }
 var valid0 = _errs10 === errors;
 }
@@ -164,22 +117,12 @@ if(valid0){
 if(data.school !== undefined){
 let data5 = data.school;
 const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(func1(data5) > 400){
-validate0.errors = [{instancePath:instancePath+"/school",schemaPath:"#/properties/school/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
-return false;
-}
-else {
-}
-}
-else {
+if(typeof data5 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/school",schemaPath:"#/properties/school/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs13 = errors;
 if(errors === _errs12){
-}
 }
 var valid0 = _errs12 === errors;
 }
@@ -193,11 +136,6 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
-if(data6.length > 3){
-validate0.errors = [{instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
-return false;
-}
-else {
 var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -216,14 +154,6 @@ break;
 }
 }
 if(valid1){
-const pair0 = func8(data6);
-if(pair0 !== null){
-validate0.errors = [{instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"}];
-return false;
-}
-else {
-}
-}
 }
 }
 else {
@@ -245,32 +175,17 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs18){
 if(Array.isArray(data8)){
-if(data8.length > 8){
-validate0.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
-return false;
-}
-else {
 var valid2 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(func1(data9) > 20){
-validate0.errors = [{instancePath:instancePath+"/size/" + i1,schemaPath:"#/properties/size/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
-return false;
-}
-else {
-}
-}
-else {
+if(typeof data9 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/size/" + i1,schemaPath:"#/properties/size/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs21 = errors;
 if(errors === _errs20){
-}
 }
 var valid2 = _errs20 === errors;
 if(!valid2){
@@ -278,14 +193,6 @@ break;
 }
 }
 if(valid2){
-const pair1 = func8(data8);
-if(pair1 !== null){
-validate0.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"}];
-return false;
-}
-else {
-}
-}
 }
 }
 else {
@@ -304,22 +211,12 @@ if(valid0){
 if(data.author !== undefined){
 let data10 = data.author;
 const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
-if(typeof data10 === "string"){
-if(func1(data10) > 400){
-validate0.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
-return false;
-}
-else {
-}
-}
-else {
+if(typeof data10 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs23 = errors;
 if(errors === _errs22){
-}
 }
 var valid0 = _errs22 === errors;
 }
@@ -365,32 +262,17 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs28){
 if(Array.isArray(data13)){
-if(data13.length > 8){
-validate0.errors = [{instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
-return false;
-}
-else {
 var valid3 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 const _errs30 = errors;
-const _errs31 = errors;
-if(errors === _errs30){
-if(typeof data14 === "string"){
-if(func1(data14) > 20){
-validate0.errors = [{instancePath:instancePath+"/seniority/" + i2,schemaPath:"#/properties/seniority/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
-return false;
-}
-else {
-}
-}
-else {
+if(typeof data14 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/seniority/" + i2,schemaPath:"#/properties/seniority/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs31 = errors;
 if(errors === _errs30){
-}
 }
 var valid3 = _errs30 === errors;
 if(!valid3){
@@ -398,14 +280,6 @@ break;
 }
 }
 if(valid3){
-const pair2 = func8(data13);
-if(pair2 !== null){
-validate0.errors = [{instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2[1]+" and "+pair2[0]+" are identical)"}];
-return false;
-}
-else {
-}
-}
 }
 }
 else {
@@ -470,22 +344,12 @@ if(valid0){
 if(data.sort !== undefined){
 let data17 = data.sort;
 const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs36){
-if(typeof data17 === "string"){
-if(func1(data17) > 20){
-validate0.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
-return false;
-}
-else {
-}
-}
-else {
+if(typeof data17 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs37 = errors;
 if(errors === _errs36){
-}
 }
 var valid0 = _errs36 === errors;
 }

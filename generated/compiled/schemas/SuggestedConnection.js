@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal } from "../support.js";
 import { list, visible } from "../support.js";
-import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
+import { validate as validate_ProfileItem, serialize as print_ProfileItem } from "./ProfileItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["profile","score","reasons"],"properties":{"profile":{"sharedSchema":"ProfileSummary"},"score":{"type":"integer","minimum":1},"reasons":{"type":"array","minItems":1,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["kind","count","name"],"properties":{"kind":{"type":"string","enum":["mutual_connections","same_company","shared_company","shared_school"]},"count":{"type":"integer","minimum":1},"name":{"type":["string","null"]}}}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile","score","reasons"],"properties":{"profile":{"sharedSchema":"ProfileItem"},"score":{"type":"integer","minimum":1},"reasons":{"type":"array","minItems":1,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["kind","count","name"],"properties":{"kind":{"type":"string","enum":["mutual_connections","same_company","shared_company","shared_school"]},"count":{"type":"integer","minimum":1},"name":{"type":["string","null"]}}}}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -31,8 +31,8 @@ if(_errs1 === errors){
 if(data.profile !== undefined){
 let data0 = data.profile;
 const _errs2 = errors;
-if(!(validate_ProfileSummary(data0, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
-vErrors = vErrors === null ? validate_ProfileSummary.errors : vErrors.concat(validate_ProfileSummary.errors);
+if(!(validate_ProfileItem(data0, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData}))){
+vErrors = vErrors === null ? validate_ProfileItem.errors : vErrors.concat(validate_ProfileItem.errors);
 errors = vErrors.length;
 }
 else {
@@ -229,7 +229,7 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"profile":' + print_ProfileSummary(v.profile) +
+  '{"profile":' + print_ProfileItem(v.profile) +
   ',"score":' + v.score +
   ',"reasons":' + list(v.reasons, print_1) +
   "}";

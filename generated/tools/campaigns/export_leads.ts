@@ -5,7 +5,7 @@ import type { ExportJob } from "../../schemas.ts";
 
 /** The validated arguments of `export_leads`, without `account_id` and `preview`. */
 export interface ExportLeadsInput {
-  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  /** csv: formulas are disabled. */
   format: "csv" | "json";
   /** Only leads on this list. */
   lead_list_id?: string;
@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Columns: lead_id, profile_id, name, headline, title, company, location, url, tags, stage, note, custom, campaigns, created_at, updated_at. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows.",
+    details: "Columns: lead_id, profile_id, name, headline, title, company, location, url, tags, stage, note, custom, campaigns, created_at, updated_at. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas begin with an apostrophe.",
     synonyms: ["download leads, CSV for the CRM"],
   },
   routes: [

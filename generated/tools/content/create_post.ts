@@ -9,7 +9,7 @@ export interface CreatePostInput {
   text: string;
   /** Who may see it. */
   visibility: "public" | "connections";
-  /** Ids of images or of one document, from upload_media. */
+  /** Images or one document, from upload_media. */
   media_ids?: readonly string[];
   /** Web page to link. */
   link_url?: string;

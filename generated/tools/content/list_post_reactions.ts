@@ -1,7 +1,7 @@
 // Generated from spec/tools/content/list_post_reactions.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, ReactionPage, ReactionType } from "../../schemas.ts";
+import type { Cursor, Detail, Limit, ReactionPage, ReactionType } from "../../schemas.ts";
 
 /** The validated arguments of `list_post_reactions`, without `account_id` and `preview`. */
 export interface ListPostReactionsInput {
@@ -9,6 +9,7 @@ export interface ListPostReactionsInput {
   post_id: string;
   /** Default: all, newest first. */
   type?: ReactionType;
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -41,7 +42,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["post_id", "type", "limit", "cursor", "account_id"],
+    arguments: ["post_id", "type", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -63,7 +64,7 @@ export const tool: ToolModule = {
       tool: "list_post_reactions",
       operationId: "list_post_reactions",
       pathParameters: ["post_id"],
-      queryParameters: ["type", "limit", "cursor", "account_id"],
+      queryParameters: ["type", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

@@ -9,7 +9,7 @@ export interface ListPostsInput {
   profile_id?: string;
   /** Company id, handle or URL. */
   company_id?: string;
-  /** Only posts published at or after this time. */
+  /** Only posts from this time on. */
   since?: string;
   /** engagement: most reactions, comments and reposts first. */
   sort: "recent" | "engagement";

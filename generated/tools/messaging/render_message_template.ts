@@ -9,10 +9,13 @@ export interface RenderMessageTemplateInput {
   template_id: string;
   /** Member to write to: id, handle or URL. */
   profile_id?: string;
-  /** Values by variable, such as first_name or custom.event. */
-  variables?: {
-    [key: string]: string;
-  };
+  /** Values of variables. */
+  variables?: ReadonlyArray<{
+    /** Such as first_name or custom.event. */
+    name: string;
+    /** Value. */
+    value: string;
+  }>;
 }
 
 /** The error codes that `render_message_template` can return. */
@@ -48,6 +51,7 @@ export const tool: ToolModule = {
     actions: null,
     arguments: ["template_id", "profile_id", "variables", "account_id"],
     structuredArguments: ["variables"],
+    nestedArguments: { "/variables/*": ["name", "value"] },
     headers: [],
     changes: [],
     contents: null,

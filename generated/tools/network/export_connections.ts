@@ -5,7 +5,7 @@ import type { ExportJob } from "../../schemas.ts";
 
 /** The validated arguments of `export_connections`, without `account_id` and `preview`. */
 export interface ExportConnectionsInput {
-  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  /** csv: formulas are disabled. */
   format: "csv" | "json";
   /** Only connections with this tag. */
   tag?: string;
@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Columns: profile_id, name, headline, title, company, location, industry, url, connected_at, last_interaction, last_interaction_at, tags, note. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows.",
+    details: "Columns: profile_id, name, headline, title, company, location, industry, url, connected_at, last_interaction, last_interaction_at, tags, note. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas begin with an apostrophe.",
     synonyms: ["download my contacts as CSV"],
   },
   routes: [

@@ -1,7 +1,7 @@
 // Generated from spec/tools/network/get_connections.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { ConnectionPage, Cursor, Limit } from "../../schemas.ts";
+import type { ConnectionPage, Cursor, Detail, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `get_connections`, without `account_id` and `preview`. */
 export interface GetConnectionsInput {
@@ -19,6 +19,7 @@ export interface GetConnectionsInput {
   connected_since?: string;
   /** recent: newest connections first. */
   sort: "recent" | "name" | "last_interaction";
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -59,6 +60,7 @@ export const tool: ToolModule = {
       "tag",
       "connected_since",
       "sort",
+      "detail",
       "limit",
       "cursor",
       "account_id",
@@ -93,6 +95,7 @@ export const tool: ToolModule = {
         "tag",
         "connected_since",
         "sort",
+        "detail",
         "limit",
         "cursor",
         "account_id",

@@ -1,7 +1,7 @@
 // Generated from spec/tools/network/get_followers.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, FollowerPage, Limit } from "../../schemas.ts";
+import type { Cursor, Detail, FollowerPage, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `get_followers`, without `account_id` and `preview`. */
 export interface GetFollowersInput {
@@ -9,6 +9,7 @@ export interface GetFollowersInput {
   keyword?: string;
   /** Only followers who followed at or after this time. */
   since?: string;
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -41,7 +42,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["keyword", "since", "limit", "cursor", "account_id"],
+    arguments: ["keyword", "since", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -63,7 +64,7 @@ export const tool: ToolModule = {
       tool: "get_followers",
       operationId: "get_followers",
       pathParameters: [],
-      queryParameters: ["keyword", "since", "limit", "cursor", "account_id"],
+      queryParameters: ["keyword", "since", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

@@ -1,7 +1,7 @@
 // Generated from spec/tools/network/list_invitations.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, InvitationPage, Limit } from "../../schemas.ts";
+import type { Cursor, Detail, InvitationPage, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `list_invitations`, without `account_id` and `preview`. */
 export interface ListInvitationsInput {
@@ -11,6 +11,7 @@ export interface ListInvitationsInput {
   status?: "pending" | "accepted" | "declined" | "withdrawn";
   /** Minimum age in days. */
   older_than_days?: number;
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -43,7 +44,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["direction", "status", "older_than_days", "limit", "cursor", "account_id"],
+    arguments: ["direction", "status", "older_than_days", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -67,7 +68,7 @@ export const tool: ToolModule = {
       tool: "list_invitations",
       operationId: "list_invitations",
       pathParameters: [],
-      queryParameters: ["direction", "status", "older_than_days", "limit", "cursor", "account_id"],
+      queryParameters: ["direction", "status", "older_than_days", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { older_than_days: { value: ["integer"] }, limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

@@ -51,7 +51,11 @@ export const tool: ToolModule = {
       "/data/*/text",
     ],
     errors: [],
-    replacedBy: { tool: "list_invitations", input: { direction: { value: "received" } }, output: [] },
+    replacedBy: {
+      tool: "list_invitations",
+      input: { direction: { value: "received" }, detail: { value: "full" } },
+      output: [],
+    },
   },
   routes: [
     {

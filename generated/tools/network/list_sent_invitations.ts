@@ -51,7 +51,11 @@ export const tool: ToolModule = {
       "/data/*/text",
     ],
     errors: [],
-    replacedBy: { tool: "list_invitations", input: { direction: { value: "sent" } }, output: [] },
+    replacedBy: {
+      tool: "list_invitations",
+      input: { direction: { value: "sent" }, detail: { value: "full" } },
+      output: [],
+    },
   },
   routes: [
     {

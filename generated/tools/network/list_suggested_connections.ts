@@ -1,10 +1,11 @@
 // Generated from spec/tools/network/list_suggested_connections.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, SuggestedConnectionPage } from "../../schemas.ts";
+import type { Cursor, Detail, Limit, SuggestedConnectionPage } from "../../schemas.ts";
 
 /** The validated arguments of `list_suggested_connections`, without `account_id` and `preview`. */
 export interface ListSuggestedConnectionsInput {
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -40,7 +41,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["limit", "cursor", "account_id"],
+    arguments: ["detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -64,7 +65,7 @@ export const tool: ToolModule = {
       tool: "list_suggested_connections",
       operationId: "list_suggested_connections",
       pathParameters: [],
-      queryParameters: ["limit", "cursor", "account_id"],
+      queryParameters: ["detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

@@ -1,12 +1,13 @@
 // Generated from spec/tools/profile/get_profile_viewers.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Limit, ProfileViewerPage } from "../../schemas.ts";
+import type { Cursor, Detail, Limit, ProfileViewerPage } from "../../schemas.ts";
 
 /** The validated arguments of `get_profile_viewers`, without `account_id` and `preview`. */
 export interface GetProfileViewersInput {
   /** Only views at or after this time. */
   since?: string;
+  detail: Detail;
   limit: Limit;
   cursor?: Cursor;
 }
@@ -41,7 +42,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["since", "limit", "cursor", "account_id"],
+    arguments: ["since", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -65,7 +66,7 @@ export const tool: ToolModule = {
       tool: "get_profile_viewers",
       operationId: "get_profile_viewers",
       pathParameters: [],
-      queryParameters: ["since", "limit", "cursor", "account_id"],
+      queryParameters: ["since", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

@@ -17,9 +17,9 @@ export interface ManageProfilePositionsInput {
   company_name?: string;
   /** Place of work. */
   location?: string | null;
-  /** First day. */
+  /** First day, YYYY-MM-DD. */
   started_on?: string;
-  /** Last day; null: current. */
+  /** Last day, YYYY-MM-DD; null: current. */
   ended_on?: string | null;
   /** What the position is about. */
   description?: string | null;

@@ -9,12 +9,9 @@ export interface SearchPostsInput {
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Only posts published at or after this time. */
+  /** Only posts from this time on. */
   since?: string;
-  /**
-   * engagement: most reactions, comments and reposts first; relevant: the same order within each age group (week,
-   * month, quarter, year, older), newest group first.
-   */
+  /** engagement: most reactions, comments and reposts first; relevant: the same, newest age group first. */
   sort: "relevant" | "recent" | "engagement";
   /** Minimum number of reactions. */
   min_reactions?: number;
@@ -71,7 +68,7 @@ export const tool: ToolModule = {
       "/data/*/repost_of/text",
     ],
     errors: [],
-    details: "If more than 2,000 posts contain the words, the orders relevant and engagement and the filter min_reactions consider only the newest 2,000, in each age group or in all.",
+    details: "The age groups of the order relevant are the last week, month, quarter and year, and older posts. If more than 2,000 posts contain the words, the orders relevant and engagement and the filter min_reactions consider only the newest 2,000, in each age group or in all.",
     synonyms: ["find posts about a topic", "what do people say about a subject"],
   },
   routes: [

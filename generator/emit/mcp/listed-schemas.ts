@@ -4,12 +4,18 @@ import { splitNullEnum } from "../null-enums.ts";
 
 /**
  * Returns the input schema for `tools/list` from a self-contained schema. It accepts what the validators accept, but omits
- * patterns: descriptions explain them, and some clients cannot compile them.
+ * patterns and most formats: descriptions explain them, and some clients and model APIs reject them.
  */
 export function listedInput(schema: Schema): Schema {
-  const { pattern: _pattern, "x-sunset": _sunset, "x-third-party": _thirdParty, ...listed } = splitNullEnum(schema);
-  return mapSubschemas(listed, (part, keyword) => (passThroughKeywords.has(keyword) ? part : listedInput(part)));
+  const listed = Object.entries(splitNullEnum(schema)).filter(([keyword, value]) => isListed(keyword, value));
+  return mapSubschemas(Object.fromEntries(listed), (part, keyword) =>
+    passThroughKeywords.has(keyword) ? part : listedInput(part),
+  );
 }
+
+/** `date-time` is the only format of strings that the Gemini API accepts in function declarations. */
+const isListed = (keyword: string, value: unknown): boolean =>
+  keyword === "format" ? value === "date-time" : !["pattern", "x-sunset", "x-third-party"].includes(keyword);
 
 /** Keywords that would become stricter with looser subschemas, and `$defs`, which they may refer to. They are unchanged. */
 const passThroughKeywords: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);

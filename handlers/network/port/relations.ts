@@ -6,6 +6,7 @@ import type {
   Follower,
   FollowState,
   NetworkUpdate,
+  ProfileSummary,
   RecommendationRequest,
   Relationship,
   SuggestedConnection,
@@ -60,7 +61,7 @@ export interface RecommendationText {
 }
 
 /** A connection without the account's private tags and note, which only the service stores. */
-export type NetworkConnection = Omit<Connection, "tags" | "note">;
+export type NetworkConnection = Omit<Connection, "profile" | "tags" | "note"> & { readonly profile: ProfileSummary };
 
 /** A relationship without what only the service stores. */
 export type NetworkRelationship = Omit<Relationship, "tags" | "note" | "lead_lists" | "campaigns">;

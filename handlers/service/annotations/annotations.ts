@@ -17,7 +17,7 @@ type Context = Pick<CallContext<RuntimeTables & AnnotationTables>, "db" | "accou
 export async function addAnnotations(
   context: Context,
   connections: readonly NetworkConnection[],
-): Promise<Connection[]> {
+): Promise<(NetworkConnection & Pick<Connection, keyof Annotation>)[]> {
   const annotations = await readAnnotations(
     context,
     connections.map(({ profile }) => profile.id),

@@ -24,7 +24,7 @@ interface Context extends Pick<CallContext<RuntimeTables & TemplateTables & Lead
 export async function renderTemplate(context: Context, input: RenderMessageTemplateInput): Promise<RenderedMessage> {
   const { id, kind, subject, text } = await readTemplate(context, input.template_id);
   const profileId = input.profile_id === undefined ? null : await context.network.leads.find(input.profile_id);
-  const given = input.variables ?? {};
+  const given = Object.fromEntries((input.variables ?? []).map(({ name, value }) => [name, value]));
   const values = replaceValues(profileId === null ? noValues : await readValues(context, profileId), given);
   if (profileId !== null) await recordUse(context, id, profileId);
   const rendered = renderText(text, values);

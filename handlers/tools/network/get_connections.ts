@@ -1,5 +1,6 @@
 import type { GetConnectionsHandler } from "../../../generated/tools/network/get_connections.ts";
 import type { ServiceContext } from "../../context.ts";
+import { withProfileItems } from "../../detail/profile-item.ts";
 import { paginate } from "../../paging/paginate.ts";
 import { addAnnotations, findTagged } from "../../service/annotations/annotations.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
@@ -18,5 +19,5 @@ export const get_connections: GetConnectionsHandler<ServiceContext> = async (inp
   const { data, next_cursor } = await paginate(context, input, (page) =>
     context.network.relations.connections(query, page),
   );
-  return { data: await addAnnotations(context, data), next_cursor };
+  return { data: withProfileItems(await addAnnotations(context, data), input.detail), next_cursor };
 };

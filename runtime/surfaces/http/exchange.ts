@@ -5,7 +5,7 @@ import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
 import type { IdSource } from "../../ids.ts";
 import type { RateLimitState } from "../../limits/rate-limiter.ts";
-import { setInFlight } from "./in-flight.ts";
+import { clearInFlight, setInFlight } from "./in-flight.ts";
 
 /** The state that all exchanges of a server share. */
 export interface ServerState {
@@ -48,7 +48,12 @@ export class HttpExchange {
     this.requestId = requestId;
     this.#state = state;
     this.#headers = ["X-Request-Id", requestId];
-    setInFlight(request.socket, this);
+    const { socket } = request;
+    setInFlight(socket, this);
+    response.once("close", () => {
+      clearInFlight(socket, this);
+      if (!response.writableFinished) this.#stopCalls();
+    });
   }
 
   get method(): string {
@@ -123,16 +128,8 @@ export class HttpExchange {
   /** Starts a call that is stopped if the client disconnects before the response is sent. */
   startCall(): RunningCall {
     const call = new RunningCall();
-    if (this.#calls.push(call) === 1) this.onDisconnect(() => this.#stopCalls());
+    this.#calls.push(call);
     return call;
-  }
-
-  /** Calls the listener if the client disconnects before the response is sent. */
-  onDisconnect(listener: () => void): void {
-    const { response } = this;
-    response.once("close", () => {
-      if (!response.writableFinished) listener();
-    });
   }
 
   /** Responds with `text`, preceded by the `prepared` bytes if given. */
@@ -222,6 +219,7 @@ export class HttpExchange {
   }
 
   #stopCalls(): void {
+    if (this.#calls.length === 0) return;
     const failure = new Failure("timed_out", { detail: "The client disconnected before the call was complete." });
     for (const call of this.#calls) call.stop(failure);
   }

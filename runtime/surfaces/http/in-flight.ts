@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Failure } from "../../contract/failure.ts";
 
-/** The last request of a connection, and its response. */
+/** A request of a connection whose response is not yet sent. */
 export interface InFlight {
   readonly response: ServerResponse;
   /** Rejects the read of a body that will not arrive. */
@@ -12,11 +12,17 @@ export interface InFlight {
 const inFlight = Symbol("in flight");
 
 interface TrackedSocket extends Duplex {
-  [inFlight]?: InFlight;
+  [inFlight]?: InFlight | undefined;
 }
 
-export function setInFlight(socket: Duplex, last: InFlight): void {
-  (socket as TrackedSocket)[inFlight] = last;
+/** Sets the request that a connection serves. Call `clearInFlight` when its response is sent. */
+export function setInFlight(socket: Duplex, current: InFlight): void {
+  (socket as TrackedSocket)[inFlight] = current;
+}
+
+/** Releases a served request, which would otherwise stay in memory until the next one on its connection. */
+export function clearInFlight(socket: TrackedSocket, served: InFlight): void {
+  if (socket[inFlight] === served) socket[inFlight] = undefined;
 }
 
 /** Returns the last request of a connection if its response is not yet sent. */

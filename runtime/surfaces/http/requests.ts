@@ -37,8 +37,7 @@ export function serveRequests(server: Server, toProblem: ToProblem, serve: Serve
     const { host } = request.headers;
     if (host === undefined && request.httpVersion === "1.1") return sendProblem(response, toProblem(noHost));
     if (hasSecondHost(request)) return sendProblem(response, toProblem(secondHost));
-    const authority = /^https?:\/\/([^/?]*)/i.exec(request.url ?? "")?.[1];
-    if (authority !== undefined && authority !== host) return sendProblem(response, toProblem(otherHost));
+    if (hasOtherHost(request.url ?? "/", host)) return sendProblem(response, toProblem(otherHost));
     serve(request, response);
   };
   server.on("request", inTurn(serveWithHost));
@@ -53,6 +52,13 @@ export function serveRequests(server: Server, toProblem: ToProblem, serve: Serve
     "checkExpectation",
     inTurn((_request, response) => sendProblem(response, toProblem(unknownExpectation))),
   );
+}
+
+/** Whether a request target is an absolute URI with another host than the Host header. */
+function hasOtherHost(target: string, host: string | undefined): boolean {
+  if (target.startsWith("/")) return false;
+  const authority = /^https?:\/\/([^/?]*)/i.exec(target)?.[1];
+  return authority !== undefined && authority !== host;
 }
 
 /** Whether a request has more than one Host header, of which `headers` contains only the first. */

@@ -1,5 +1,6 @@
 import { Agent, getAllMcpTools, MCPServerStreamableHttp, RunContext, type FunctionTool } from "@openai/agents";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hasType, isUntyped, schemaProblems, type Rules, type SentSchema } from "../support/schema-problems.ts";
 import { startService, toolNames, type Service } from "../support/service.ts";
 
 let service: Service;
@@ -30,9 +31,25 @@ function strictArguments(name: string, args: object): object {
   return { ...Object.fromEntries(names.map((key) => [key, null])), ...args };
 }
 
+/** What strict mode of the OpenAI API rejects (https://platform.openai.com/docs/guides/structured-outputs). */
+const rules: Rules = {
+  "has no type": isUntyped,
+  "has an unsupported format": ({ format }) => format !== undefined && !formats.includes(format),
+  "allows additional properties": (schema) => hasType(schema, "object") && schema.additionalProperties !== false,
+  "has optional properties": ({ properties = {}, required = [] }) =>
+    Object.keys(properties).some((name) => !required.includes(name)),
+  "has an unsupported keyword": (schema) => unsupported.some((keyword) => Object.hasOwn(schema, keyword)),
+};
+const formats = ["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"];
+const unsupported = ["oneOf", "allOf", "not", "if", "dependentRequired", "dependentSchemas", "patternProperties"];
+
 test("@openai/agents turns every tool into a function with a strict schema", () => {
   expect(tools.map(({ name }) => name)).toEqual(toolNames);
   expect(tools.filter(({ strict }) => !strict)).toEqual([]);
+});
+
+test("@openai/agents sends only schemas that strict mode of the OpenAI API accepts", () => {
+  expect(tools.flatMap(({ name, parameters }) => schemaProblems(parameters as SentSchema, rules, name))).toEqual([]);
 });
 
 test("@openai/agents reads and writes with the arguments of a strict schema", async () => {

@@ -51,7 +51,7 @@ test("every node that shares a store notices that an account is disconnected or 
 });
 
 test("another process notices an announced change before its cache expires", async () => {
-  const { store, nodes } = await startNodes(openStore);
+  const { store, nodes } = await startNodes((url) => openStore(url));
   const [, other] = nodes;
   const find = async () => other.resolve(caller, "acc_two");
   expect((await find()).id).toBe("acc_two");

@@ -75,6 +75,14 @@ test("relaxed statements share a batch or commit alone, and are visible when ack
   expect(await namesIn(store)).toEqual(["alone", "before", "durable", "row"]);
 });
 
+test("many rows are inserted in their order, whatever their number", async () => {
+  const store = await startSqlite();
+  const names = Array.from({ length: 23 }, (_, index) => `row ${23 - index}`);
+  await store.insertRows("sb_settings", ["name", "value"], async () => names.map((name) => [name, `of ${name}`]));
+  const { rows } = await sql`select name, value from sb_settings order by rowid`.execute(store.reader);
+  expect(rows).toEqual(names.map((name) => ({ name, value: `of ${name}` })));
+});
+
 test("a slow transaction delays its batch, and nothing of the batch is visible before the commit", async () => {
   const store = await startSqlite();
   const [first] = writeAll(store, ["first"]);

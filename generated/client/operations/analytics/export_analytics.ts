@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ExportAnalyticsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -38,10 +38,10 @@ export interface ExportAnalyticsOperation {
 }
 
 export interface ExportAnalyticsBody {
-  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  /** csv: formulas are disabled. */
   format: "csv" | "json";
   /** Full days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

@@ -14,7 +14,7 @@ export interface GetActivityAnalyticsOperation {
       period?: "7d" | "30d" | "90d" | "365d";
       /** Default: day for 7d, otherwise week. */
       interval?: "day" | "week";
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

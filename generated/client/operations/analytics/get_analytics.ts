@@ -15,7 +15,7 @@ export interface GetAnalyticsOperation {
       period?: "7d" | "30d" | "90d" | "365d";
       /** Include the previous period and the change. */
       compare?: boolean;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -14,7 +14,7 @@ export interface GetAudienceDemographicsOperation {
       of?: "followers" | "connections" | "engagers";
       /** Only members added, or engaged, in this period. Default: all; for engagers 90d. */
       period?: "30d" | "90d" | "365d";
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

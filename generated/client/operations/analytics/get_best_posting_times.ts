@@ -17,7 +17,7 @@ export interface GetBestPostingTimesOperation {
       timezone?: string;
       /** Hours of the week to return. */
       limit?: number;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

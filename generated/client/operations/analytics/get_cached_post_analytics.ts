@@ -12,14 +12,14 @@ export interface GetCachedPostAnalyticsOperation {
     query?: {
       /** Posts of the account. */
       post_ids?: string[];
-      /** Only posts published at or after this time. */
+      /** Only posts from this time on. */
       since?: string;
       /** recent: newest first; otherwise highest first. */
       sort?: "recent" | "impressions" | "engagement_rate";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

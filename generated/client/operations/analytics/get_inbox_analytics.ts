@@ -12,7 +12,7 @@ export interface GetInboxAnalyticsOperation {
     query?: {
       /** Days up to today. */
       period?: "7d" | "30d" | "90d";
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -17,7 +17,7 @@ export interface GetOutreachAnalyticsOperation {
       campaign_id?: string;
       /** Default: day for 7d, otherwise week. */
       interval?: "day" | "week";
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

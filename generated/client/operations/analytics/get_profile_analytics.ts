@@ -14,7 +14,7 @@ export interface GetProfileAnalyticsOperation {
     query?: {
       /** Days up to today. */
       period?: "7d" | "30d" | "90d" | "365d";
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

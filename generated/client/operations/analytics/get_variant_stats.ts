@@ -13,7 +13,7 @@ export interface GetVariantStatsOperation {
     query?: {
       /** Only this step, counted from 1. */
       step?: number;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

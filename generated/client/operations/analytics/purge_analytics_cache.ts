@@ -12,7 +12,7 @@ export interface PurgeAnalyticsCacheOperation {
     query?: {
       /** Only metrics fetched before this time. Default: all. */
       until?: string;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface AddExclusionsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -55,8 +55,8 @@ export interface AddExclusionsBody {
   domains?: string[];
   /** Why. */
   reason?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -13,7 +13,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface AddLeadsToCampaignOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -57,8 +57,8 @@ export interface AddLeadsToCampaignBody {
   lead_list_id?: string;
   /** Members: ids, handles or URLs. */
   profile_ids?: string[];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

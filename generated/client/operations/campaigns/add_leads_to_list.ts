@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface AddLeadsToListOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -54,8 +54,8 @@ export interface AddLeadsToListBody {
   lead_ids?: string[];
   /** Member ids, handles or URLs. */
   profile_ids?: string[];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

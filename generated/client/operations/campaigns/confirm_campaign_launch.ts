@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ConfirmCampaignLaunchOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -50,8 +50,8 @@ export interface ConfirmCampaignLaunchOperation {
 export interface ConfirmCampaignLaunchBody {
   /** From preview_campaign_launch. */
   launch_token: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

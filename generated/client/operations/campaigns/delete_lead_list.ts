@@ -12,7 +12,7 @@ export interface DeleteLeadListOperation {
     query?: {
       /** Also delete leads on no other list. */
       delete_leads?: boolean;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ExportLeadsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -38,12 +38,12 @@ export interface ExportLeadsOperation {
 }
 
 export interface ExportLeadsBody {
-  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  /** csv: formulas are disabled. */
   format: "csv" | "json";
   /** Only leads on this list. */
   lead_list_id?: string;
   /** Only leads that this campaign has enrolled. */
   campaign_id?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetCampaignStatsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -21,7 +21,7 @@ export interface ListCampaignActivityOperation {
       until?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -20,7 +20,7 @@ export interface ListCampaignLeadsOperation {
       sort?: "enrolled" | "next_action";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface PreviewCampaignLaunchOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -47,6 +47,6 @@ export interface PreviewCampaignLaunchBody {
   sample?: number;
   /** full: up to 50 excluded leads instead of 10. */
   detail?: Schemas["Detail"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

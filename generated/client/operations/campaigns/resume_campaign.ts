@@ -3,14 +3,14 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Resume campaign: Resume a paused campaign and plan its next steps again from now.
+ * Resume campaign: Resume a paused campaign; steps that became due in the meantime follow one another.
  *
  * `POST /campaigns/{campaign_id}/resume`
  */
 export interface ResumeCampaignOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -48,8 +48,8 @@ export interface ResumeCampaignOperation {
 }
 
 export interface ResumeCampaignBody {
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SaveLeadOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -54,7 +54,7 @@ export interface SaveLeadOperation {
 export interface ChangeLeadOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -109,9 +109,9 @@ export interface SaveLeadBody {
     /** null: delete the field. */
     value: string | null;
   }>;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -129,8 +129,8 @@ export interface ChangeLeadBody {
     /** null: delete the field. */
     value: string | null;
   }>;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

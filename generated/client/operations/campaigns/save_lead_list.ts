@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SaveLeadListOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -54,7 +54,7 @@ export interface SaveLeadListOperation {
 export interface ChangeLeadListOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -98,9 +98,9 @@ export interface SaveLeadListBody {
   name?: string;
   /** null: delete it. */
   description?: string | null;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -109,8 +109,8 @@ export interface ChangeLeadListBody {
   name?: string;
   /** null: delete it. */
   description?: string | null;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

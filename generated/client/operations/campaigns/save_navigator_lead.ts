@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SaveNavigatorLeadOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -53,8 +53,8 @@ export interface SaveNavigatorLeadBody {
   list?: string | null;
   /** false: remove the lead. */
   saved?: boolean;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpdateCampaignOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -56,8 +56,8 @@ export interface UpdateCampaignBody {
   steps?: Schemas["CampaignStepInput"][];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -13,7 +13,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpdateCampaignLeadOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -59,8 +59,8 @@ export interface UpdateCampaignLeadBody {
   next_action_at?: string;
   /** How the contact turned out. */
   outcome?: Schemas["LeadOutcome"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -13,7 +13,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpsertCampaignOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -56,7 +56,7 @@ export interface UpsertCampaignOperation {
 export interface ChangeCampaignOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -103,13 +103,15 @@ export interface UpsertCampaignBody {
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
+  /** Maximum steps in any 7 days; null: none. */
+  weekly_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
   /** Leads to enroll. */
   lead_list_id?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -121,12 +123,14 @@ export interface ChangeCampaignBody {
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
+  /** Maximum steps in any 7 days; null: none. */
+  weekly_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
   /** Leads to enroll. */
   lead_list_id?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

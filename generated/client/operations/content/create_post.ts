@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface CreatePostOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -51,7 +51,7 @@ export interface CreatePostBody {
   text: string;
   /** Who may see it. */
   visibility?: "public" | "connections";
-  /** Ids of images or of one document, from upload_media. */
+  /** Images or one document, from upload_media. */
   media_ids?: string[];
   /** Web page to link. */
   link_url?: string;
@@ -66,8 +66,8 @@ export interface CreatePostBody {
   };
   /** Member ids; write each member's name in the text. */
   mentions?: string[];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

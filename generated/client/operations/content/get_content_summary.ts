@@ -12,11 +12,11 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetContentSummaryOperation {
   parameters: {
     query?: {
-      /** Default: Monday of this week. */
+      /** YYYY-MM-DD; default: Monday of this week. */
       from?: string;
-      /** Last day; default: four weeks. */
+      /** Last day, YYYY-MM-DD; default: four weeks. */
       to?: string;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

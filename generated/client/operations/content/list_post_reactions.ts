@@ -12,9 +12,10 @@ export interface ListPostReactionsOperation {
     query?: {
       /** Default: all, newest first. */
       type?: Schemas["ReactionType"];
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -10,14 +10,14 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListCompanyPostsOperation {
   parameters: {
     query?: {
-      /** Only posts published at or after this time. */
+      /** Only posts from this time on. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -59,14 +59,14 @@ export interface ListPostsOperation {
       profile_id?: string;
       /** Company id, handle or URL. */
       company_id?: string;
-      /** Only posts published at or after this time. */
+      /** Only posts from this time on. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -99,14 +99,14 @@ export interface ListPostsOperation {
 export interface ListProfilePostsOperation {
   parameters: {
     query?: {
-      /** Only posts published at or after this time. */
+      /** Only posts from this time on. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -12,7 +12,7 @@ export interface ListSavedPostsOperation {
     query?: {
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

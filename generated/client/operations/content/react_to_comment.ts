@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ReactToCommentOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -49,8 +49,8 @@ export interface ReactToCommentOperation {
 
 export interface ReactToCommentBody {
   type: Schemas["ReactionType"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

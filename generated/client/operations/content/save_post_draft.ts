@@ -13,7 +13,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SavePostDraftOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -58,7 +58,7 @@ export interface SavePostDraftOperation {
 export interface UpdatePostDraftOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -110,9 +110,9 @@ export interface SavePostDraftBody {
   link_url?: string | null;
   /** Member ids. */
   mentions?: string[];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -129,8 +129,8 @@ export interface UpdatePostDraftBody {
   link_url?: string | null;
   /** Member ids. */
   mentions?: string[];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

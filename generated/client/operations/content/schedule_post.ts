@@ -14,7 +14,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SchedulePostOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -58,7 +58,7 @@ export interface SchedulePostOperation {
 export interface UpdateScheduledPostOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -106,9 +106,9 @@ export interface SchedulePostBody {
   publish_at?: string;
   /** Default: public. */
   visibility?: "public" | "connections";
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -119,8 +119,8 @@ export interface UpdateScheduledPostBody {
   publish_at?: string;
   /** Default: public. */
   visibility?: "public" | "connections";
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpdatePostOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -58,8 +58,8 @@ export interface UpdatePostBody {
   visibility?: "public" | "connections";
   /** Pinned to the profile. */
   pinned?: boolean;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

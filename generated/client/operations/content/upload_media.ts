@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UploadMediaOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -59,8 +59,8 @@ export interface UploadMediaBody {
   data_base64: string;
   /** Description for people who cannot see it. */
   alt_text?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

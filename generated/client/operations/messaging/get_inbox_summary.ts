@@ -13,7 +13,7 @@ export interface GetInboxSummaryOperation {
     query?: {
       /** Days without an answer to count as stale. */
       stale_after_days?: number;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface RenderMessageTemplateOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -44,10 +44,13 @@ export interface RenderMessageTemplateOperation {
 export interface RenderMessageTemplateBody {
   /** Member to write to: id, handle or URL. */
   profile_id?: string;
-  /** Values by variable, such as first_name or custom.event. */
-  variables?: {
-    [key: string]: string;
-  };
-  /** Defaults to the key's default account. */
+  /** Values of variables. */
+  variables?: Array<{
+    /** Such as first_name or custom.event. */
+    name: string;
+    /** Value. */
+    value: string;
+  }>;
+  /** Omit for the default account. */
   account_id?: string;
 }

@@ -14,7 +14,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SaveMessageTemplateOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -59,7 +59,7 @@ export interface SaveMessageTemplateOperation {
 export interface UpdateMessageTemplateOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -107,9 +107,9 @@ export interface SaveMessageTemplateBody {
   subject?: string;
   /** Text with variables: {{first_name}}. */
   text?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -122,8 +122,8 @@ export interface UpdateMessageTemplateBody {
   subject?: string;
   /** Text with variables: {{first_name}}. */
   text?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ScheduleMessageOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -57,8 +57,8 @@ export interface ScheduleMessageBody {
   send_at: string;
   /** Ids of uploaded files. */
   attachments?: string[];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

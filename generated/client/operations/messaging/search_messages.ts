@@ -22,7 +22,7 @@ export interface SearchMessagesOperation {
       until?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

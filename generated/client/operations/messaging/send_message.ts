@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SendMessageToConversationOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -57,7 +57,7 @@ export interface SendMessageToConversationOperation {
 export interface SendMessageOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -96,9 +96,9 @@ export interface SendMessageToConversationBody {
   text: string;
   /** Ids of uploaded files. */
   attachments?: string[];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -111,8 +111,8 @@ export interface SendMessageBody {
   text: string;
   /** Ids of uploaded files. */
   attachments?: string[];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface StartConversationOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -51,8 +51,8 @@ export interface StartConversationBody {
   profile_id: string;
   /** Plain text. */
   text: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpdateConversationOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -64,8 +64,8 @@ export interface UpdateConversationBody {
   labels?: string[];
   /** Text to send later; null: delete it. */
   draft?: string | null;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface AnnotateConnectionOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -54,8 +54,8 @@ export interface AnnotateConnectionBody {
   tags?: string[];
   /** Note; null: delete it. */
   note?: string | null;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

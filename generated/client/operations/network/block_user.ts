@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface BlockUserOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -49,8 +49,8 @@ export interface BlockUserBody {
   profile_id: string;
   /** Private to the account. */
   reason?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface CancelInvitationOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;

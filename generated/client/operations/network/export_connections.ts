@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ExportConnectionsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -38,10 +38,10 @@ export interface ExportConnectionsOperation {
 }
 
 export interface ExportConnectionsBody {
-  /** csv: texts that a spreadsheet would run as formulas begin with an apostrophe. */
+  /** csv: formulas are disabled. */
   format: "csv" | "json";
   /** Only connections with this tag. */
   tag?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

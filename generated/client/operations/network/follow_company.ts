@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface FollowCompanyOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -59,7 +59,7 @@ export interface FollowCompanyOperation {
 export interface UnfollowCompanyOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -95,8 +95,8 @@ export interface UnfollowCompanyOperation {
 }
 
 export interface FollowCompanyBody {
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface FollowUserOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -48,8 +48,8 @@ export interface FollowUserOperation {
 }
 
 export interface FollowUserBody {
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

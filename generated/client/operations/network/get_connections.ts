@@ -24,9 +24,10 @@ export interface GetConnectionsOperation {
       connected_since?: string;
       /** recent: newest connections first. */
       sort?: "recent" | "name" | "last_interaction";
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -14,9 +14,10 @@ export interface GetFollowersOperation {
       keyword?: string;
       /** Only followers who followed at or after this time. */
       since?: string;
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetRelationshipOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -16,9 +16,10 @@ export interface ListInvitationsOperation {
       status?: "pending" | "accepted" | "declined" | "withdrawn";
       /** Minimum age in days. */
       older_than_days?: number;
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -11,9 +11,10 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListSuggestedConnectionsOperation {
   parameters: {
     query?: {
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface BatchGetProfilesOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -43,6 +43,6 @@ export interface BatchGetProfilesBody {
   profile_ids: string[];
   /** Default: none. */
   sections?: Array<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

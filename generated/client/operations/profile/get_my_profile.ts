@@ -14,7 +14,7 @@ export interface GetMyProfileOperation {
     query?: {
       /** Default: all. */
       sections?: Array<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -15,7 +15,7 @@ export interface GetOwnProfileOperation {
       profile_id?: string;
       /** Default: all. */
       sections?: Array<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -51,7 +51,7 @@ export interface GetProfileOperation {
     query?: {
       /** Default: all. */
       sections?: Array<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -12,9 +12,10 @@ export interface GetProfileViewersOperation {
     query?: {
       /** Only views at or after this time. */
       since?: string;
+      detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -14,7 +14,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageProfilePositionsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -61,7 +61,7 @@ export interface ManageProfilePositionsOperation {
 export interface UpdateProfilePositionOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -108,7 +108,7 @@ export interface UpdateProfilePositionOperation {
 export interface RemoveProfilePositionOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -152,15 +152,15 @@ export interface ManageProfilePositionsBody {
   company_name?: string;
   /** Place of work. */
   location?: string | null;
-  /** First day. */
+  /** First day, YYYY-MM-DD. */
   started_on: string;
-  /** Last day; null: current. */
+  /** Last day, YYYY-MM-DD; null: current. */
   ended_on?: string | null;
   /** What the position is about. */
   description?: string | null;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -173,14 +173,14 @@ export interface UpdateProfilePositionBody {
   company_name?: string;
   /** Place of work. */
   location?: string | null;
-  /** First day. */
+  /** First day, YYYY-MM-DD. */
   started_on?: string;
-  /** Last day; null: current. */
+  /** Last day, YYYY-MM-DD; null: current. */
   ended_on?: string | null;
   /** What the position is about. */
   description?: string | null;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageProfileSkillsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -56,7 +56,7 @@ export interface ManageProfileSkillsOperation {
 export interface RemoveProfileSkillOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -94,8 +94,8 @@ export interface RemoveProfileSkillOperation {
 export interface ManageProfileSkillsBody {
   /** Name of the skill. */
   skill: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -16,7 +16,7 @@ export interface GetSearchParametersOperation {
       keyword?: string;
       /** Maximum number of values. */
       limit?: number;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

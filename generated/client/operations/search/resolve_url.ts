@@ -12,7 +12,7 @@ export interface ResolveUrlOperation {
     query: {
       /** URL of a page of the network. */
       url: string;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

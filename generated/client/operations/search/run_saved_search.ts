@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface RunSavedSearchOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -47,6 +47,6 @@ export interface RunSavedSearchBody {
   detail?: Schemas["Detail"];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

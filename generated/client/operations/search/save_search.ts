@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SaveSearchOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -51,8 +51,8 @@ export interface SaveSearchBody {
   query: Schemas["SearchQuery"];
   /** Report new results. */
   notify?: boolean;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

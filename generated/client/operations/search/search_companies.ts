@@ -20,7 +20,7 @@ export interface SearchCompaniesByQueryOperation {
       size?: Schemas["CompanySize"][];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -53,7 +53,7 @@ export interface SearchCompaniesByQueryOperation {
 export interface SearchCompaniesOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -91,6 +91,6 @@ export interface SearchCompaniesBody {
   size?: Schemas["CompanySize"][];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

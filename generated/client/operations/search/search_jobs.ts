@@ -28,7 +28,7 @@ export interface SearchJobsByQueryOperation {
       sort?: "relevant" | "recent";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -61,7 +61,7 @@ export interface SearchJobsByQueryOperation {
 export interface SearchJobsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -107,6 +107,6 @@ export interface SearchJobsBody {
   sort?: "relevant" | "recent";
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

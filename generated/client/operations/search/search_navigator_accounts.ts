@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SearchNavigatorAccountsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -57,6 +57,6 @@ export interface SearchNavigatorAccountsBody {
   hiring?: boolean;
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

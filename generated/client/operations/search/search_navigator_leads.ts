@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SearchNavigatorLeadsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -80,6 +80,6 @@ export interface SearchNavigatorLeadsBody {
   posted_recently?: boolean;
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

@@ -26,7 +26,7 @@ export interface SearchPeopleByQueryOperation {
       degree?: number[];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -59,7 +59,7 @@ export interface SearchPeopleByQueryOperation {
 export interface SearchPeopleOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -103,6 +103,6 @@ export interface SearchPeopleBody {
   degree?: number[];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

@@ -14,19 +14,16 @@ export interface SearchPostsByQueryOperation {
       keyword: string;
       /** Member or company id. */
       author?: string;
-      /** Only posts published at or after this time. */
+      /** Only posts from this time on. */
       since?: string;
-      /**
-       * engagement: most reactions, comments and reposts first; relevant: the same order within each age group (week,
-       * month, quarter, year, older), newest group first.
-       */
+      /** engagement: most reactions, comments and reposts first; relevant: the same, newest age group first. */
       sort?: "relevant" | "recent" | "engagement";
       /** Minimum number of reactions. */
       min_reactions?: number;
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -59,7 +56,7 @@ export interface SearchPostsByQueryOperation {
 export interface SearchPostsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -91,18 +88,15 @@ export interface SearchPostsBody {
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Only posts published at or after this time. */
+  /** Only posts from this time on. */
   since?: string;
-  /**
-   * engagement: most reactions, comments and reposts first; relevant: the same order within each age group (week,
-   * month, quarter, year, older), newest group first.
-   */
+  /** engagement: most reactions, comments and reposts first; relevant: the same, newest age group first. */
   sort?: "relevant" | "recent" | "engagement";
   /** Minimum number of reactions. */
   min_reactions?: number;
   detail?: Schemas["Detail"];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
 }

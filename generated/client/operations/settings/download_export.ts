@@ -14,7 +14,7 @@ export interface DownloadExportOperation {
       offset?: number;
       /** Maximum length of the part. */
       max_length?: number;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

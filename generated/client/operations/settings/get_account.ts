@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetAccountOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -45,7 +45,7 @@ export interface GetAccountByIdOperation {
     query?: never;
     header?: never;
     path: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id: string;
     };
     cookie?: never;

@@ -12,7 +12,7 @@ export interface GetUsageOperation {
     query?: {
       /** Days before today to include. */
       days?: number;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

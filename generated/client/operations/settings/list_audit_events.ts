@@ -24,7 +24,7 @@ export interface ListAuditEventsOperation {
       until?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

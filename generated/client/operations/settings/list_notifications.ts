@@ -18,7 +18,7 @@ export interface ListNotificationsOperation {
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

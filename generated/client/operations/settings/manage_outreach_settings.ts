@@ -13,7 +13,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageOutreachSettingsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -51,7 +51,7 @@ export interface ManageOutreachSettingsOperation {
 export interface UpdateOutreachSettingsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -108,8 +108,8 @@ export interface UpdateOutreachSettingsBody {
   stop_on_reply?: boolean;
   /** Whether invitations include the step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageWarmUpOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -47,7 +47,7 @@ export interface ManageWarmUpOperation {
 export interface StartWarmUpOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -91,7 +91,7 @@ export interface StartWarmUpOperation {
 export interface StopWarmUpOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -126,8 +126,8 @@ export interface StopWarmUpOperation {
 export interface StartWarmUpBody {
   /** Length of the warm-up. Default: 14. */
   days?: number;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface MarkNotificationsReadOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -51,8 +51,8 @@ export interface MarkNotificationsReadBody {
   notification_ids?: string[];
   /** All notices up to this time. */
   before?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

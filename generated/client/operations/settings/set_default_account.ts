@@ -18,7 +18,7 @@ export interface SetDefaultAccountOperation {
       "Idempotency-Key"?: string;
     };
     path: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id: string;
     };
     cookie?: never;
@@ -46,6 +46,6 @@ export interface SetDefaultAccountOperation {
 }
 
 export interface SetDefaultAccountBody {
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpdateAccountSettingsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -67,8 +67,8 @@ export interface UpdateAccountSettingsBody {
   };
   /** Days to store metrics. */
   analytics_retention_days?: number;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ContactSupportOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -53,8 +53,8 @@ export interface ContactSupportBody {
   severity?: "low" | "normal" | "high";
   /** Request id of the call. */
   request_id?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -26,7 +26,7 @@ export interface FindToolsOperation {
       limit?: number;
       /** Include the input schemas. */
       include_schema?: boolean;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

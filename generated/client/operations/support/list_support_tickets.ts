@@ -14,7 +14,7 @@ export interface ListSupportTicketsOperation {
       status?: "open" | "answered" | "closed";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ReplyToSupportTicketOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -52,8 +52,8 @@ export interface ReplyToSupportTicketBody {
   text: string;
   /** Close the ticket. */
   close?: boolean;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

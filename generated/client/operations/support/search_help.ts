@@ -16,7 +16,7 @@ export interface SearchHelpOperation {
       kind?: "tool" | "prompt" | "resource" | "error" | "limit";
       /** Pages to return. */
       limit?: number;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

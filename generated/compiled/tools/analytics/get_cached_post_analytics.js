@@ -4,7 +4,7 @@ import { equal, findDuplicate, fullFormats, ucs2length } from "../../support.js"
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/PostAnalyticsItemPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["post_ids","since","sort","detail","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["post_ids","since","sort","detail","limit","cursor","account_id"]};
 const func0 = ucs2length;
 const func1 = findDuplicate;
 const formats0 = fullFormats["date-time"];
@@ -296,24 +296,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
 }
 errors++;
 }
@@ -325,7 +315,18 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
-const err20 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err19 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -334,27 +335,16 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
+}
 }
 else {
-const err21 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
-}
-errors++;
-}
-var valid0 = _errs18 === errors;
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
 }
 errors++;
 }

@@ -4,7 +4,7 @@ import { findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/LeadListReport.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["lead_list_id","query"],"properties":{"lead_list_id":{"type":"string","maxLength":2000},"query":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"title":{"type":"string","maxLength":2000},"company":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"school":{"type":"string","maxLength":2000},"degree":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":3},"maxItems":1000}},"omitNull":["keyword","title","company","location","industry","school","degree"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["limit","cursor","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["lead_list_id","query"],"properties":{"lead_list_id":{"type":"string","maxLength":2000},"query":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"title":{"type":"string","maxLength":2000},"company":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"school":{"type":"string","maxLength":2000},"degree":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":3},"maxItems":1000}},"omitNull":["keyword","title","company","location","industry","school","degree"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["limit","cursor","account_id","preview"]};
 const func0 = ucs2length;
 const func8 = findDuplicate;
 
@@ -485,24 +485,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func0(data11) < 1){
-const err31 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err31 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
 }
 errors++;
 }
@@ -514,7 +504,18 @@ const _errs30 = errors;
 const _errs31 = errors;
 if(typeof data12 === "string"){
 if(func0(data12) > 2000){
-const err33 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err32 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -523,9 +524,12 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
-else {
-const err34 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data13 = data.preview;
+const _errs32 = errors;
+if(typeof data13 !== "boolean"){
+const err34 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -534,30 +538,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid0 = _errs30 === errors;
+const _errs33 = errors;
+var valid0 = _errs32 === errors;
 }
-let data13 = data.preview;
-const _errs32 = errors;
-if(typeof data13 !== "boolean"){
-const err35 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
-}
-errors++;
-}
-const _errs33 = errors;
-var valid0 = _errs32 === errors;
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
 }
 errors++;
 }

@@ -4,7 +4,7 @@ import { equal, findDuplicate, fullFormats, ucs2length } from "../../support.js"
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/NavigatorAlertPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"kinds":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["job_change","promotion","post","growth","hiring"]},"maxItems":1000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["kinds","since","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"kinds":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["job_change","promotion","post","growth","hiring"]},"maxItems":1000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["kinds","since","limit","cursor","account_id"]};
 const func0 = findDuplicate;
 const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
@@ -223,24 +223,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -252,7 +242,18 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
-const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err14 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -261,27 +262,16 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
+}
 }
 else {
-const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-var valid0 = _errs14 === errors;
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }

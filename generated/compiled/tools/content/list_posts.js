@@ -4,7 +4,7 @@ import { equal, fullFormats, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/PostItemPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["profile_id","company_id","since","sort","detail","limit","cursor","account_id"],"excludes":{"profile_id":["company_id"]}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["profile_id","company_id","since","sort","detail","limit","cursor","account_id"],"excludes":{"profile_id":["company_id"]}};
 const func0 = ucs2length;
 const formats0 = fullFormats["date-time"];
 
@@ -264,24 +264,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -293,7 +283,18 @@ const _errs17 = errors;
 const _errs18 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
-const err18 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err17 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -302,9 +303,10 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs17 === errors;
 }
-else {
-const err19 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data["profile_id"] !== undefined && data["company_id"] !== undefined){
+const err19 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "profile_id", other: "company_id"},message:"must not have two properties that exclude each other"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -313,26 +315,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid0 = _errs17 === errors;
 }
-if(data["profile_id"] !== undefined && data["company_id"] !== undefined){
-const err20 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "profile_id", other: "company_id"},message:"must not have two properties that exclude each other"};
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }

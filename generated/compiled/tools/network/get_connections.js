@@ -4,7 +4,7 @@ import { equal, fullFormats, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ConnectionPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","title","location","tag","connected_since","sort","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","title","location","tag","connected_since","sort","detail","limit","cursor","account_id"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
@@ -35,6 +35,9 @@ delete data.connected_since;
 if(data.sort === null){
 delete data.sort;
 }
+if(data.detail === null){
+delete data.detail;
+}
 if(data.limit === null){
 delete data.limit;
 }
@@ -48,6 +51,9 @@ delete data.account_id;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
+}
+if(data.detail === undefined){
+data.detail = "brief";
 }
 if(data.limit === undefined){
 data.limit = 10;
@@ -286,10 +292,10 @@ vErrors.push(err16);
 errors++;
 }
 var valid0 = _errs15 === errors;
-let data7 = data.limit;
+let data7 = data.detail;
 const _errs17 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -299,9 +305,9 @@ vErrors.push(err17);
 errors++;
 }
 const _errs18 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema1 = schema0.properties.detail.enum;
+if(!((data7 === "brief") || (data7 === "full"))){
+const err18 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -310,8 +316,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs17 === errors;
+let data8 = data.limit;
+const _errs19 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -320,15 +329,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-var valid0 = _errs17 === errors;
-if(data.cursor !== undefined){
-let data8 = data.cursor;
-const _errs19 = errors;
 const _errs20 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 2000){
-const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -337,8 +341,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data8 < 1 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -348,8 +352,14 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs19 === errors;
+if(data.cursor !== undefined){
+let data9 = data.cursor;
+const _errs21 = errors;
+const _errs22 = errors;
+if(typeof data9 === "string"){
+if(func1(data9) > 2000){
+const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -358,15 +368,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid0 = _errs19 === errors;
 }
-if(data.account_id !== undefined){
-let data9 = data.account_id;
-const _errs21 = errors;
-const _errs22 = errors;
-if(typeof data9 === "string"){
-if(func1(data9) > 2000){
-const err23 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -375,9 +379,15 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs21 === errors;
 }
-else {
-const err24 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account_id !== undefined){
+let data10 = data.account_id;
+const _errs23 = errors;
+const _errs24 = errors;
+if(typeof data10 === "string"){
+if(func1(data10) > 2000){
+const err24 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -386,16 +396,27 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs21 === errors;
-}
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+var valid0 = _errs23 === errors;
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

@@ -1,10 +1,10 @@
 // Generated from spec/tools/network/get_followers.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { fullFormats, ucs2length } from "../../support.js";
+import { equal, fullFormats, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/FollowerPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","since","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","since","detail","limit","cursor","account_id"]};
 const func0 = ucs2length;
 const formats0 = fullFormats["date-time"];
 
@@ -19,6 +19,9 @@ delete data.keyword;
 if(data.since === null){
 delete data.since;
 }
+if(data.detail === null){
+delete data.detail;
+}
 if(data.limit === null){
 delete data.limit;
 }
@@ -30,13 +33,16 @@ delete data.account_id;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.detail === undefined){
+data.detail = "brief";
+}
 if(data.limit === undefined){
 data.limit = 10;
 }
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((key0 === "keyword") || (key0 === "since")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
+if(!((((((key0 === "keyword") || (key0 === "since")) || (key0 === "detail")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -130,10 +136,10 @@ errors++;
 }
 var valid0 = _errs5 === errors;
 }
-let data2 = data.limit;
+let data2 = data.detail;
 const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -143,9 +149,9 @@ vErrors.push(err7);
 errors++;
 }
 const _errs8 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema0 = schema0.properties.detail.enum;
+if(!((data2 === "brief") || (data2 === "full"))){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -154,8 +160,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs7 === errors;
+let data3 = data.limit;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -164,15 +173,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-var valid0 = _errs7 === errors;
-if(data.cursor !== undefined){
-let data3 = data.cursor;
-const _errs9 = errors;
 const _errs10 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -181,8 +185,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func0(data3) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -192,8 +196,14 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs9 === errors;
+if(data.cursor !== undefined){
+let data4 = data.cursor;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -202,15 +212,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
 }
-if(data.account_id !== undefined){
-let data4 = data.account_id;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) > 2000){
-const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -219,9 +223,15 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
-else {
-const err14 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account_id !== undefined){
+let data5 = data.account_id;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err14 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -230,16 +240,27 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs11 === errors;
-}
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+var valid0 = _errs13 === errors;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/InvitationPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["direction"],"properties":{"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"older_than_days":{"type":"integer","minimum":1,"maximum":3650},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["status","older_than_days","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["direction"],"properties":{"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"older_than_days":{"type":"integer","minimum":1,"maximum":3650},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["status","older_than_days","detail","limit","cursor","account_id"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18,6 +18,9 @@ delete data.status;
 if(data.older_than_days === null){
 delete data.older_than_days;
 }
+if(data.detail === null){
+delete data.detail;
+}
 if(data.limit === null){
 delete data.limit;
 }
@@ -29,6 +32,9 @@ delete data.account_id;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.detail === undefined){
+data.detail = "brief";
+}
 if(data.limit === undefined){
 data.limit = 10;
 }
@@ -45,7 +51,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((((key0 === "direction") || (key0 === "status")) || (key0 === "older_than_days")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
+if(!(((((((key0 === "direction") || (key0 === "status")) || (key0 === "older_than_days")) || (key0 === "detail")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -151,10 +157,10 @@ errors++;
 }
 var valid0 = _errs7 === errors;
 }
-let data3 = data.limit;
+let data3 = data.detail;
 const _errs9 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -164,9 +170,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs10 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema2 = schema0.properties.detail.enum;
+if(!((data3 === "brief") || (data3 === "full"))){
+const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -175,8 +181,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs9 === errors;
+let data4 = data.limit;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -185,15 +194,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-var valid0 = _errs9 === errors;
-if(data.cursor !== undefined){
-let data4 = data.cursor;
-const _errs11 = errors;
 const _errs12 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) > 2000){
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -202,8 +206,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -213,8 +217,14 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs11 === errors;
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -223,15 +233,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs11 === errors;
 }
-if(data.account_id !== undefined){
-let data5 = data.account_id;
-const _errs13 = errors;
-const _errs14 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -240,9 +244,15 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
-else {
-const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account_id !== undefined){
+let data6 = data.account_id;
+const _errs15 = errors;
+const _errs16 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -251,16 +261,27 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs13 === errors;
-}
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+var valid0 = _errs15 === errors;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

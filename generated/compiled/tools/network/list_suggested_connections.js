@@ -1,10 +1,10 @@
 // Generated from spec/tools/network/list_suggested_connections.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { ucs2length } from "../../support.js";
+import { equal, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/SuggestedConnectionPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["detail","limit","cursor","account_id"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12,6 +12,9 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(this?.omitsNulls && data && typeof data == "object"){
+if(data.detail === null){
+delete data.detail;
+}
 if(data.limit === null){
 delete data.limit;
 }
@@ -23,13 +26,16 @@ delete data.account_id;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.detail === undefined){
+data.detail = "brief";
+}
 if(data.limit === undefined){
 data.limit = 10;
 }
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
+if(!((((key0 === "detail") || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -43,10 +49,10 @@ break;
 }
 }
 }
-let data0 = data.limit;
+let data0 = data.detail;
 const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56,9 +62,9 @@ vErrors.push(err1);
 errors++;
 }
 const _errs4 = errors;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema0 = schema0.properties.detail.enum;
+if(!((data0 === "brief") || (data0 === "full"))){
+const err2 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -67,8 +73,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs3 === errors;
+let data1 = data.limit;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77,15 +86,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-var valid0 = _errs3 === errors;
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-const _errs5 = errors;
 const _errs6 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 2000){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -94,8 +98,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -105,8 +109,14 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs5 === errors;
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+const _errs7 = errors;
+const _errs8 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -115,15 +125,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs5 === errors;
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 2000){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -132,9 +136,15 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
-else {
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account_id !== undefined){
+let data3 = data.account_id;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -143,16 +153,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs7 === errors;
-}
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+var valid0 = _errs9 === errors;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

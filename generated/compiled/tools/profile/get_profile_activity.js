@@ -4,7 +4,7 @@ import { equal, findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ActivityItemPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"kinds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["post","comment","reaction"]},"maxItems":1000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["kinds","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"kinds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["post","comment","reaction"]},"maxItems":1000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["kinds","limit","cursor","account_id"]};
 const func0 = ucs2length;
 const func1 = findDuplicate;
 
@@ -225,24 +225,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -254,7 +244,18 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
-const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -263,27 +264,16 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
+}
 }
 else {
-const err17 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-var valid0 = _errs14 === errors;
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }

@@ -1,10 +1,10 @@
 // Generated from spec/tools/profile/get_profile_viewers.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { fullFormats, ucs2length } from "../../support.js";
+import { equal, fullFormats, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ProfileViewerPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["since","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"since":{"type":"string","format":"date-time","maxLength":2000},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["since","detail","limit","cursor","account_id"]};
 const formats0 = fullFormats["date-time"];
 const func0 = ucs2length;
 
@@ -15,6 +15,9 @@ const _errs0 = errors;
 if(this?.omitsNulls && data && typeof data == "object"){
 if(data.since === null){
 delete data.since;
+}
+if(data.detail === null){
+delete data.detail;
 }
 if(data.limit === null){
 delete data.limit;
@@ -27,13 +30,16 @@ delete data.account_id;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.detail === undefined){
+data.detail = "brief";
+}
 if(data.limit === undefined){
 data.limit = 10;
 }
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((key0 === "since") || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
+if(!(((((key0 === "since") || (key0 === "detail")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -89,10 +95,10 @@ errors++;
 }
 var valid0 = _errs3 === errors;
 }
-let data1 = data.limit;
+let data1 = data.detail;
 const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -102,9 +108,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs6 = errors;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema0 = schema0.properties.detail.enum;
+if(!((data1 === "brief") || (data1 === "full"))){
+const err5 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -113,8 +119,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs5 === errors;
+let data2 = data.limit;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -123,15 +132,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-var valid0 = _errs5 === errors;
-if(data.cursor !== undefined){
-let data2 = data.cursor;
-const _errs7 = errors;
 const _errs8 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 2000){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -140,8 +144,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data2) < 1){
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -151,8 +155,14 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs7 === errors;
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -161,15 +171,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs7 === errors;
 }
-if(data.account_id !== undefined){
-let data3 = data.account_id;
-const _errs9 = errors;
-const _errs10 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err10 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -178,9 +182,15 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
-else {
-const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account_id !== undefined){
+let data4 = data.account_id;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -189,16 +199,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
-}
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -1,13 +1,12 @@
 // Generated from spec/tools/search/save_search.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, findDuplicate, fullFormats, ucs2length } from "../../support.js";
+import { equal, fullFormats, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/SavedSearch.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["name","target","query"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"target":{"type":"string","enum":["people","companies","posts","jobs"]},"query":{"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":400},"title":{"type":"string","maxLength":400},"company":{"type":"string","maxLength":400},"location":{"type":"string","maxLength":400},"industry":{"type":"string","maxLength":400},"school":{"type":"string","maxLength":400},"degree":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"integer"}},"size":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"string","maxLength":20}},"author":{"type":"string","maxLength":400},"min_reactions":{"type":"integer"},"remote":{"type":"boolean"},"seniority":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"string","maxLength":20}},"include_closed":{"type":"boolean"},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","maxLength":20}},"omitNull":["keyword","title","company","location","industry","school","degree","size","author","min_reactions","remote","seniority","include_closed","since","sort"]},"notify":{"type":"boolean","default":false},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["notify","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["name","target","query"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"target":{"type":"string","enum":["people","companies","posts","jobs"]},"query":{"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"title":{"type":"string","maxLength":2000},"company":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"school":{"type":"string","maxLength":2000},"degree":{"type":"array","items":{"type":"integer"},"maxItems":1000},"size":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"author":{"type":"string","maxLength":2000},"min_reactions":{"type":"integer"},"remote":{"type":"boolean"},"seniority":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"include_closed":{"type":"boolean"},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","maxLength":2000}},"omitNull":["keyword","title","company","location","industry","school","degree","size","author","min_reactions","remote","seniority","include_closed","since","sort"]},"notify":{"type":"boolean","default":false},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["notify","account_id","preview"]};
 const func0 = ucs2length;
 const func2 = Object.prototype.hasOwnProperty;
-const func10 = findDuplicate;
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -218,8 +217,8 @@ let data3 = data2.keyword;
 const _errs11 = errors;
 const _errs12 = errors;
 if(typeof data3 === "string"){
-if(func0(data3) > 400){
-const err10 = {instancePath:instancePath+"/query/keyword",schemaPath:"#/properties/query/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(func0(data3) > 2000){
+const err10 = {instancePath:instancePath+"/query/keyword",schemaPath:"#/properties/query/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -256,8 +255,8 @@ let data4 = data2.title;
 const _errs13 = errors;
 const _errs14 = errors;
 if(typeof data4 === "string"){
-if(func0(data4) > 400){
-const err13 = {instancePath:instancePath+"/query/title",schemaPath:"#/properties/query/properties/title/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(func0(data4) > 2000){
+const err13 = {instancePath:instancePath+"/query/title",schemaPath:"#/properties/query/properties/title/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -284,8 +283,8 @@ let data5 = data2.company;
 const _errs15 = errors;
 const _errs16 = errors;
 if(typeof data5 === "string"){
-if(func0(data5) > 400){
-const err15 = {instancePath:instancePath+"/query/company",schemaPath:"#/properties/query/properties/company/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(func0(data5) > 2000){
+const err15 = {instancePath:instancePath+"/query/company",schemaPath:"#/properties/query/properties/company/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -312,8 +311,8 @@ let data6 = data2.location;
 const _errs17 = errors;
 const _errs18 = errors;
 if(typeof data6 === "string"){
-if(func0(data6) > 400){
-const err17 = {instancePath:instancePath+"/query/location",schemaPath:"#/properties/query/properties/location/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(func0(data6) > 2000){
+const err17 = {instancePath:instancePath+"/query/location",schemaPath:"#/properties/query/properties/location/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -340,8 +339,8 @@ let data7 = data2.industry;
 const _errs19 = errors;
 const _errs20 = errors;
 if(typeof data7 === "string"){
-if(func0(data7) > 400){
-const err19 = {instancePath:instancePath+"/query/industry",schemaPath:"#/properties/query/properties/industry/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(func0(data7) > 2000){
+const err19 = {instancePath:instancePath+"/query/industry",schemaPath:"#/properties/query/properties/industry/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -368,8 +367,8 @@ let data8 = data2.school;
 const _errs21 = errors;
 const _errs22 = errors;
 if(typeof data8 === "string"){
-if(func0(data8) > 400){
-const err21 = {instancePath:instancePath+"/query/school",schemaPath:"#/properties/query/properties/school/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(func0(data8) > 2000){
+const err21 = {instancePath:instancePath+"/query/school",schemaPath:"#/properties/query/properties/school/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -396,8 +395,8 @@ let data9 = data2.degree;
 const _errs23 = errors;
 const _errs24 = errors;
 if(Array.isArray(data9)){
-if(data9.length > 3){
-const err23 = {instancePath:instancePath+"/query/degree",schemaPath:"#/properties/query/properties/degree/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data9.length > 1000){
+const err23 = {instancePath:instancePath+"/query/degree",schemaPath:"#/properties/query/properties/degree/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -406,7 +405,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9.length <= 3){
+if(data9.length <= 1000){
 const _errs25 = errors;
 let valid3 = true;
 const len0 = data9.length;
@@ -433,27 +432,14 @@ valid3 = false;
 }
 }
 }
-if(data9.length <= 3){
-const pair0 = func10(data9);
-if(pair0 !== null){
-const err25 = {instancePath:instancePath+"/query/degree",schemaPath:"#/properties/query/properties/degree/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
+}
+else {
+const err25 = {instancePath:instancePath+"/query/degree",schemaPath:"#/properties/query/properties/degree/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/query/degree",schemaPath:"#/properties/query/properties/degree/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -464,17 +450,17 @@ let data11 = data2.size;
 const _errs28 = errors;
 const _errs29 = errors;
 if(Array.isArray(data11)){
-if(data11.length > 8){
-const err27 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data11.length > 1000){
+const err26 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err26];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err26);
 }
 errors++;
 }
-if(data11.length <= 8){
+if(data11.length <= 1000){
 const _errs30 = errors;
 let valid5 = true;
 const len1 = data11.length;
@@ -483,24 +469,24 @@ let data12 = data11[i1];
 const _errs31 = errors;
 const _errs32 = errors;
 if(typeof data12 === "string"){
-if(func0(data12) > 20){
-const err28 = {instancePath:instancePath+"/query/size/" + i1,schemaPath:"#/properties/query/properties/size/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func0(data12) > 2000){
+const err27 = {instancePath:instancePath+"/query/size/" + i1,schemaPath:"#/properties/query/properties/size/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err27];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err27);
 }
 errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/query/size/" + i1,schemaPath:"#/properties/query/properties/size/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/query/size/" + i1,schemaPath:"#/properties/query/properties/size/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err28];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -513,27 +499,14 @@ valid5 = false;
 }
 }
 }
-if(data11.length <= 8){
-const pair1 = func10(data11);
-if(pair1 !== null){
-const err30 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
+}
+else {
+const err29 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err29];
 }
 else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -544,24 +517,24 @@ let data13 = data2.author;
 const _errs33 = errors;
 const _errs34 = errors;
 if(typeof data13 === "string"){
-if(func0(data13) > 400){
-const err32 = {instancePath:instancePath+"/query/author",schemaPath:"#/properties/query/properties/author/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(func0(data13) > 2000){
+const err30 = {instancePath:instancePath+"/query/author",schemaPath:"#/properties/query/properties/author/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err30];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err30);
 }
 errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/query/author",schemaPath:"#/properties/query/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/query/author",schemaPath:"#/properties/query/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err31];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -571,12 +544,12 @@ if(data2.min_reactions !== undefined){
 let data14 = data2.min_reactions;
 const _errs35 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err34 = {instancePath:instancePath+"/query/min_reactions",schemaPath:"#/properties/query/properties/min_reactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/query/min_reactions",schemaPath:"#/properties/query/properties/min_reactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err32];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -587,12 +560,12 @@ if(data2.remote !== undefined){
 let data15 = data2.remote;
 const _errs37 = errors;
 if(typeof data15 !== "boolean"){
-const err35 = {instancePath:instancePath+"/query/remote",schemaPath:"#/properties/query/properties/remote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err33 = {instancePath:instancePath+"/query/remote",schemaPath:"#/properties/query/properties/remote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err33];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -604,17 +577,17 @@ let data16 = data2.seniority;
 const _errs39 = errors;
 const _errs40 = errors;
 if(Array.isArray(data16)){
-if(data16.length > 8){
-const err36 = {instancePath:instancePath+"/query/seniority",schemaPath:"#/properties/query/properties/seniority/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data16.length > 1000){
+const err34 = {instancePath:instancePath+"/query/seniority",schemaPath:"#/properties/query/properties/seniority/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err34];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err34);
 }
 errors++;
 }
-if(data16.length <= 8){
+if(data16.length <= 1000){
 const _errs41 = errors;
 let valid7 = true;
 const len2 = data16.length;
@@ -623,24 +596,24 @@ let data17 = data16[i2];
 const _errs42 = errors;
 const _errs43 = errors;
 if(typeof data17 === "string"){
-if(func0(data17) > 20){
-const err37 = {instancePath:instancePath+"/query/seniority/" + i2,schemaPath:"#/properties/query/properties/seniority/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func0(data17) > 2000){
+const err35 = {instancePath:instancePath+"/query/seniority/" + i2,schemaPath:"#/properties/query/properties/seniority/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err35];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err35);
 }
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/query/seniority/" + i2,schemaPath:"#/properties/query/properties/seniority/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/query/seniority/" + i2,schemaPath:"#/properties/query/properties/seniority/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err36];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -653,27 +626,14 @@ valid7 = false;
 }
 }
 }
-if(data16.length <= 8){
-const pair2 = func10(data16);
-if(pair2 !== null){
-const err39 = {instancePath:instancePath+"/query/seniority",schemaPath:"#/properties/query/properties/seniority/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2[1]+" and "+pair2[0]+" are identical)"};
+}
+else {
+const err37 = {instancePath:instancePath+"/query/seniority",schemaPath:"#/properties/query/properties/seniority/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err37];
 }
 else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/query/seniority",schemaPath:"#/properties/query/properties/seniority/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -683,12 +643,12 @@ if(data2.include_closed !== undefined){
 let data18 = data2.include_closed;
 const _errs44 = errors;
 if(typeof data18 !== "boolean"){
-const err41 = {instancePath:instancePath+"/query/include_closed",schemaPath:"#/properties/query/properties/include_closed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err38 = {instancePath:instancePath+"/query/include_closed",schemaPath:"#/properties/query/properties/include_closed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err38];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -703,35 +663,35 @@ if((typeof data19 == "number") && (isFinite(data19))){
 }
 if(typeof data19 === "string"){
 if(func0(data19) > 2000){
-const err42 = {instancePath:instancePath+"/query/since",schemaPath:"#/properties/query/properties/since/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err39 = {instancePath:instancePath+"/query/since",schemaPath:"#/properties/query/properties/since/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err39];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err39);
 }
 errors++;
 }
 if(data19.length <= 4000){
 if(!(formats0.validate(data19))){
-const err43 = {instancePath:instancePath+"/query/since",schemaPath:"#/properties/query/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err40 = {instancePath:instancePath+"/query/since",schemaPath:"#/properties/query/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err40];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err40);
 }
 errors++;
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/query/since",schemaPath:"#/properties/query/properties/since/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/query/since",schemaPath:"#/properties/query/properties/since/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err41];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -742,24 +702,24 @@ let data20 = data2.sort;
 const _errs48 = errors;
 const _errs49 = errors;
 if(typeof data20 === "string"){
-if(func0(data20) > 20){
-const err45 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func0(data20) > 2000){
+const err42 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err42];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err42);
 }
 errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err43];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -767,12 +727,12 @@ var valid1 = _errs48 === errors;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err44];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -781,12 +741,12 @@ var valid0 = _errs7 === errors;
 let data21 = data.notify;
 const _errs50 = errors;
 if(typeof data21 !== "boolean"){
-const err48 = {instancePath:instancePath+"/notify",schemaPath:"#/properties/notify/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err45 = {instancePath:instancePath+"/notify",schemaPath:"#/properties/notify/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err45];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -798,23 +758,23 @@ const _errs52 = errors;
 const _errs53 = errors;
 if(typeof data22 === "string"){
 if(func0(data22) > 2000){
-const err49 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err46 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err46];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err46);
 }
 errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err47];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -823,12 +783,12 @@ var valid0 = _errs52 === errors;
 let data23 = data.preview;
 const _errs54 = errors;
 if(typeof data23 !== "boolean"){
-const err51 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err48 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err48];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -836,12 +796,12 @@ const _errs55 = errors;
 var valid0 = _errs54 === errors;
 }
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err49];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err49);
 }
 errors++;
 }

@@ -4,7 +4,7 @@ import { equal, findDuplicate, fullFormats, ucs2length } from "../../support.js"
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/JobSearchResults.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":400},"company":{"type":"string","maxLength":400},"location":{"type":"string","maxLength":400},"remote":{"type":"boolean"},"seniority":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"string","enum":["entry","mid","senior","lead","manager","director","vp","cxo"]}},"since":{"type":"string","format":"date-time","maxLength":2000},"include_closed":{"type":"boolean","default":false},"sort":{"type":"string","enum":["relevant","recent"],"default":"relevant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","location","remote","seniority","since","include_closed","sort","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":400},"company":{"type":"string","maxLength":400},"location":{"type":"string","maxLength":400},"remote":{"type":"boolean"},"seniority":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"string","enum":["entry","mid","senior","lead","manager","director","vp","cxo"]}},"since":{"type":"string","format":"date-time","maxLength":2000},"include_closed":{"type":"boolean","default":false},"sort":{"type":"string","enum":["relevant","recent"],"default":"relevant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","location","remote","seniority","since","include_closed","sort","limit","cursor","account_id"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const func5 = findDuplicate;
@@ -397,24 +397,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }
@@ -426,7 +416,18 @@ const _errs26 = errors;
 const _errs27 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 2000){
-const err26 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err25 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -435,27 +436,16 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
+}
 }
 else {
-const err27 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-var valid0 = _errs26 === errors;
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }

@@ -4,7 +4,7 @@ import { equal, findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/CompanySummaryPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"industry":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":120}},"company_headcount":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]},"maxItems":1000},"headcount_growth":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"type":"number","minimum":-100,"maximum":100000},"max":{"type":"number","minimum":-100,"maximum":100000}},"omitNull":["min","max"]},"technologies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":80}},"hiring":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","industry","company_headcount","headcount_growth","technologies","hiring","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"industry":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":120}},"company_headcount":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]},"maxItems":1000},"headcount_growth":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"type":"number","minimum":-100,"maximum":100000},"max":{"type":"number","minimum":-100,"maximum":100000}},"omitNull":["min","max"]},"technologies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":80}},"hiring":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","industry","company_headcount","headcount_growth","technologies","hiring","limit","cursor","account_id"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const func4 = findDuplicate;
@@ -546,24 +546,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
-}
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -575,7 +565,18 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(typeof data13 === "string"){
 if(func1(data13) > 2000){
-const err36 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err35 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -584,27 +585,16 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid0 = _errs34 === errors;
+}
 }
 else {
-const err37 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
-}
-errors++;
-}
-var valid0 = _errs34 === errors;
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
 }
 errors++;
 }

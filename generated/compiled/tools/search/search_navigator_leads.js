@@ -4,7 +4,7 @@ import { equal, findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ProfileSummaryPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":120},"location":{"type":"string","minLength":1,"maxLength":120},"industry":{"type":"string","minLength":1,"maxLength":120},"seniority":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["entry","mid","senior","lead","manager","director","vp","cxo"]},"maxItems":1000},"function":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["engineering","data","product","design","security","sales","marketing","customer_success","people","finance","operations","procurement","legal","consulting","research","sustainability"]},"maxItems":1000},"years_in_position":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"type":"number","minimum":0,"maximum":60},"max":{"type":"number","minimum":0,"maximum":60}},"omitNull":["min","max"]},"company_headcount":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]},"maxItems":1000},"changed_jobs":{"type":"boolean"},"posted_recently":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","title","location","industry","seniority","function","years_in_position","company_headcount","changed_jobs","posted_recently","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":120},"location":{"type":"string","minLength":1,"maxLength":120},"industry":{"type":"string","minLength":1,"maxLength":120},"seniority":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["entry","mid","senior","lead","manager","director","vp","cxo"]},"maxItems":1000},"function":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["engineering","data","product","design","security","sales","marketing","customer_success","people","finance","operations","procurement","legal","consulting","research","sustainability"]},"maxItems":1000},"years_in_position":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"type":"number","minimum":0,"maximum":60},"max":{"type":"number","minimum":0,"maximum":60}},"omitNull":["min","max"]},"company_headcount":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]},"maxItems":1000},"changed_jobs":{"type":"boolean"},"posted_recently":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","title","location","industry","seniority","function","years_in_position","company_headcount","changed_jobs","posted_recently","limit","cursor","account_id"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const func9 = findDuplicate;
@@ -676,24 +676,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err43 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err43 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
 }
 errors++;
 }
@@ -705,7 +695,18 @@ const _errs42 = errors;
 const _errs43 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 2000){
-const err45 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err44 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -714,27 +715,16 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid0 = _errs42 === errors;
+}
 }
 else {
-const err46 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
-}
-errors++;
-}
-var valid0 = _errs42 === errors;
-}
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
 }
 errors++;
 }

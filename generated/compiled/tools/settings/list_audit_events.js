@@ -4,7 +4,7 @@ import { equal, fullFormats, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/AuditEventPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"tool":{"type":"string","minLength":1,"maxLength":80},"outcome":{"type":"string","enum":["ok","error"]},"surface":{"type":"string","enum":["rest","mcp","internal"]},"key_id":{"type":"string","maxLength":64},"since":{"type":"string","format":"date-time","maxLength":2000},"until":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tool","outcome","surface","key_id","since","until","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"tool":{"type":"string","minLength":1,"maxLength":80},"outcome":{"type":"string","enum":["ok","error"]},"surface":{"type":"string","enum":["rest","mcp","internal"]},"key_id":{"type":"string","maxLength":64},"since":{"type":"string","format":"date-time","maxLength":2000},"until":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tool","outcome","surface","key_id","since","until","limit","cursor","account_id"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
@@ -318,24 +318,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -347,7 +337,18 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 2000){
-const err22 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err21 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -356,27 +357,16 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs19 === errors;
+}
 }
 else {
-const err23 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
-}
-errors++;
-}
-var valid0 = _errs19 === errors;
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
 }
 errors++;
 }

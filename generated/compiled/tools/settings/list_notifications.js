@@ -4,7 +4,7 @@ import { equal, findDuplicate, fullFormats, ucs2length } from "../../support.js"
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/NotificationPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"unread":{"type":"boolean","default":false},"kinds":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"type":"string","enum":["mention","comment","reply","reaction","repost","invitation","invitation_accepted","follow","profile_view","endorsement","recommendation","recommendation_request","other"]}},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["unread","kinds","since","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"unread":{"type":"boolean","default":false},"kinds":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"type":"string","enum":["mention","comment","reply","reaction","repost","invitation","invitation_accepted","follow","profile_view","endorsement","recommendation","recommendation_request","other"]}},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["unread","kinds","since","limit","cursor","account_id"]};
 const func0 = findDuplicate;
 const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
@@ -253,24 +253,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }
@@ -282,7 +272,18 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 2000){
-const err17 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -291,27 +292,16 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
+}
 }
 else {
-const err18 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
-}
-errors++;
-}
-var valid0 = _errs16 === errors;
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
 }
 errors++;
 }

@@ -1,6 +1,7 @@
 import { maxEdits, nearest, nearestFew } from "../../../contract/nearest.ts";
 import { Failure } from "../../../contract/failure.ts";
 import { isObject } from "./call-arguments.ts";
+import { reserved } from "./revisions.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -71,7 +72,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
 
   function checkMeta(meta: Fields): Failure | null {
     for (const name in meta) {
-      if (name === keyName || name === previewName) continue;
+      if (name === keyName || name === previewName || name.startsWith(reserved)) continue;
       const failure = isOwn(name) ? unknownOption(name) : name.includes("/") ? null : misplaced(name, "_meta");
       if (failure) return failure;
     }

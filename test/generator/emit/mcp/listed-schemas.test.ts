@@ -46,7 +46,7 @@ test.each([
   expect(fitting).toBeGreaterThan(100);
 });
 
-test("an input contains all validation keywords except patterns, and no null in an enumeration", () => {
+test("an input contains all validation keywords except patterns and most formats, and no null in an enumeration", () => {
   const input: Schema = {
     type: "object",
     additionalProperties: false,
@@ -54,6 +54,8 @@ test("an input contains all validation keywords except patterns, and no null in 
     properties: {
       text: { type: "string", minLength: 1, maxLength: 300, description: "Plain text." },
       at: { type: "string", pattern: "^\\d\\d:\\d\\d$", description: "HH:MM." },
+      day: { type: "string", format: "date", description: "YYYY-MM-DD." },
+      since: { type: "string", format: "date-time", description: "First time." },
       days: { type: "array", minItems: 1, maxItems: 7, uniqueItems: true, items: { type: "integer", minimum: 1 } },
       code: { type: "string", minLength: 6, description: "Six characters or more." },
       limit: { type: "integer", minimum: 1, maximum: 100, default: 25 },
@@ -67,6 +69,8 @@ test("an input contains all validation keywords except patterns, and no null in 
     properties: {
       text: { type: "string", minLength: 1, maxLength: 300, description: "Plain text." },
       at: { type: "string", description: "HH:MM." },
+      day: { type: "string", description: "YYYY-MM-DD." },
+      since: { type: "string", format: "date-time", description: "First time." },
       days: { type: "array", minItems: 1, maxItems: 7, uniqueItems: true, items: { type: "integer", minimum: 1 } },
       code: { type: "string", minLength: 6, description: "Six characters or more." },
       limit: { type: "integer", minimum: 1, maximum: 100, default: 25 },

@@ -87,7 +87,11 @@ test("renders for members and counts each of them once", async () => {
   const custom = JSON.stringify({ topic: "Builds", long: 1900 });
   await serviceTablesOf(service).updateTable("svc_leads").set({ custom }).where("profile_id", "=", lead).execute();
   const profile = (await service.call("get_profile", { profile_id: lead, sections: ["positions"] })).body;
-  const rendered = await render({ profile_id: profile.url, variables: { first_name: "Émile", "custom.other": "x" } });
+  const variables = [
+    { name: "first_name", value: "Émile" },
+    { name: "custom.other", value: "x" },
+  ];
+  const rendered = await render({ profile_id: profile.url, variables });
   const text = "Hello Émile, 1900";
   expect(rendered).toMatchObject({
     profile_id: lead,
@@ -105,7 +109,12 @@ test("renders for members and counts each of them once", async () => {
   service.clock.advance(1000);
   await render({ profile_id: lead });
   expect(
-    await render({ variables: { "custom.long": "a".repeat(1000), "custom.topic": "b".repeat(200) } }),
+    await render({
+      variables: [
+        { name: "custom.long", value: "a".repeat(1000) },
+        { name: "custom.topic", value: "b".repeat(200) },
+      ],
+    }),
   ).toMatchObject({
     profile_id: null,
     empty_variables: ["company", "first_name", "custom.missing"],

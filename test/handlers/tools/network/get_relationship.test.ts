@@ -14,7 +14,7 @@ test("combines what the other tools return about a connection", async () => {
     await service.call("send_message", { profile_id: ana, text });
   }
   const { body } = await service.call("get_relationship", { profile_id: ana });
-  const connections = (await service.call("get_connections", { limit: 100 })).body.data;
+  const connections = (await service.call("get_connections", { detail: "full", limit: 100 })).body.data;
   const { profile, ...connection } = connections.find((one: any) => one.profile.id === ana);
   expect(body).toMatchObject({ ...connection, profile, pending_invitation: null, invitable_from: null });
   expect(body.last_messages.map(({ excerpt }: any) => excerpt)).toEqual(["Four", "Three", "Two"]);

@@ -15,7 +15,7 @@ test("invites a member with a note, who is notified; lists and the profile show 
     responded_at: null,
     conversation_id: null,
   });
-  const { data } = (await service.rest("GET /invitations?direction=sent&limit=1")).body;
+  const { data } = (await service.rest("GET /invitations?direction=sent&detail=full&limit=1")).body;
   expect(data).toEqual([sent.body]);
   const profile = (await service.call("get_profile", { profile_id: "prf_demo_0040", sections: [] })).body;
   expect(profile.pending_invitation).toEqual({ id: sent.body.id, direction: "sent" });

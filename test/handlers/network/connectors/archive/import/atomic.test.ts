@@ -47,7 +47,7 @@ test("formulas, null bytes, broken rows and markup are text", async () => {
   ]);
   const { account_id } = await importFiles(service, files);
   const call = callerFor(service, account_id);
-  const { data } = await call("get_connections", { sort: "name" });
+  const { data } = await call("get_connections", { sort: "name", detail: "full" });
   expect(data.map(({ profile }: any) => profile.name)).toContain("=HYPERLINK(1) O'Brien;--");
   expect(
     data.every(({ profile }: any) => profile.url === null || profile.url.startsWith("https://www.linkedin.com/")),

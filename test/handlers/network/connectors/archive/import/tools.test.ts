@@ -20,7 +20,7 @@ async function startImported() {
 
 test("connections are those of the archive, with what it says about them and null for everything else", async () => {
   const { call } = await startImported();
-  const { data } = await call("get_connections", { limit: 100 });
+  const { data } = await call("get_connections", { detail: "full", limit: 100 });
   expect(data).toHaveLength(archive.connections.length);
   for (const { person, company, connectedAt, hasUrl } of archive.connections) {
     const found = data.find(({ profile }: any) => profile.name === person.name);
@@ -38,7 +38,7 @@ test("connections are those of the archive, with what it says about them and nul
       open_profile: null,
     });
   }
-  const manager = await call("get_connections", { keyword: "Manager", company: "Globex", limit: 100 });
+  const manager = await call("get_connections", { keyword: "Manager", company: "Globex", detail: "full", limit: 100 });
   expect(manager.data).toHaveLength(archive.connections.filter(({ company }) => company === "Globex").length);
 });
 

@@ -18,7 +18,7 @@ export interface BrowseShelfOperation {
       count?: number;
       /** Where the page before ended. */
       cursor?: string;
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -11,7 +11,7 @@ export interface FindBooksOperation {
   parameters: {
     query?: {
       tag?: Schemas["TagName"];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageTagsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
     };
     header?: never;
@@ -48,7 +48,7 @@ export interface ManageTagsOperation {
 export interface AddTagsOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -95,7 +95,7 @@ export interface RemoveTagsOperation {
     query: {
       /** Tags to add or remove. */
       tags: Schemas["TagName"][];
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -131,8 +131,8 @@ export interface RemoveTagsOperation {
 export interface AddTagsBody {
   /** Tags to add or remove. */
   tags: Schemas["TagName"][];
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SaveBookOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -52,7 +52,7 @@ export interface SaveBookOperation {
 export interface UpdateBookOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -99,9 +99,9 @@ export interface SaveBookBody {
     /** Day of return. */
     until?: string;
   };
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }
 
@@ -121,8 +121,8 @@ export interface UpdateBookBody {
     /** Day of return. */
     until?: string;
   };
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -1,0 +1,24 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A member in an item of a list. With detail brief, only the required fields; get_profile returns the full profile. */
+export interface ProfileItem {
+  /** Member id (prf_...), accepted as profile_id. */
+  id: string;
+  /** The last segment of the public profile URL; null if it is unknown. */
+  handle?: string | null;
+  name: string;
+  /** null if unknown. */
+  headline: string | null;
+  location: string | null;
+  industry?: string | null;
+  degree: Schemas["Degree"];
+  /** Mutual connections of the account and the member; null if unknown. */
+  mutual_connection_count: number | null;
+  /** The latest current position; null if there is none, or none is known. */
+  current_position?: Schemas["CurrentPosition"] | null;
+  /** Anyone may send the member InMail without a credit; null if unknown. */
+  open_profile?: boolean | null;
+  /** Public profile URL; null if it is unknown. */
+  url?: string | null;
+}
