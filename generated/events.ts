@@ -11,11 +11,14 @@ export type EventPayloads = {
   readonly "comment.received": import("./events/comment.received.ts").CommentReceivedEvent;
   readonly "connection.added": import("./events/connection.added.ts").ConnectionAddedEvent;
   readonly "connection.removed": import("./events/connection.removed.ts").ConnectionRemovedEvent;
+  readonly "conversation.returned": import("./events/conversation.returned.ts").ConversationReturnedEvent;
+  readonly "export.ready": import("./events/export.ready.ts").ExportReadyEvent;
   readonly "invitation.accepted": import("./events/invitation.accepted.ts").InvitationAcceptedEvent;
   readonly "invitation.declined": import("./events/invitation.declined.ts").InvitationDeclinedEvent;
   readonly "invitation.received": import("./events/invitation.received.ts").InvitationReceivedEvent;
   readonly "invitation.sent": import("./events/invitation.sent.ts").InvitationSentEvent;
   readonly "invitation.withdrawn": import("./events/invitation.withdrawn.ts").InvitationWithdrawnEvent;
+  readonly "limit.reached": import("./events/limit.reached.ts").LimitReachedEvent;
   readonly "message.received": import("./events/message.received.ts").MessageReceivedEvent;
   readonly "message.sent": import("./events/message.sent.ts").MessageSentEvent;
   readonly "post.published": import("./events/post.published.ts").PostPublishedEvent;
@@ -23,6 +26,7 @@ export type EventPayloads = {
   readonly "reaction.received": import("./events/reaction.received.ts").ReactionReceivedEvent;
   readonly "repost.received": import("./events/repost.received.ts").RepostReceivedEvent;
   readonly "saved_search.matched": import("./events/saved_search.matched.ts").SavedSearchMatchedEvent;
+  readonly "schedule.missed": import("./events/schedule.missed.ts").ScheduleMissedEvent;
   readonly "settings.changed": import("./events/settings.changed.ts").SettingsChangedEvent;
   readonly "webhook.disabled": import("./events/webhook.disabled.ts").WebhookDisabledEvent;
 };
@@ -36,11 +40,14 @@ export const events: readonly EventEntry[] = [
   { name: "comment.received", title: "Comment received", object: "post_id" },
   { name: "connection.added", title: "Connection added", object: "profile_id" },
   { name: "connection.removed", title: "Connection removed", object: "profile_id" },
+  { name: "conversation.returned", title: "Conversation returned" },
+  { name: "export.ready", title: "Export ready" },
   { name: "invitation.accepted", title: "Invitation accepted", object: "invitation_id" },
   { name: "invitation.declined", title: "Invitation declined", object: "invitation_id" },
   { name: "invitation.received", title: "Invitation received", object: "invitation_id" },
   { name: "invitation.sent", title: "Invitation sent", object: "invitation_id" },
   { name: "invitation.withdrawn", title: "Invitation withdrawn", object: "invitation_id" },
+  { name: "limit.reached", title: "Limit reached" },
   { name: "message.received", title: "Message received", object: "conversation_id" },
   { name: "message.sent", title: "Message sent", object: "conversation_id" },
   { name: "post.published", title: "Post published", object: "post_id" },
@@ -48,6 +55,7 @@ export const events: readonly EventEntry[] = [
   { name: "reaction.received", title: "Reaction received", object: "post_id" },
   { name: "repost.received", title: "Repost received", object: "post_id" },
   { name: "saved_search.matched", title: "Saved search matched", object: "saved_search_id" },
+  { name: "schedule.missed", title: "Schedule missed" },
   { name: "settings.changed", title: "Settings changed" },
   { name: "webhook.disabled", title: "Webhook disabled", object: "webhook_id" },
 ];

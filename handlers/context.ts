@@ -10,6 +10,7 @@ import type { DraftTables } from "./service/drafts/tables.ts";
 import type { ExportTables } from "./service/exports/tables.ts";
 import type { InboxTables } from "./service/inbox/tables.ts";
 import type { LeadTables } from "./service/leads/tables.ts";
+import type { NoticeTables } from "./service/notices/tables.ts";
 import type { SchedulingTables } from "./service/scheduling/tables.ts";
 import type { NavigatorTables } from "./service/navigator/tables.ts";
 import type { SavedSearchTables } from "./service/saved-searches/tables.ts";
@@ -28,6 +29,7 @@ export type ServiceTables = AnalyticsTables &
   LeadTables &
   SchedulingTables &
   NavigatorTables &
+  NoticeTables &
   SavedSearchTables &
   SettingsTables &
   TemplateTables &

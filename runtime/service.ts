@@ -58,6 +58,7 @@ import { createMetrics } from "./metrics.ts";
 import { createOutbound, type OutboundOptions } from "./outbound/outbound.ts";
 import type { SecretColumn } from "./secrets/rotate-secrets.ts";
 import { createSecretBox } from "./secrets/secret-box.ts";
+import { webhookSecrets } from "./webhooks/secrets.ts";
 import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
@@ -222,7 +223,7 @@ export async function createService<Context>(
     readResource: createReadResource(services, readForCaller, definition.resources),
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: [credentialColumn, ...(definition.secretColumns ?? [])],
+    secretColumns: [credentialColumn, webhookSecrets, ...(definition.secretColumns ?? [])],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);

@@ -91,6 +91,7 @@ export interface Schemas {
   Conversation: import("./schemas/Conversation.ts").Conversation;
   ConversationItem: import("./schemas/ConversationItem.ts").ConversationItem;
   ConversationItemPage: import("./schemas/ConversationItemPage.ts").ConversationItemPage;
+  ConversationReturnedEvent: import("./schemas/ConversationReturnedEvent.ts").ConversationReturnedEvent;
   CreateCampaignBody: import("./operations/campaigns/create_campaign.ts").CreateCampaignBody;
   CreateGroupConversationBody: import("./operations/messaging/create_group_conversation.ts").CreateGroupConversationBody;
   CreatePostBody: import("./operations/content/create_post.ts").CreatePostBody;
@@ -122,6 +123,7 @@ export interface Schemas {
   ExportFile: import("./schemas/ExportFile.ts").ExportFile;
   ExportJob: import("./schemas/ExportJob.ts").ExportJob;
   ExportLeadsBody: import("./operations/campaigns/export_leads.ts").ExportLeadsBody;
+  ExportReadyEvent: import("./schemas/ExportReadyEvent.ts").ExportReadyEvent;
   FollowCompanyBody: import("./operations/network/follow_company.ts").FollowCompanyBody;
   FollowState: import("./schemas/FollowState.ts").FollowState;
   FollowStatePage: import("./schemas/FollowStatePage.ts").FollowStatePage;
@@ -167,6 +169,7 @@ export interface Schemas {
   LeadRefusal: import("./schemas/LeadRefusal.ts").LeadRefusal;
   LikePostBody: import("./operations/content/like_post.ts").LikePostBody;
   Limit: import("./schemas/Limit.ts").Limit;
+  LimitReachedEvent: import("./schemas/LimitReachedEvent.ts").LimitReachedEvent;
   ManageProfilePositionsBody: import("./operations/profile/manage_profile_positions.ts").ManageProfilePositionsBody;
   ManageProfileSkillsBody: import("./operations/profile/manage_profile_skills.ts").ManageProfileSkillsBody;
   MarkNotificationsReadBody: import("./operations/settings/mark_notifications_read.ts").MarkNotificationsReadBody;
@@ -299,6 +302,7 @@ export interface Schemas {
   SavedSearchResult: import("./schemas/SavedSearchResult.ts").SavedSearchResult;
   SavedSearchRun: import("./schemas/SavedSearchRun.ts").SavedSearchRun;
   ScheduleMessageBody: import("./operations/messaging/schedule_message.ts").ScheduleMessageBody;
+  ScheduleMissedEvent: import("./schemas/ScheduleMissedEvent.ts").ScheduleMissedEvent;
   SchedulePostBody: import("./operations/content/schedule_post.ts").SchedulePostBody;
   ScheduleStatus: import("./schemas/ScheduleStatus.ts").ScheduleStatus;
   ScheduledMessage: import("./schemas/ScheduledMessage.ts").ScheduledMessage;

@@ -11,11 +11,14 @@ export interface WebhookData {
   "comment.received": Schemas["CommentReceivedEvent"];
   "connection.added": Schemas["ConnectionAddedEvent"];
   "connection.removed": Schemas["ConnectionRemovedEvent"];
+  "conversation.returned": Schemas["ConversationReturnedEvent"];
+  "export.ready": Schemas["ExportReadyEvent"];
   "invitation.accepted": Schemas["InvitationAcceptedEvent"];
   "invitation.declined": Schemas["InvitationDeclinedEvent"];
   "invitation.received": Schemas["InvitationReceivedEvent"];
   "invitation.sent": Schemas["InvitationSentEvent"];
   "invitation.withdrawn": Schemas["InvitationWithdrawnEvent"];
+  "limit.reached": Schemas["LimitReachedEvent"];
   "message.received": Schemas["MessageReceivedEvent"];
   "message.sent": Schemas["MessageSentEvent"];
   "post.published": Schemas["PostPublishedEvent"];
@@ -23,6 +26,7 @@ export interface WebhookData {
   "reaction.received": Schemas["ReactionReceivedEvent"];
   "repost.received": Schemas["RepostReceivedEvent"];
   "saved_search.matched": Schemas["SavedSearchMatchedEvent"];
+  "schedule.missed": Schemas["ScheduleMissedEvent"];
   "settings.changed": Schemas["SettingsChangedEvent"];
   "webhook.disabled": Schemas["WebhookDisabledEvent"];
 }

@@ -6,18 +6,14 @@ import { connectors as ownConnectors } from "../network/connectors/index.ts";
 import { exposureKind } from "../network/connectors/embedded/exposures/exposure-record.ts";
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
-import { countValuesJob, createCountValuesJob } from "../network/count-values-job.ts";
 import type { Network } from "../network/port/network.ts";
 import { serviceConsumers } from "../service/consumers.ts";
-import { serviceJobs } from "../service/jobs.ts";
 import { webhookDefinition } from "../service/webhooks/webhook-definition.ts";
 import { resources } from "../resources/index.ts";
 import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
+import { serviceJobs, type JobSettings } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
-import { removeAccountJob } from "../service/settings/disconnect-account.ts";
-import { createRemoveAccountJob } from "./remove-account.ts";
-import { savedSearchJob } from "./report-saved-searches.ts";
 
 /**
  * Creates the service with the given connectors: its generated surface, its handlers and its migrations.
@@ -26,6 +22,7 @@ import { savedSearchJob } from "./report-saved-searches.ts";
 export function createDefinition(
   connectors: Connectors,
   model: ModelEndpoint | null = null,
+  jobSettings: JobSettings = { maxLateMinutes: 60 },
 ): ServiceDefinition<ServiceContext> {
   class ConnectedContext extends ServiceContext {
     #network: Network | null = null;
@@ -57,10 +54,7 @@ export function createDefinition(
     deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services), [runKind]: storeRuns }),
     Context: ConnectedContext,
     jobs: (services) => ({
-      ...serviceJobs(services),
-      saved_searches: savedSearchJob(services),
-      [removeAccountJob]: createRemoveAccountJob(services),
-      [countValuesJob]: createCountValuesJob(services),
+      ...serviceJobs(services, jobSettings),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
     events: serviceConsumers,

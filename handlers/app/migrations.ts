@@ -9,6 +9,7 @@ import { inboxMigrations } from "../service/inbox/tables.ts";
 import { schedulingMigrations } from "../service/scheduling/tables.ts";
 import { leadMigrations } from "../service/leads/migrations.ts";
 import { navigatorMigrations } from "../service/navigator/tables.ts";
+import { noticeMigrations } from "../service/notices/tables.ts";
 import { savedSearchMigrations } from "../service/saved-searches/tables.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { templateMigrations } from "../service/templates/tables.ts";
@@ -28,6 +29,7 @@ export const migrations = joinMigrations(
     "service/scheduling": schedulingMigrations,
     "service/leads": leadMigrations,
     "service/navigator": navigatorMigrations,
+    "service/notices": noticeMigrations,
     "service/saved-searches": savedSearchMigrations,
     "service/settings": settingsMigrations,
     "service/templates": templateMigrations,

@@ -137,6 +137,11 @@ const settings = {
     default: [],
   },
   SWITCHBOARD_SIMULATE: integer("expected 0 or 1", 0, (flag) => flag <= 1),
+  SWITCHBOARD_SCHEDULE_MAX_LATE_MINUTES: integer(
+    "expected an integer from 0 to 1440 (minutes)",
+    60,
+    (minutes) => minutes <= 1_440,
+  ),
   LOG_LEVEL: {
     read: (level: string) => logLevels.find((known) => known === level),
     expected: `expected one of ${logLevels.join(", ")}`,

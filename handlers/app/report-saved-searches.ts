@@ -13,8 +13,11 @@ type Services = Pick<CallServices, "store" | "events" | "clock" | "newId">;
 const everyMs = 3_600_000;
 const searchesPerRead = 100;
 
-/** The recurring job that reports new results of saved searches. */
-export const savedSearchJob = (services: Services): JobKind => ({
+/** The kind of the recurring job that reports new results of saved searches. */
+export const reportSearchesJob = "saved_searches";
+
+/** Creates the job that reports new results of saved searches. */
+export const createReportSearchesJob = (services: Services): JobKind => ({
   everyMs,
   run: ({ id, signal }) => reportSavedSearches(services, id, signal),
 });

@@ -8,6 +8,7 @@ import { recorded, type CallRequest, type Execute } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
 import { argumentFailure, Failure } from "../contract/failure.ts";
 import { createCallLocks } from "./idempotency.ts";
+import { emitLimitEvents } from "./limit-events.ts";
 import type { Outcome, Success } from "./outcome.ts";
 import type { CallRecord, Recorder } from "./record-call.ts";
 import type { RunHandler } from "./run-handler.ts";
@@ -75,13 +76,16 @@ export function createExecute<Context>(
   }
 
   async function readWithin(use: SafetyUse, request: CallRequest<Context>, account: Account): Promise<Success> {
-    await safety.reserve(store.relaxedWriter, use);
+    const reached = await safety.reserve(store.relaxedWriter, use);
+    let success: Success;
     try {
-      return await read(request, account);
+      success = await read(request, account);
     } catch (error) {
       await safety.release(store.relaxedWriter, use);
       throw error;
     }
+    if (reached.length > 0) await store.transaction((tx) => emitLimitEvents(services, tx, { request, use, reached }));
+    return success;
   }
 
   const read = (request: CallRequest<Context>, account: Account): Promise<Success> =>

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
+import type { ReachedLimit } from "../limits/safety.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import { recorded } from "./call-request.ts";
 import { emitCallEvents } from "./call-events.ts";
+import { limitEvents } from "./limit-events.ts";
 import type { CallServices } from "./call-services.ts";
 import { findResponse, storeResponse } from "./idempotency.ts";
 import type { Success } from "./outcome.ts";
@@ -27,7 +29,8 @@ class Rollback extends Error {
   }
 }
 
-const none: ReadonlyMap<string, never> = new Map<string, never>();
+const noSteps: ReadonlyMap<string, never> = new Map<string, never>();
+const none: readonly never[] = [];
 
 export function createRunWrite<Context>(
   services: CallServices,
@@ -40,6 +43,8 @@ export function createRunWrite<Context>(
   async function runInside(tx: Kysely<RuntimeTables>, call: WriteCall<Context>): Promise<Success> {
     const { request, account, effect, slot, record, running, unfinished } = call;
     const now = clock();
+    const use = unfinished ? null : safetyUse(request, account, effect, now);
+    let reached: readonly ReachedLimit[] = none;
     if (unfinished) {
       await updateCall(tx, unfinished, {}); // locks the row
     } else {
@@ -49,14 +54,13 @@ export function createRunWrite<Context>(
         return { ok: true, text: stored, replayed: true, preview: false };
       }
       requireConnection(effect, account);
-      const use = safetyUse(request, account, effect, now);
-      if (use) await safety.reserve(tx, use); // the transaction of a preview is rolled back
+      if (use) reached = await safety.reserve(tx, use); // the transaction of a preview is rolled back
     }
     const repeated = {
       at: unfinished?.at ?? now,
       ids: unfinished?.ids ?? [],
-      steps: unfinished?.steps ?? none,
-      lookups: call.lookups ?? none,
+      steps: unfinished?.steps ?? noSteps,
+      lookups: call.lookups ?? noSteps,
     };
     const run = new CallRun(newId, repeated, record.preview);
     const success = await runHandler(request, account, { db: tx, preview: record.preview, running, run });
@@ -69,6 +73,8 @@ export function createRunWrite<Context>(
       if (!unfinished.isByJob) await jobs.cancel(tx, completeCallKind, unfinished.id);
     }
     await recorder.writeInTransaction(tx, recorded(request), record);
+    if (use && reached.length > 0)
+      for (const event of await limitEvents(services, tx, use, reached)) run.addEvent(event);
     const emitted = emitCallEvents(events, tx, request, { account, effect, emitted: run.events });
     if (emitted) await emitted;
     if (unfinished) onPoint("before commit");

@@ -1,10 +1,12 @@
 import { Failure } from "../contract/failure.ts";
 import type { Problem } from "../contract/problem.ts";
 import { requireAccount } from "../store/account-rows.ts";
+import type { ReachedLimit } from "../limits/safety.ts";
 import type { NewJob } from "../jobs/job.ts";
 import type { CallRow } from "../store/tables.ts";
 import { recorded, type CallRequest } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
+import { emitLimitEvents } from "./limit-events.ts";
 import { findResponse, freeSlot, occupySlot, type IdempotencySlot } from "./idempotency.ts";
 import type { Recorder } from "./record-call.ts";
 import { deleteCall, insertStep, updateCall, updateStep } from "./steps/call-rows.ts";
@@ -45,11 +47,12 @@ export interface StepStore<Context> {
 }
 
 export function createStepStore<Context>(
-  { store, clock, safety, jobs, newId, log }: CallServices,
+  services: CallServices,
   recorder: Recorder,
   metrics: StepMetrics,
   options: StepOptions,
 ): StepStore<Context> {
+  const { store, clock, safety, jobs, newId, log } = services;
   const cancelJob = async (tx: typeof store.writer, { id, isByJob }: UnfinishedCall): Promise<void> => {
     if (!isByJob) await jobs.cancel(tx, completeCallKind, id); // the worker deletes a job that has run
   };
@@ -74,13 +77,14 @@ export function createStepStore<Context>(
       const progress = { ids: JSON.stringify(ids), lookups: JSON.stringify([...(call.lookups ?? [])]) };
       const lease = { ...progress, lease_until: leaseUntil };
       await store.transaction(async (tx) => {
+        let reached: readonly ReachedLimit[] = [];
         if (known) {
           await updateCall(tx, known, lease);
           await jobs.reschedule(tx, completeCallKind, id, leaseUntil);
         } else {
           await requireAccount(tx, account.id);
           if (slot && (await findResponse(tx, store.dialect, slot, startedAt)) !== null) throw inProgress();
-          if (use) await safety.reserve(tx, use);
+          if (use) reached = await safety.reserve(tx, use);
           await tx
             .insertInto("sb_calls")
             .values({ ...toRow(request, unfinished, slot), ...lease })
@@ -97,6 +101,7 @@ export function createStepStore<Context>(
           state: "started",
           result: null,
         });
+        if (use) await emitLimitEvents(services, tx, { request, use, reached });
       });
       unfinished.ids = ids;
       unfinished.steps.set(name, { state: "started", act, actHash, startedAt, result: null });

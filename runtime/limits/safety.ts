@@ -9,6 +9,7 @@ import {
   addUnits,
   addUnitsInWindows,
   deleteUsageBefore,
+  markReached,
   readUsage,
   subtractUnits,
   unlimited,
@@ -57,10 +58,13 @@ export interface SafetyLimits {
   limitOf(category: string, account: Account, now: number): number;
   /**
    * Reserves units of a category on the account's current day, in one statement: all or none.
+   * @returns the limits under which no units are left.
    * @throws Failure `safety_limit_reached` with category, window, limit, remaining and reset; `not_found` if the account
    *   has been removed.
    */
-  reserve(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
+  reserve(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<readonly ReachedLimit[]>;
+  /** Returns those of the reached limits that have not been claimed on the account's current day. */
+  claim(tx: Kysely<RuntimeTables>, use: SafetyUse, reached: readonly ReachedLimit[]): Promise<readonly ReachedLimit[]>;
   /** Releases reserved units of a call without an effect. */
   release(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
   /** Returns the usage of all categories on the account's current day, in the order of the specification. */
@@ -71,6 +75,14 @@ export interface SafetyLimits {
   deleteOld(db: Kysely<RuntimeTables>, now: number): Promise<void>;
 }
 
+/** A limit under which an account has no units left. */
+export interface ReachedLimit {
+  readonly window: LimitWindow["name"];
+  readonly limit: number;
+  /** When a unit becomes available again, in epoch milliseconds. */
+  readonly resetAt: number;
+}
+
 export interface SafetyUse {
   readonly account: Account;
   readonly category: string;
@@ -79,6 +91,7 @@ export interface SafetyUse {
   readonly now: number;
 }
 
+const none: readonly never[] = [];
 const nothing: UsedUnits = { today: 0, byDay: new Map() };
 
 /**
@@ -100,23 +113,45 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
     return Math.min(own, Math.max(1, Math.floor(ceiling * share)));
   }
 
-  async function add(db: Kysely<RuntimeTables>, use: SafetyUse, windows: readonly LimitWindow[]): Promise<boolean> {
+  /** Returns the limits that are reached then, or null if the units exceed one. */
+  async function add(
+    db: Kysely<RuntimeTables>,
+    use: SafetyUse,
+    windows: readonly LimitWindow[],
+  ): Promise<readonly ReachedLimit[] | null> {
     const { account, category, units, now } = use;
-    const limit = limitOf(category, account, now);
-    if (units > limit) return false;
+    const daily: LimitWindow = { name: "daily", days: 1, limit: limitOf(category, account, now) };
+    const { limit } = daily;
+    if (units > limit) return null;
     const day = calendarDay(now, account.timezone);
     const added = { accountId: account.id, category, day, units, limit };
-    if (windows.length === 0) return (await addUnits(db, added)).length > 0;
+    if (windows.length === 0) {
+      const [row] = await addUnits(db, added);
+      if (!row) return null;
+      return row.used < limit ? none : [toReached(daily, nothing.byDay, use)];
+    }
     const limitIn = (name: LimitWindow["name"]): number =>
       windows.find((window) => window.name === name)?.limit ?? unlimited;
-    const rows = await addUnitsInWindows(db, {
+    const [row] = await addUnitsInWindows(db, {
       ...added,
       weekStart: firstDay({ days: 7 }, day),
       weekly: limitIn("weekly"),
       monthStart: firstDay({ days: 30 }, day),
       monthly: limitIn("monthly"),
     });
-    return rows.length > 0;
+    return row ? findReached(db, use, [daily, ...windows]) : null;
+  }
+
+  async function findReached(
+    db: Kysely<RuntimeTables>,
+    { account, category, now }: SafetyUse,
+    windows: readonly LimitWindow[],
+  ): Promise<readonly ReachedLimit[]> {
+    const day = calendarDay(now, account.timezone);
+    const { today, byDay } = (await readFor(db, account, day)).get(category) ?? nothing;
+    return windows
+      .filter((window) => (window.name === "daily" ? today : usedIn(window, byDay, day)) >= window.limit)
+      .map((window) => toReached(window, byDay, { account, now }));
   }
 
   async function createFailure(
@@ -163,9 +198,16 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
     limitOf,
     reserve: async (db, use) => {
       const windows = windowsOf(use.category, use.account);
-      if (await add(db, use, windows)) return;
+      const reached = await add(db, use, windows);
+      if (reached) return reached;
       await requireAccount(db, use.account.id);
       throw await createFailure(db, use, windows);
+    },
+    claim: async (tx, { account, category, now }, reached) => {
+      const day = { accountId: account.id, category, day: calendarDay(now, account.timezone) };
+      const claimed: ReachedLimit[] = [];
+      for (const limit of reached) if (await markReached(tx, day, limit.window)) claimed.push(limit);
+      return claimed;
     },
     release: (db, { account, category, units, now }) =>
       subtractUnits(db, { accountId: account.id, category, day: calendarDay(now, account.timezone), units }),
@@ -192,6 +234,16 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
     deleteOld: (db, now) => deleteUsageBefore(db, addDays(calendarDay(now, "UTC"), -longestWindowDays)),
   };
 }
+
+const toReached = (
+  window: LimitWindow,
+  byDay: UnitsByDay,
+  { account: { timezone }, now }: Pick<SafetyUse, "account" | "now">,
+): ReachedLimit => ({
+  window: window.name,
+  limit: window.limit,
+  resetAt: resetTime(window, byDay, { units: 1, now, timezone }),
+});
 
 function describeWindow(window: LimitWindow, byDay: UnitsByDay, { timezone }: Account, now: number): WindowUsage {
   const used = usedIn(window, byDay, calendarDay(now, timezone));

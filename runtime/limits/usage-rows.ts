@@ -43,7 +43,10 @@ export const addUnits = prepare((_db: Db, value: ValueOf<NewUnits>, dialect) => 
  * account does not exist. On PostgreSQL, calls of the same account and category are serialized by an advisory lock. Without the lock, a call would not see the units
  * that another one has added to the day before and not yet committed.
  */
-export async function addUnitsInWindows(db: Db, units: NewUnitsInWindows): Promise<readonly object[]> {
+export async function addUnitsInWindows(
+  db: Db,
+  units: NewUnitsInWindows,
+): Promise<readonly { readonly used: number }[]> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return addIfFree(db, units);
   if (!db.isTransaction) return db.transaction().execute((tx) => addUnitsInWindows(tx, units));
   await lockUsage(db, { key: `${units.accountId} ${units.category}` });
@@ -70,6 +73,27 @@ const addIfFree = prepare((_db: Db, value: ValueOf<NewUnitsInWindows>, dialect) 
       where sb_usage.used + ${units} <= cast(${value("limit")} as integer)
     returning used`;
 });
+
+/** The flag of each limit in `sb_usage.reached`. */
+const reachedFlags = { daily: 1, weekly: 2, monthly: 4 } as const;
+
+/** Records on a day that a limit is reached. Returns false if that is recorded already. */
+export async function markReached(
+  db: Db,
+  { accountId, category, day }: Pick<NewUnits, "accountId" | "category" | "day">,
+  window: keyof typeof reachedFlags,
+): Promise<boolean> {
+  const flag = sql.lit(reachedFlags[window]);
+  const { numUpdatedRows } = await db
+    .updateTable("sb_usage")
+    .set({ reached: sql<number>`reached + ${flag}` })
+    .where("account_id", "=", accountId)
+    .where("category", "=", category)
+    .where("day", "=", day)
+    .where(sql<boolean>`(reached & ${flag}) = 0`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 /** Subtracts units from a day. */
 export async function subtractUnits(db: Db, { accountId, category, day, units }: Omit<NewUnits, "limit">) {

@@ -301,6 +301,14 @@ export const runtimeMigrations: Migrations = {
       await textOrder("sb_call_counts")(dialect).up(db);
     },
   }),
+  sb_0017_reached_limits: () => ({
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .alterTable("sb_usage")
+        .addColumn("reached", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  }),
   ...identityMigrations,
   ...webhookMigrations,
 };

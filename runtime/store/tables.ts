@@ -11,8 +11,7 @@ export interface RuntimeTables {
     credential: Generated<string | null>;
   };
   sb_keys: Omit<KeyRow, OptionalOfKey> & { [Column in OptionalOfKey]: Generated<KeyRow[Column]> };
-  /** `copied` of the used units are counted on another day as well, since a change of the time zone. */
-  sb_usage: { account_id: string; category: string; day: string; used: number; copied: Generated<number> };
+  sb_usage: UsageRow;
   sb_call_counts: CallCountRow;
   sb_plan_use: { principal_id: string; tokens: number; updated_at: number };
   sb_idempotency: IdempotencyRow;
@@ -37,6 +36,18 @@ export interface RuntimeTables {
   sb_event_positions: { consumer: string; account_id: string; seq: number };
   /** The resources that sessions of the older MCP era are subscribed to; `session` is a hash of the id. */
   sb_subscriptions: { session: string; uri: string; used_at: number };
+}
+
+/** The units of a category that an account has consumed on a day. */
+export interface UsageRow {
+  account_id: string;
+  category: string;
+  day: string;
+  used: number;
+  /** Units of `used` that are counted on another day as well, since a change of the time zone. */
+  copied: Generated<number>;
+  /** The limits whose reaching has been reported on this day, a sum of `reachedFlags`. */
+  reached: Generated<number>;
 }
 
 export interface AccountRow {

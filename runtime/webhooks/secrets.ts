@@ -42,3 +42,13 @@ export function openSecrets(
 }
 
 const parse = (secrets: string): readonly StoredSecret[] => JSON.parse(secrets) as StoredSecret[]; // written above
+
+/** The secrets of webhooks, for a change of keys. */
+export const webhookSecrets = {
+  table: "sb_webhooks",
+  column: "secrets",
+  id: "id",
+  purposeOf: purpose,
+  replaceIn: (value: string, replace: (locked: string) => string): string =>
+    JSON.stringify(parse(value).map((secret) => ({ ...secret, locked: replace(secret.locked) }))),
+};

@@ -24,7 +24,12 @@ test("work runs recurring jobs until SIGTERM", async () => {
   child.kill("SIGTERM");
   expect((await finished).code).toBe(0);
   const jobs = await list();
-  expect(jobs.map(({ kind }) => kind).sort()).toEqual(["clean_up", "count_filter_values", "saved_searches"]);
+  expect(jobs.map(({ kind }) => kind).sort()).toEqual([
+    "clean_up",
+    "count_filter_values",
+    "delete_old_rows",
+    "saved_searches",
+  ]);
   expect(jobs.filter((job) => !hasRun(job))).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A notice of the network for the account. */
+/** A notice of the network or of the service for the account. */
 export interface Notification {
-  /** Notice id (ntc_...), for mark_notifications_read. */
+  /** Notice id, for mark_notifications_read. */
   id: string;
   kind: Schemas["NotificationKind"];
   /** What happened. */
   text: string;
   /** Member who caused it; null if unknown. */
   profile_id: string | null;
-  /** Post, comment, invitation, request or member it is about; null if none. */
+  /** Post, comment, invitation, request, member, conversation, export or schedule it is about; null if none. */
   subject_id: string | null;
   read: boolean;
   created_at: string;

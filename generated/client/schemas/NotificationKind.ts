@@ -13,4 +13,8 @@ export type NotificationKind = "mention"
   | "endorsement"
   | "recommendation"
   | "recommendation_request"
-  | "other";
+  | "other"
+  | "conversation_returned"
+  | "export_ready"
+  | "limit_reached"
+  | "schedule_missed";

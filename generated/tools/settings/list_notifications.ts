@@ -18,7 +18,10 @@ export interface ListNotificationsInput {
 /** The error codes that `list_notifications` can return. */
 export type ListNotificationsErrorCode = CommonErrorCode;
 
-/** List notifications: List notices of the network, newest first: mentions, comments, reactions, views, invitations. */
+/**
+ * List notifications: List notices, newest first: mentions, comments, views, invitations, missed schedules, ready
+ * exports.
+ */
 export type ListNotificationsHandler<Context> = (
   input: ListNotificationsInput,
   context: Context,
@@ -29,7 +32,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_notifications",
     title: "List notifications",
-    description: "List notices of the network, newest first: mentions, comments, reactions, views, invitations.",
+    description: "List notices, newest first: mentions, comments, views, invitations, missed schedules, ready exports.",
     category: "settings",
     effect: "read",
     idempotent: true,

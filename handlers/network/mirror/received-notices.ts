@@ -84,6 +84,7 @@ function toNotification(row: Row): Notification {
 }
 
 async function markRead(view: NetworkView, ids: readonly string[]): Promise<NotificationReport> {
+  if (ids.length === 0) return mark(view, []);
   const rows = await ownNotices(view)
     .select(["n.id", "n.read_at"])
     .where("n.id", "in", [...ids])

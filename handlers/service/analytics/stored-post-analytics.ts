@@ -1,11 +1,12 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { PostAnalytics, PurgeReport } from "../../../generated/schemas.ts";
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTimeOrNull } from "../../time/iso-time.ts";
 import type { SettingsContext } from "../settings/account-row.ts";
-import { readAccountSettings } from "../settings/account-settings.ts";
+import { defaultSettings, readAccountSettings } from "../settings/account-settings.ts";
+import type { SettingsTables } from "../settings/tables.ts";
 import type { AnalyticsTables } from "./tables.ts";
 
 const dayMs = 86_400_000;
@@ -51,13 +52,28 @@ export async function deleteStoredPostAnalytics(
   await db.deleteFrom("svc_post_analytics").where("account_id", "=", accountId).where("post_id", "=", postId).execute();
 }
 
-/** Deletes analytics that are older than the account's setting `analytics_retention_days`. */
-export async function deleteExpiredPostAnalytics(context: StoredAnalyticsContext): Promise<void> {
-  await context.db
+/**
+ * Deletes analytics that are older than the setting `analytics_retention_days` of their accounts, at most `maxRows`.
+ * @returns whether there may be more.
+ */
+export async function deleteExpiredAnalytics(
+  tx: Kysely<RuntimeTables>,
+  now: number,
+  maxRows: number,
+): Promise<boolean> {
+  const db: Kysely<RuntimeTables & AnalyticsTables & SettingsTables> = tx; // one database contains the tables of all modules
+  const days = sql<number>`coalesce(s.analytics_retention_days, ${defaultSettings.analytics_retention_days})`;
+  const expired = db
+    .selectFrom("svc_post_analytics as p")
+    .leftJoin("svc_account_settings as s", "s.account_id", "p.account_id")
+    .select(["p.account_id", "p.post_id"])
+    .where("p.fetched_at", "<", sql<number>`cast(${now} as bigint) - ${days} * cast(${dayMs} as bigint)`)
+    .limit(maxRows);
+  const { numDeletedRows } = await db
     .deleteFrom("svc_post_analytics")
-    .where("account_id", "=", context.account.id)
-    .where("fetched_at", "<", await retentionStart(context))
-    .execute();
+    .where((where) => where(where.refTuple("account_id", "post_id"), "in", expired.$asTuple("account_id", "post_id")))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows >= BigInt(maxRows);
 }
 
 /**

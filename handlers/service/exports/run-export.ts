@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import type { EventPayloads } from "../../../generated/events.ts";
 import { Failure, type JobKind, type JobServices, type RuntimeTables } from "../../../runtime/index.ts";
+import { isoTime } from "../../time/iso-time.ts";
 import { contents } from "./contents/index.ts";
 import type { ExportContext } from "./contents/export-content.ts";
 import { createFileWriter } from "./file-writer.ts";
@@ -21,7 +23,7 @@ type Db = Kysely<RuntimeTables & ExportTables>;
 const tablesOf = (db: Kysely<RuntimeTables>): Db => db; // one database contains the tables of all modules
 
 /** Creates the job that prepares a file and stores it in parts, all of them in one transaction. */
-export function createExportJob({ store, jobs, clock, readAs }: JobServices<ExportContext>): JobKind {
+export function createExportJob({ store, jobs, events, clock, readAs }: JobServices<ExportContext>): JobKind {
   return {
     maxAttempts: 3,
     run: async (job) => {
@@ -52,6 +54,12 @@ export function createExportJob({ store, jobs, clock, readAs }: JobServices<Expo
         await jobs.enqueue(tx, {
           ...{ kind: expiryJob, key: id, payload: { id }, accountId: row.account_id },
           runAt: now + availableMs,
+        });
+        await events.emit<EventPayloads>(tx, {
+          type: "export.ready",
+          accountId: row.account_id,
+          payload: { export_id: id, kind: row.kind, row_count, expires_at: isoTime(change.expires_at) },
+          cause: { job_id: job.id },
         });
       });
     },

@@ -1,28 +1,34 @@
 import type { Kysely } from "kysely";
+import type { EventPayloads } from "../../../generated/events.ts";
 import type { JobKind, JobServices, RuntimeTables } from "../../../runtime/index.ts";
+import { isoTime } from "../../time/iso-time.ts";
 import { decideResult } from "./decide-result.ts";
 import { schedulesIn, type ScheduleKind, type ScheduleNames } from "./schedule-kind.ts";
 import type { ScheduleRow, SchedulingTables } from "./tables.ts";
 
-const hourMs = 3_600_000;
-/** How late an item may be sent because the service did not run. */
-const maxLateMs = hourMs;
+const minuteMs = 60_000;
 /** The executor recognizes a repeated call for 24 hours: after that, it could have its effect twice. */
-const maxUncertainMs = 23 * hourMs;
+const maxUncertainMs = 23 * 60 * minuteMs;
 
-type Services = Pick<JobServices, "store" | "jobs" | "clock" | "callAs">;
+type Services = Pick<JobServices, "store" | "jobs" | "events" | "clock" | "callAs">;
 type Db = Kysely<RuntimeTables & SchedulingTables>;
 
 /**
  * Creates the job that sends one item when it is due, as a call of the principal that has scheduled it. The idempotency key of
  * the call is derived from the id of the item, so that it is sent at most once, also after a crash.
+ * @param maxLateMinutes how late an item may be sent because the service did not run. A later one is missed, which an event
+ *   reports.
  */
-export function scheduleJob<Row extends ScheduleRow>(services: Services, kind: ScheduleKind<Row>): JobKind {
+export function scheduleJob<Row extends ScheduleRow>(
+  services: Services,
+  kind: ScheduleKind<Row>,
+  maxLateMinutes: number,
+): JobKind {
   const { store, jobs, clock, callAs } = services;
   return {
     run: async (job) => {
       const { id } = job.payload as { id: string }; // written by enqueueSchedule
-      const row = await store.transaction((tx) => begin(tablesOf(tx), kind, id, clock()));
+      const row = await store.transaction((tx) => begin(services, tx, kind, { id, jobId: job.id, maxLateMinutes }));
       if (!row) return;
       const outcome = await callAs({
         principalId: row.principal_id,
@@ -50,11 +56,13 @@ const tablesOf = (db: Kysely<RuntimeTables>): Db => db; // one database contains
  * is too late.
  */
 async function begin<Row extends ScheduleRow>(
-  db: Db,
+  { events, clock }: Services,
+  tx: Kysely<RuntimeTables>,
   kind: ScheduleKind<Row>,
-  id: string,
-  now: number,
+  { id, jobId, maxLateMinutes }: { readonly id: string; readonly jobId: string; readonly maxLateMinutes: number },
 ): Promise<Row | null> {
+  const db = tablesOf(tx);
+  const now = clock();
   const row = await kind.read(db, id);
   if (row?.status !== "pending" || row.due_at > now) return null;
   if (row.started_at !== null) {
@@ -63,9 +71,15 @@ async function begin<Row extends ScheduleRow>(
     await end(db, kind, id, { status: "failed", status_reason, started_at: null, ended_at: now });
     return null;
   }
-  if (row.attempts === 0 && now - row.due_at > maxLateMs) {
-    const status_reason = "The service did not run within an hour after the time.";
-    await end(db, kind, id, { status: "missed", status_reason, ended_at: now });
+  if (row.attempts === 0 && now - row.due_at > maxLateMinutes * minuteMs) {
+    const status_reason = `The service did not run within ${maxLateMinutes} minutes after the time.`;
+    if (!(await end(db, kind, id, { status: "missed", status_reason, ended_at: now }))) return null;
+    await events.emit<EventPayloads>(tx, {
+      type: "schedule.missed",
+      accountId: row.account_id,
+      payload: { kind: kind.noun, schedule_id: id, due_at: isoTime(row.due_at) },
+      cause: { job_id: jobId },
+    });
     return null;
   }
   const locked = await schedulesIn(db)
@@ -85,8 +99,15 @@ async function end(
   { table }: Pick<ScheduleNames, "table">,
   id: string,
   change: Partial<ScheduleRow>,
-): Promise<void> {
-  await schedulesIn(db).updateTable(table).set(change).where("id", "=", id).where("status", "=", "pending").execute();
+): Promise<boolean> {
+  const changed = await schedulesIn(db)
+    .updateTable(table)
+    .set(change)
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .returning("id")
+    .execute();
+  return changed.length > 0;
 }
 
 async function readWorkspace(db: Db, { account_id }: ScheduleRow): Promise<string> {

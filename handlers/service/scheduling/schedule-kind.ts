@@ -15,8 +15,8 @@ export interface ScheduleNames {
   readonly table: ScheduleTable;
   /** The kind of the jobs. The unique key of a job is the id of the item. */
   readonly job: string;
-  /** For texts: `post`. */
-  readonly noun: string;
+  /** For texts and events. */
+  readonly noun: "post" | "message";
   readonly listTool: string;
 }
 

@@ -7,7 +7,8 @@ import { checkLanguage, checkTimezone, checkWorkingHours } from "./check-setting
 
 type StoredSettings = Omit<AccountSettings, "account_id" | "timezone">;
 
-const defaults: StoredSettings = {
+/** The settings of an account that has never changed them. */
+export const defaultSettings: StoredSettings = {
   language: "en",
   working_hours: { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], start: "09:00", end: "17:00" },
   notifications: {
@@ -63,11 +64,14 @@ async function readStored({ db, account }: SettingsContext): Promise<StoredSetti
     .selectAll()
     .where("account_id", "=", account.id)
     .executeTakeFirst();
-  if (!row) return defaults;
+  if (!row) return defaultSettings;
   return {
     language: row.language,
     working_hours: JSON.parse(row.working_hours) as WorkingHours, // the columns contain what writeStored wrote
-    notifications: { ...defaults.notifications, ...(JSON.parse(row.notifications) as Partial<NotificationSettings>) },
+    notifications: {
+      ...defaultSettings.notifications,
+      ...(JSON.parse(row.notifications) as Partial<NotificationSettings>),
+    },
     analytics_retention_days: row.analytics_retention_days,
     updated_at: isoTime(row.updated_at),
   };

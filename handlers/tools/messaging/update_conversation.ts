@@ -2,6 +2,7 @@ import type { UpdateConversationHandler } from "../../../generated/tools/messagi
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 import { saveConversationState } from "../../service/inbox/conversation-states.ts";
+import { scheduleEndOfSnooze } from "../../service/inbox/end-snooze.ts";
 import { describeConversation } from "../../service/inbox/describe-inbox.ts";
 
 const maxSnoozeMs = 366 * 86_400_000;
@@ -13,6 +14,7 @@ export const update_conversation: UpdateConversationHandler<ServiceContext> = as
   const { messaging } = context.network;
   const conversation = await messaging.update(conversation_id, { read, archived, muted, starred });
   await saveConversationState(context, conversation_id, { snoozedUntil, labels, draft });
+  if (snoozedUntil !== undefined) await scheduleEndOfSnooze(context, conversation_id, snoozedUntil);
   return describeConversation(context, conversation);
 };
 

@@ -34,6 +34,7 @@ const recordedIds = [
   "svc_0050_message_templates",
   "svc_0060_saved_searches",
   "svc_0070_campaign_execution",
+  "svc_0071_notices",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

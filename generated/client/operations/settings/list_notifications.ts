@@ -3,7 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List notifications: List notices of the network, newest first: mentions, comments, reactions, views, invitations.
+ * List notifications: List notices, newest first: mentions, comments, views, invitations, missed schedules, ready
+ * exports.
  *
  * `GET /notifications`
  */

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { PostAnalytics, PostAnalyticsItem } from "../../../../generated/schemas.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { addAccount } from "../../../support/network.ts";
+import { runJobs } from "../../../support/run-jobs.ts";
+import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const dayMs = 86_400_000;
@@ -69,6 +72,10 @@ test("excludes posts of other accounts and statistics older than the retention p
   expect(await readAll(service, {})).toEqual([]);
   await service.call("get_post_analytics", { post_id: "pst_demo_0001" });
   expect(ids(await readAll(service, {}))).toEqual(["pst_demo_0001"]);
+  await runJobs(service);
+  const stored = serviceTablesOf(service).selectFrom("svc_post_analytics").select("post_id");
+  const own = stored.where("account_id", "=", service.accountId);
+  await eventually(async () => expect(await own.execute()).toEqual([{ post_id: "pst_demo_0001" }]));
   await service.call("update_account_settings", { analytics_retention_days: 365 });
   expect(ids(await readAll(service, {}))).toEqual(["pst_demo_0001"]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { revokeKey } from "../../../../runtime/index.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
+import { listEvents } from "../../../support/list-events.ts";
 import { runJobs } from "../../../support/run-jobs.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -78,14 +79,23 @@ test("a job that runs again after a crash does not send twice", async () => {
 test("after an interruption of the service, a message is sent at most an hour late", async () => {
   const service = await startService();
   await schedule(service, "An hour late", 11 * minute);
-  await schedule(service, "Too late", 10 * minute);
+  const { id } = await schedule(service, "Too late", 10 * minute);
   service.clock.advance(71 * minute);
   await runJobs(service);
-  const reason = "The service did not run within an hour after the time.";
+  const reason = "The service did not run within 60 minutes after the time.";
   await eventually(async () =>
     expect(await states(service)).toEqual({ "An hour late": ["sent", null], "Too late": ["missed", reason] }),
   );
   expect(await sentTexts(service)).toEqual(["An hour late"]);
+  const payload = { kind: "message", schedule_id: id, due_at: "2026-06-15T09:40:00.000Z" };
+  const events = await listEvents(service, service.accountId);
+  expect(events.filter(({ type }) => type === "schedule.missed")).toMatchObject([{ payload }]);
+  const notice = await eventually(async () => {
+    const { data } = (await service.call("list_notifications", { kinds: ["schedule_missed"] })).body;
+    expect(data).toHaveLength(1);
+    return data[0];
+  });
+  expect(notice).toMatchObject({ subject_id: id, read: false, text: expect.stringContaining(payload.due_at) });
 });
 
 test("a reached limit moves a message to the next day, where it is sent", async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { Conversation } from "../../../../generated/schemas.ts";
+import { eventually } from "../../../support/eventually.ts";
+import { listEvents } from "../../../support/list-events.ts";
 import { networkOf } from "../../../support/network.ts";
+import { runJobs } from "../../../support/run-jobs.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const listed = async (service: TestService, input: object = {}): Promise<Conversation[]> =>
@@ -32,6 +35,32 @@ test("stores labels, draft and snooze, which the lists use", async () => {
     draft: null,
     snoozed_until: null,
   });
+});
+
+test("a snoozed conversation returns at its time with an event and a notice, unless the snooze was changed", async () => {
+  const service = await startService();
+  const advance = await runJobs(service);
+  const [one, two, three] = (await listed(service)).map(({ id }) => id);
+  const snooze = (conversation_id: string | undefined, snoozed_until: string | null) =>
+    service.call("update_conversation", { conversation_id, snoozed_until });
+  for (const id of [one, two, three]) await snooze(id, "2026-06-15T10:00:00.000Z");
+  await snooze(two, null);
+  await snooze(three, "2026-06-15T11:00:00.000Z");
+  const returned = async () => {
+    const events = await listEvents(service, service.accountId);
+    return events.filter(({ type }) => type === "conversation.returned").map(({ payload }) => payload);
+  };
+  advance(30 * 60_000);
+  const first = { conversation_id: one, snoozed_until: "2026-06-15T10:00:00.000Z" };
+  await eventually(async () => expect(await returned()).toEqual([first]));
+  advance(60 * 60_000);
+  const second = { conversation_id: three, snoozed_until: "2026-06-15T11:00:00.000Z" };
+  await eventually(async () => expect(await returned()).toEqual([first, second]));
+  expect((await listed(service, { filter: "snoozed" })).length).toBe(0);
+  const notices = () => service.call("list_notifications", { kinds: ["conversation_returned"] });
+  await eventually(async () =>
+    expect((await notices()).body.data).toMatchObject([{ subject_id: three }, { subject_id: one }]),
+  );
 });
 
 test("archives, mutes, stars and marks as read and unread; repeating it changes nothing", async () => {

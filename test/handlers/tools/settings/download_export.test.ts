@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { eventually } from "../../../support/eventually.ts";
+import { listEvents } from "../../../support/list-events.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { runJobs } from "../../../support/run-jobs.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
@@ -55,6 +56,13 @@ test("connections in CSV have their tags and notes, and formulas are texts", asy
   expect(ana?.["tags"]).toBe("'-2+3; friends");
   const tagged = await download(service, "export_connections", { format: "json", tag: "Friends" });
   expect(JSON.parse(tagged)).toMatchObject([{ profile_id: "prf_demo_0002", tags: ["-2+3", "friends"], note }]);
+  const events = (await listEvents(service, service.accountId)).filter(({ type }) => type === "export.ready");
+  expect(events.map(({ payload }) => [payload.kind, payload.row_count])).toEqual([
+    ["connections", all.length],
+    ["connections", 1],
+  ]);
+  const notices = () => service.call("list_notifications", { kinds: ["export_ready"] });
+  await eventually(async () => expect((await notices()).body.data).toHaveLength(2));
 });
 
 test("conversations contain every message, those of archived and snoozed conversations too", async () => {

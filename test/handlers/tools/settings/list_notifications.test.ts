@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { block } from "../../../support/block.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
+import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService } from "../../../support/start-service.ts";
 
 test("lists, filters and pages what the rows contain, newest first", async () => {
@@ -41,4 +42,33 @@ test("what one account does appears in the list of the other one, unless they bl
   expect((await service.call("list_notifications", { kinds: ["follow"] })).body.data).toEqual([]);
   const others = (await service.call("list_notifications", { kinds: ["other"] })).body.data;
   expect(others.every(({ kind }: any) => kind === "other")).toBe(true);
+});
+
+test("notices of the service and of the network are one list, which can be filtered, paged and marked as read", async () => {
+  const service = await startService();
+  const { body } = await service.call("list_notifications", { limit: 100 });
+  const times = body.data.slice(0, 4).map(({ created_at }: any) => Date.parse(created_at));
+  const rows = times.map((created_at: number, index: number) => ({
+    ...{ id: `ntf_${index}`, account_id: service.accountId, kind: "export_ready", subject_id: `exp_${index}` },
+    ...{ text: "Ready.", created_at, read_at: null },
+  }));
+  await serviceTablesOf(service).insertInto("svc_notices").values(rows).execute();
+  const idsOf = (list: readonly any[]): string[] => list.map(({ id }) => id);
+  const pages = async (input: object, limit: number) =>
+    idsOf(await everyPage<any>(service, "list_notifications", input, limit));
+  const all = await pages({}, 100);
+  expect([...all].sort()).toEqual([...idsOf(body.data), ...idsOf(rows)].sort());
+  expect(await pages({}, 7)).toEqual(all);
+  expect((await pages({ kinds: ["export_ready"] }, 2)).sort()).toEqual(idsOf(rows));
+  const unreadOf = (list: readonly any[]): string[] => idsOf(list.filter(({ read }) => !read));
+
+  const notification_ids = ["ntf_1", ...unreadOf(body.data).slice(0, 1)];
+  const refused = await service.call("mark_notifications_read", { notification_ids: [...notification_ids, "ntf_9"] });
+  expect(refused.error).toMatchObject({ code: "not_found" });
+  const unread = await pages({ unread: true }, 100);
+  const marked = await service.call("mark_notifications_read", { notification_ids });
+  expect(marked.body).toEqual({ marked: 2, already_read: 0, unread_left: unread.length - 2 });
+  expect(await pages({ unread: true }, 100)).toEqual(unread.filter((id) => !notification_ids.includes(id)));
+  const rest = await service.call("mark_notifications_read", { before: new Date(service.clock()).toISOString() });
+  expect(rest.body).toMatchObject({ marked: unread.length - 2, unread_left: 0 });
 });

@@ -1,0 +1,13 @@
+// Generated from spec/events/export.ready.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A file that the account has ordered can be downloaded. */
+export interface ExportReadyEvent {
+  /** Export id (exp_...), for download_export. */
+  export_id: string;
+  /** Content of the file. */
+  kind: "connections" | "conversations" | "leads" | "analytics";
+  /** Rows of the file. */
+  row_count: number;
+  /** When its content is deleted. */
+  expires_at: string;
+}

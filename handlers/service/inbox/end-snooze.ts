@@ -1,0 +1,54 @@
+import type { Kysely } from "kysely";
+import type { EventPayloads } from "../../../generated/events.ts";
+import type { CallContext, CallServices, JobKind, RuntimeTables } from "../../../runtime/index.ts";
+import { isoTime } from "../../time/iso-time.ts";
+import type { InboxTables } from "./tables.ts";
+
+/** The kind of the jobs that end the snooze of a conversation. The unique key consists of the ids of account and conversation. */
+export const endSnoozeJob = "end_snooze";
+
+interface Payload {
+  readonly conversation_id: string;
+}
+
+/** Enqueues the job that returns a conversation to the inbox, instead of its earlier job. `until` is null for none. */
+export async function scheduleEndOfSnooze(
+  { account, enqueue, cancelJob }: Pick<CallContext, "account" | "enqueue" | "cancelJob">,
+  conversationId: string,
+  until: number | null,
+): Promise<void> {
+  const key = `${account.id} ${conversationId}`;
+  await cancelJob(endSnoozeJob, key);
+  const payload: Payload = { conversation_id: conversationId };
+  if (until !== null) await enqueue({ kind: endSnoozeJob, key, payload, runAt: until });
+}
+
+/** Creates the job that ends a snooze and reports it. */
+export const createEndSnoozeJob = ({ events, clock }: Pick<CallServices, "events" | "clock">): JobKind => ({
+  run: (job) =>
+    job.complete(async (tx) => {
+      const { conversation_id } = job.payload as Payload; // written above
+      const accountId = job.accountId ?? "";
+      const db: Kysely<RuntimeTables & InboxTables> = tx; // one database contains the tables of all modules
+      const row = await db
+        .selectFrom("svc_conversation_states")
+        .select("snoozed_until")
+        .where("account_id", "=", accountId)
+        .where("conversation_id", "=", conversation_id)
+        .executeTakeFirst();
+      const until = row?.snoozed_until ?? null;
+      if (until === null || until > clock()) return; // changed in between
+      await db
+        .updateTable("svc_conversation_states")
+        .set({ snoozed_until: null })
+        .where("account_id", "=", accountId)
+        .where("conversation_id", "=", conversation_id)
+        .execute();
+      await events.emit<EventPayloads>(tx, {
+        type: "conversation.returned",
+        accountId,
+        payload: { conversation_id, snoozed_until: isoTime(until) },
+        cause: { job_id: job.id },
+      });
+    }),
+});

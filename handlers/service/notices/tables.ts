@@ -1,0 +1,41 @@
+import { textOrder, type Migrations } from "../../../runtime/index.ts";
+
+/** A notice of the service for an account, in addition to those of its network. Times are epoch milliseconds. */
+export interface NoticeRow {
+  id: string;
+  account_id: string;
+  /** A `ServiceNoticeKind`. */
+  kind: string;
+  /** What it is about, such as an export. */
+  subject_id: string | null;
+  text: string;
+  created_at: number;
+  read_at: number | null;
+}
+
+export interface NoticeTables {
+  svc_notices: NoticeRow;
+}
+
+export const noticeMigrations: Migrations = {
+  svc_0071_notices: (dialect) => ({
+    up: async (db) => {
+      await db.schema
+        .createTable("svc_notices")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("account_id", "text", (column) => column.notNull().references("sb_accounts.id"))
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("subject_id", "text")
+        .addColumn("text", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("read_at", "bigint")
+        .execute();
+      await db.schema
+        .createIndex("svc_notices_by_time")
+        .on("svc_notices")
+        .columns(["account_id", "created_at", "id"])
+        .execute();
+      await textOrder("svc_notices")(dialect).up(db);
+    },
+  }),
+};

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { eventually } from "../../support/eventually.ts";
+import { runJobs } from "../../support/run-jobs.ts";
+import { serviceTablesOf } from "../../support/service-tables.ts";
+import { startService } from "../../support/start-service.ts";
+
+const day = 86_400_000;
+
+test("notices, exports and audit rows are deleted after their retention period by jobs that operators can list", async () => {
+  const service = await startService();
+  const db = serviceTablesOf(service);
+  const row = { account_id: service.accountId, kind: "export_ready", subject_id: null, text: "Ready.", read_at: null };
+  const noticeAt = (id: string, days: number) => ({ ...row, id, created_at: service.clock() - days * day });
+  await db
+    .insertInto("svc_notices")
+    .values([noticeAt("ntf_old", 181), noticeAt("ntf_new", 179)])
+    .execute();
+  await service.call("export_connections", { format: "csv" });
+  await db
+    .updateTable("svc_exports")
+    .set({ status: "expired", expires_at: service.clock() - 31 * day })
+    .execute();
+  await db.deleteFrom("sb_jobs").execute();
+  const audit = () => db.selectFrom("sb_audit").select("tool").execute();
+  expect(await audit()).toHaveLength(1);
+
+  const advance = await runJobs(service);
+  await eventually(async () => {
+    expect(await db.selectFrom("svc_notices").select("id").execute()).toEqual([{ id: "ntf_new" }]);
+    expect(await db.selectFrom("svc_exports").select("id").execute()).toEqual([]);
+  });
+  const kinds = (await db.selectFrom("sb_jobs").select("kind").execute()).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(["clean_up", "delete_old_rows"]));
+  advance(364 * day);
+  await eventually(async () => expect(await db.selectFrom("svc_notices").select("id").execute()).toEqual([]));
+  expect(await audit()).toHaveLength(1);
+  advance(2 * day);
+  await eventually(async () => expect(await audit()).toEqual([]));
+});
