@@ -13,8 +13,8 @@ export const rows = {
   runtime: [
     ["contract"],
     ["clock.ts"],
-    ["ids.ts", "store", "metrics.ts", "outbound", "secrets"],
-    ["write-behind"],
+    ["ids.ts", "store", "metrics.ts", "outbound"],
+    ["write-behind", "secrets"],
     ["identity", "audit", "jobs"],
     ["limits", "events"],
     ["webhooks"],
