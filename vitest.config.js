@@ -7,12 +7,15 @@ const onStores = ["test/runtime/**/*.test.ts", "test/handlers/**/*.test.ts"];
 /** Code below test/handlers that uses no store. */
 const withoutStore = "test/handlers/network/connectors/archive/read/**/*.test.ts";
 
-const onStore = (name) => ({
+/** What concerns only SQLite. */
+const onSqlite = "test/handlers/query-plans.test.ts";
+
+const onStore = (name, exclude = []) => ({
   extends: true,
   test: {
     name,
     include: onStores,
-    exclude: [withoutStore],
+    exclude: [withoutStore, ...exclude],
     globalSetup: "test/support/global-setup.ts",
     isolate: false,
   },
@@ -36,7 +39,7 @@ export default defineConfig({
         },
       },
       onStore("sqlite"),
-      onStore("postgres"),
+      onStore("postgres", [onSqlite]),
     ],
   },
 });

@@ -76,7 +76,7 @@ export { migrate, type Migrations } from "./store/migrate.ts";
 export { runtimeMigrations } from "./store/migrations.ts";
 export { openStore } from "./store/open-store.ts";
 export { textOrder } from "./store/text-order.ts";
-export { prepare, type ValueOf } from "./store/prepare.ts";
+export { prepare, prepareChange, type ValueOf } from "./store/prepare.ts";
 export { explainStoreError } from "./store/store-error.ts";
 export { storeLocation } from "./store/store-location.ts";
 export type { Dialect, Store } from "./store/store.ts";

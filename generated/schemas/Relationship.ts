@@ -41,4 +41,6 @@ export interface Relationship {
   }>;
   /** The account's campaigns that contact or contacted the member, latest enrollment first. */
   campaigns: readonly CampaignEnrollment[];
+  /** Why campaigns skip the member, by the do-not-contact list; null if they do not. */
+  excluded: string | null;
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { findExisting, keepingAccounts, unknownAccount } from "../store/account-rows.ts";
-import { prepare, type ValueOf } from "../store/prepare.ts";
+import { prepareChange, type ValueOf } from "../store/prepare.ts";
 import type { Store } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import { columns, valuesOf } from "./audit-row.ts";
@@ -47,7 +47,7 @@ export function createAuditLog(store: Store, secret: Buffer): AuditLog {
     describe: createDescribeArguments(secret),
     writeBehind: (row) => buffer.add(row),
     writeInTransaction: async (tx, row) => {
-      if ((await insertRow(tx, row)).length === 0) throw unknownAccount();
+      if ((await insertRow(tx, row)) === 0) throw unknownAccount();
     },
     find: async (db, workspaceId, requestId) => {
       const isMatch = (row: AuditRow) => row.workspace_id === workspaceId && row.request_id === requestId;
@@ -64,12 +64,12 @@ async function selectRows(tx: Kysely<RuntimeTables>, rows: readonly AuditRow[]):
   return rows.filter(({ account_id }) => account_id === null || existing.has(account_id)).map(valuesOf);
 }
 
-/** Inserts a row if its account exists, and returns it. */
-const insertRow = prepare(
-  (_db: Kysely<RuntimeTables>, value: ValueOf<AccountAuditRow>, dialect) => sql<{ readonly seq: number }>`
+/** Inserts a row if its account exists. */
+const insertRow = prepareChange(
+  (_db: Kysely<RuntimeTables>, value: ValueOf<AccountAuditRow>, dialect) => sql`
     insert into sb_audit (${sql.join(columns.map((column) => sql.ref(column)))})
     select ${sql.join(columns.map((column) => value(column)))} from sb_accounts
-    where id = ${value("account_id")} ${keepingAccounts(dialect)} returning seq`,
+    where id = ${value("account_id")} ${keepingAccounts(dialect)}`,
 );
 
 async function findStored(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null> {

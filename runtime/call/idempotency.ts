@@ -120,12 +120,6 @@ const upsertResponse = prepare(
     db: Kysely<RuntimeTables>,
     value: ValueOf<IdempotencySlot & { response: string; now: number; callId: string | null }>,
   ) => {
-    const stored = {
-      arguments_hash: value("argumentsHash"),
-      answer: value("response"),
-      created_at: value("now"),
-      call_id: value("callId"),
-    };
     return db
       .insertInto("sb_idempotency")
       .values({
@@ -133,10 +127,18 @@ const upsertResponse = prepare(
         account_id: value("accountId"),
         tool: value("tool"),
         idempotency_key: value("idempotencyKey"),
-        ...stored,
+        arguments_hash: value("argumentsHash"),
+        answer: value("response"),
+        created_at: value("now"),
+        call_id: value("callId"),
       })
       .onConflict((conflict) =>
-        conflict.columns(["principal_id", "account_id", "tool", "idempotency_key"]).doUpdateSet(stored),
+        conflict.columns(["principal_id", "account_id", "tool", "idempotency_key"]).doUpdateSet((update) => ({
+          arguments_hash: update.ref("excluded.arguments_hash"),
+          answer: update.ref("excluded.answer"),
+          created_at: update.ref("excluded.created_at"),
+          call_id: update.ref("excluded.call_id"),
+        })),
       );
   },
 );

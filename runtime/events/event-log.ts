@@ -3,9 +3,9 @@ import type { Clock } from "../clock.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
-import type { EventRow, RuntimeTables } from "../store/tables.ts";
+import type { RuntimeTables } from "../store/tables.ts";
 import { consumerKind } from "./consumer-kind.ts";
-import { addToHead, insertEvents } from "./event-rows.ts";
+import { appendEvents } from "./event-rows.ts";
 import { hasOptedIn } from "./opt-in.ts";
 import { resourceChanged, type AnyPayloads, type EventConsumers, type NewEvent } from "./event.ts";
 
@@ -47,13 +47,11 @@ export function createEventLog(
 
   async function emitFor(tx: Tx, accountId: string, events: readonly NewEvent<AnyPayloads>[]): Promise<void> {
     const at = clock();
-    const last = await addToHead(tx, accountId, events.length);
-    const rows = events.map(({ type, payload, cause }, index): EventRow => {
-      const seq = last - events.length + index + 1;
+    const rows = events.map(({ type, payload, cause }) => {
       const json = { payload: JSON.stringify(payload), cause: JSON.stringify(cause) };
-      return { account_id: accountId, seq, type, ...json, at };
+      return { type, ...json, at };
     });
-    await insertEvents(tx, rows);
+    await appendEvents(tx, accountId, rows);
     const written = new Set(events.map(({ type }) => type));
     for (const [name, consumer] of Object.entries(consumers())) {
       if (!consumer.types.some((type) => written.has(type))) continue;

@@ -1,32 +1,25 @@
 import { sql, type Kysely } from "kysely";
-import { prepare, type ValueOf } from "../store/prepare.ts";
+import { prepareChange, type ValueOf } from "../store/prepare.ts";
 import type { EventRow, RuntimeTables } from "../store/tables.ts";
 import type { AnyPayloads, EventCause, WrittenEvent } from "./event.ts";
 
 type Db = Kysely<RuntimeTables>;
 
+/** An event before it has a number. */
+export type NewEventRow = Omit<EventRow, "account_id" | "seq">;
+
 /**
- * Reserves the next numbers of an account and returns the last of them. The row of the account stays locked until the
- * transaction ends, so that the numbers are in commit order and have no gaps.
+ * Appends events of one account. The row of the account stays locked until the transaction ends, so that the numbers are in
+ * commit order and have no gaps.
  */
-export async function addToHead(tx: Db, accountId: string, count: number): Promise<number> {
-  const [head] = await increaseHead(tx, { accountId, count });
-  if (!head) throw new Error(`the head of ${accountId} was not written`);
-  return head.seq;
-}
-
-const increaseHead = prepare(
-  (_: Db, value: ValueOf<{ accountId: string; count: number }>) => sql<{ seq: number }>`
-    insert into sb_event_heads (account_id, seq) values (${value("accountId")}, ${value("count")})
-    on conflict (account_id) do update set seq = sb_event_heads.seq + excluded.seq
-    returning seq`,
-);
-
-const rowsPerStatement = 500;
-
-export async function insertEvents(tx: Db, rows: readonly EventRow[]): Promise<void> {
-  const [row] = rows;
-  if (rows.length === 1 && row) return void (await insertEvent(tx, row));
+export async function appendEvents(tx: Db, accountId: string, events: readonly NewEventRow[]): Promise<void> {
+  await increaseHead(tx, { accountId, count: events.length });
+  const [event] = events;
+  if (events.length === 1 && event) return void (await insertLast(tx, { ...event, accountId }));
+  const rows = events.map((row, index) => {
+    const seq = sql<number>`${lastNumber(accountId)} - ${events.length - index - 1}`;
+    return { account_id: accountId, seq, ...row };
+  });
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     await tx
       .insertInto("sb_events")
@@ -35,10 +28,20 @@ export async function insertEvents(tx: Db, rows: readonly EventRow[]): Promise<v
   }
 }
 
-const insertEvent = prepare((db: Db, value: ValueOf<EventRow>) =>
+const rowsPerStatement = 500;
+
+const increaseHead = prepareChange(
+  (_: Db, value: ValueOf<{ accountId: string; count: number }>) => sql`
+    insert into sb_event_heads (account_id, seq) values (${value("accountId")}, ${value("count")})
+    on conflict (account_id) do update set seq = sb_event_heads.seq + excluded.seq`,
+);
+
+const lastNumber = (accountId: string) => sql<number>`(select seq from sb_event_heads where account_id = ${accountId})`;
+
+const insertLast = prepareChange((db: Db, value: ValueOf<NewEventRow & { accountId: string }>) =>
   db.insertInto("sb_events").values({
-    account_id: value("account_id"),
-    seq: value("seq"),
+    account_id: value("accountId"),
+    seq: lastNumber(value("accountId")),
     type: value("type"),
     payload: value("payload"),
     cause: value("cause"),

@@ -1,4 +1,4 @@
-import { SqliteAdapter, type CompiledQuery, type Kysely, type QueryExecutorProvider } from "kysely";
+import { SqliteAdapter, type CompiledQuery, type Kysely, type QueryExecutorProvider, type QueryResult } from "kysely";
 import type { Dialect } from "./store.ts";
 
 /** Marks the position of a value that is bound at each run of a query. */
@@ -30,11 +30,29 @@ interface Compilable<Row> {
 export function prepare<Tables, Values extends object, Row>(
   build: (db: Kysely<Tables>, value: ValueOf<Values>, dialect: Dialect) => Compilable<Row>,
 ): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
+  const run = prepareRun(build);
+  return async (db, values) => (await run(db, values)).rows;
+}
+
+/**
+ * Like `prepare`, for a statement that changes rows: returns their number. It must not return rows, for which SQLite creates a
+ * temporary table, which can take longer than the change.
+ */
+export function prepareChange<Tables, Values extends object>(
+  build: (db: Kysely<Tables>, value: ValueOf<Values>, dialect: Dialect) => Compilable<unknown>,
+): (db: Kysely<Tables>, values: Values) => Promise<number> {
+  const run = prepareRun(build);
+  return async (db, values) => Number((await run(db, values)).numAffectedRows);
+}
+
+function prepareRun<Tables, Values extends object, Row>(
+  build: (db: Kysely<Tables>, value: ValueOf<Values>, dialect: Dialect) => Compilable<Row>,
+): (db: Kysely<Tables>, values: Values) => Promise<QueryResult<Row>> {
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   // The compiler passes parameters on without inspecting them.
   const placeholderFor: ValueOf<Values> = (name) => new Placeholder(name) as never;
 
-  return async (db, values) => {
+  return (db, values) => {
     const { adapter } = db.getExecutor(); // one for each store
     let query = compiled.get(adapter);
     if (!query) {
@@ -44,7 +62,6 @@ export function prepare<Tables, Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    return db.executeQuery<Row>({ ...query, parameters });
   };
 }

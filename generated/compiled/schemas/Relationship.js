@@ -10,7 +10,7 @@ import { validate as validate_ProfileSummary, serialize as print_ProfileSummary 
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["profile","connected_at","pending_invitation","invitable_from","following","followed_by","mutual_connections","last_interaction","conversation_id","last_messages","tags","note","lead_lists","campaigns"],"properties":{"profile":{"sharedSchema":"ProfileSummary"},"connected_at":{"type":["string","null"],"format":"date-time"},"pending_invitation":{"anyOf":[{"sharedSchema":"PendingInvitation"},{"type":"null"}]},"invitable_from":{"type":["string","null"],"format":"date-time"},"following":{"type":["boolean","null"]},"followed_by":{"type":["boolean","null"]},"mutual_connections":{"type":["array","null"],"maxItems":5,"items":{"sharedSchema":"MemberRef"}},"last_interaction":{"anyOf":[{"sharedSchema":"Interaction"},{"type":"null"}]},"conversation_id":{"type":["string","null"]},"last_messages":{"type":"array","maxItems":3,"items":{"sharedSchema":"MessageExcerpt"}},"tags":{"type":"array","items":{"type":"string"}},"note":{"type":["string","null"]},"lead_lists":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"campaigns":{"type":"array","maxItems":10,"items":{"sharedSchema":"CampaignEnrollment"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile","connected_at","pending_invitation","invitable_from","following","followed_by","mutual_connections","last_interaction","conversation_id","last_messages","tags","note","lead_lists","campaigns","excluded"],"properties":{"profile":{"sharedSchema":"ProfileSummary"},"connected_at":{"type":["string","null"],"format":"date-time"},"pending_invitation":{"anyOf":[{"sharedSchema":"PendingInvitation"},{"type":"null"}]},"invitable_from":{"type":["string","null"],"format":"date-time"},"following":{"type":["boolean","null"]},"followed_by":{"type":["boolean","null"]},"mutual_connections":{"type":["array","null"],"maxItems":5,"items":{"sharedSchema":"MemberRef"}},"last_interaction":{"anyOf":[{"sharedSchema":"Interaction"},{"type":"null"}]},"conversation_id":{"type":["string","null"]},"last_messages":{"type":"array","maxItems":3,"items":{"sharedSchema":"MessageExcerpt"}},"tags":{"type":"array","items":{"type":"string"}},"note":{"type":["string","null"]},"lead_lists":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"campaigns":{"type":"array","maxItems":10,"items":{"sharedSchema":"CampaignEnrollment"}},"excluded":{"type":["string","null"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -21,7 +21,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((data.profile === undefined) && (missing0 = "profile")) || ((data.connected_at === undefined) && (missing0 = "connected_at"))) || ((data.pending_invitation === undefined) && (missing0 = "pending_invitation"))) || ((data.invitable_from === undefined) && (missing0 = "invitable_from"))) || ((data.following === undefined) && (missing0 = "following"))) || ((data.followed_by === undefined) && (missing0 = "followed_by"))) || ((data.mutual_connections === undefined) && (missing0 = "mutual_connections"))) || ((data.last_interaction === undefined) && (missing0 = "last_interaction"))) || ((data.conversation_id === undefined) && (missing0 = "conversation_id"))) || ((data.last_messages === undefined) && (missing0 = "last_messages"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.note === undefined) && (missing0 = "note"))) || ((data.lead_lists === undefined) && (missing0 = "lead_lists"))) || ((data.campaigns === undefined) && (missing0 = "campaigns"))){
+if((((((((((((((((data.profile === undefined) && (missing0 = "profile")) || ((data.connected_at === undefined) && (missing0 = "connected_at"))) || ((data.pending_invitation === undefined) && (missing0 = "pending_invitation"))) || ((data.invitable_from === undefined) && (missing0 = "invitable_from"))) || ((data.following === undefined) && (missing0 = "following"))) || ((data.followed_by === undefined) && (missing0 = "followed_by"))) || ((data.mutual_connections === undefined) && (missing0 = "mutual_connections"))) || ((data.last_interaction === undefined) && (missing0 = "last_interaction"))) || ((data.conversation_id === undefined) && (missing0 = "conversation_id"))) || ((data.last_messages === undefined) && (missing0 = "last_messages"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.note === undefined) && (missing0 = "note"))) || ((data.lead_lists === undefined) && (missing0 = "lead_lists"))) || ((data.campaigns === undefined) && (missing0 = "campaigns"))) || ((data.excluded === undefined) && (missing0 = "excluded"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -587,6 +587,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.excluded !== undefined){
+let data21 = data.excluded;
+const _errs47 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
+validate0.errors = [{instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/type",keyword:"type",params:{type: schema0.properties.excluded.type},message:"must be string,null"}];
+return false;
+}
+const _errs48 = errors;
+if(errors === _errs47){
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -630,6 +647,7 @@ const print = (v) =>
   ',"note":' + (v.note === null ? "null" : '"' + escaped(v.note) + '"') +
   ',"lead_lists":' + list(v.lead_lists, print_1) +
   ',"campaigns":' + list(v.campaigns, print_CampaignEnrollment) +
+  ',"excluded":' + (v.excluded === null ? "null" : '"' + escaped(v.excluded) + '"') +
   "}";
 
 const print_1 = (v) =>

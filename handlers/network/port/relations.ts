@@ -64,7 +64,7 @@ export interface RecommendationText {
 export type NetworkConnection = Omit<Connection, "profile" | "tags" | "note"> & { readonly profile: ProfileSummary };
 
 /** A relationship without what only the service stores. */
-export type NetworkRelationship = Omit<Relationship, "tags" | "note" | "lead_lists" | "campaigns">;
+export type NetworkRelationship = Omit<Relationship, "tags" | "note" | "lead_lists" | "campaigns" | "excluded">;
 
 /** All filters must match; null disables a filter. Text filters ignore case and match the beginnings of words. */
 export interface ConnectionQuery {

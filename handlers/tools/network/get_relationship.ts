@@ -2,6 +2,7 @@ import type { GetRelationshipHandler } from "../../../generated/tools/network/ge
 import type { ServiceContext } from "../../context.ts";
 import { readAnnotations } from "../../service/annotations/annotations.ts";
 import { readMemberEnrollments } from "../../service/campaigns/results/member-enrollments.ts";
+import { readExclusionsOf } from "../../service/leads/exclusions.ts";
 import { readListsOf } from "../../service/leads/lists-of-member.ts";
 
 /** The network describes the relation; the service adds what the account has stored about the member. */
@@ -10,5 +11,8 @@ export const get_relationship: GetRelationshipHandler<ServiceContext> = async ({
   const { id } = relationship.profile;
   const { tags, note } = (await readAnnotations(context, [id])).get(id) ?? { tags: [], note: null };
   const lead_lists = await readListsOf(context, id);
-  return { ...relationship, tags, note, lead_lists, campaigns: await readMemberEnrollments(context, id) };
+  const member = (await context.network.leads.describe([id])).get(id);
+  const excluded = member ? (await readExclusionsOf(context, member)).reasonAgainst(member) : null;
+  const campaigns = await readMemberEnrollments(context, id);
+  return { ...relationship, tags, note, lead_lists, campaigns, excluded };
 };

@@ -50,7 +50,7 @@ export class HttpExchange {
     this.#headers = ["X-Request-Id", requestId];
     const { socket } = request;
     setInFlight(socket, this);
-    response.once("close", () => {
+    response.on("close", () => {
       clearInFlight(socket, this);
       if (!response.writableFinished) this.#stopCalls();
     });

@@ -27,16 +27,23 @@ export async function readMessages(view: NetworkView, ids: readonly string[]): P
   return ids.flatMap((id) => messages.get(id) ?? []);
 }
 
-/** Like `readMessages`, for a message that was recorded in the same transaction, so that nobody can have reacted to it. */
-export async function readNewMessage(view: NetworkView, id: string, readers: readonly ReaderRow[]): Promise<Message> {
-  const [row] = await findMessages(view.db, { ids: toIdList([id]) });
-  if (!row) throw new Error(`message ${id} does not exist`);
+/** Describes a message without reactions that has already been read. */
+export async function describeMessage(
+  view: NetworkView,
+  row: FoundMessage,
+  readers: readonly Pick<ReaderRow, "member_id" | "last_read_at">[],
+): Promise<Message> {
+  const { conversation_id } = row;
   const attachments = await readAttachments(view, [row]);
-  const readTimes = toReadTimes(view, readers).get(row.conversation_id);
-  return toMessage(view, row, { attachments, reactions: [], readTimes });
+  const readTimes = toReadTimes(
+    view,
+    readers.map((reader) => ({ conversation_id, ...reader })),
+  );
+  return toMessage(view, row, { attachments, reactions: [], readTimes: readTimes.get(conversation_id) });
 }
 
-type FoundMessage = Awaited<ReturnType<typeof findMessages>>[number];
+/** A message with properties of its conversation and its sender. */
+export type FoundMessage = Omit<Awaited<ReturnType<typeof findMessages>>[number], "seq" | "network_id">;
 
 interface MessageParts {
   readonly attachments: ReadonlyMap<string, MessageAttachment>;

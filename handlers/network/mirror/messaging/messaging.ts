@@ -84,14 +84,14 @@ async function checkSend(view: NetworkView, conversationId: string, message: Out
 }
 
 async function checkSendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<string> {
-  const id = await findOtherMemberId(view, reference, "profile_id");
+  const id = await findOtherMemberId(view, reference);
   await requireConnection(view, id);
   await requireOwnMedia(view, message.attachments);
   return id;
 }
 
 async function sendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<Message> {
-  const recipient_id = await findOtherMemberId(view, reference, "profile_id");
+  const recipient_id = await findOtherMemberId(view, reference);
   let known: string | undefined;
   const receipt = await view.act("send_message", async () => {
     await requireConnection(view, recipient_id);
@@ -104,7 +104,7 @@ async function sendTo(view: NetworkView, reference: string, message: OutgoingMes
 }
 
 async function sendInmail(view: NetworkView, reference: string, { subject, text }: OutgoingInmail): Promise<Message> {
-  const recipientId = await findOtherMemberId(view, reference, "profile_id");
+  const recipientId = await findOtherMemberId(view, reference);
   const receipt = await view.act("send_inmail", async () => {
     if (await isConnected(view, recipientId)) throw new Failure("already_connected");
     await requireInmailCredit(view, recipientId);

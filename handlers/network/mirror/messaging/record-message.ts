@@ -1,14 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import type { Message } from "../../../../generated/schemas.ts";
-import { prepare, type ValueOf } from "../../../../runtime/index.ts";
+import { prepare, prepareChange, type ValueOf } from "../../../../runtime/index.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { Acts } from "../../port/acts.ts";
 import type { OutgoingMessage } from "../../port/messaging.ts";
 import type { NetworkScope, NetworkView } from "../network-view.ts";
 import { indexText } from "../sql/full-text.ts";
 import { timeOrdinal } from "../sql/ordinals.ts";
-import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
-import { readMessages, readNewMessage, type ReaderRow } from "./messages.ts";
+import type { NetTables } from "../tables/net-tables.ts";
+import { describeMessage, readMessages } from "./messages.ts";
 
 /** A message of any member. */
 export interface MessageRecord {
@@ -29,8 +29,8 @@ export async function recordSent(
   { id, conversation_id: conversationId, at }: Acts["send_message"]["receipt"],
 ): Promise<Message> {
   const message = { id, conversationId, senderId: view.memberId, text, at, attachments: JSON.stringify(attachments) };
-  const readers = await addMessage(view, message);
-  return readers ? readNewMessage(view, id, readers) : readMessage(view, id);
+  const participants = await addMessage(view, message);
+  return participants ? describeNewMessage(view, message, participants) : readMessage(view, id);
 }
 
 /**
@@ -43,26 +43,45 @@ export async function recordMessage(scope: NetworkScope, message: MessageRecord)
 }
 
 /** Returns the participants of the conversation, or null if the message is known. */
-async function addMessage(scope: NetworkScope, message: MessageRecord): Promise<readonly ReaderRow[] | null> {
+async function addMessage(scope: NetworkScope, message: MessageRecord): Promise<readonly ParticipantRow[] | null> {
   const { db } = scope;
   const { id, conversationId, senderId, text, at } = message;
-  const [added] = await insertMessage(db, message);
-  if (!added) return null;
+  if ((await insertMessage(db, message)) === 0) return null;
   await indexText(scope, "net_message_text", id, text);
-  const [conversation] = await setLastMessageTime(db, { conversationId, at });
-  const participants = await countMessage(db, { conversationId, memberId: senderId, at });
-  if (conversation) announceMessage(scope, message, conversation.kind, participants);
+  await setLastMessageTime(db, { conversationId, at });
+  await countMessage(db, { conversationId, memberId: senderId, at });
+  const participants = await findParticipants(db, { conversationId, senderId });
+  announceMessage(scope, message, participants);
   return participants;
+}
+
+/** Describes a message that was recorded in the same transaction, so that nobody can have reacted to it. */
+function describeNewMessage(
+  view: NetworkView,
+  { id, conversationId, senderId, text, at, attachments }: MessageRecord,
+  participants: readonly ParticipantRow[],
+): Promise<Message> {
+  const { kind, subject = null, sender_name = null } = participants[0] ?? {};
+  if (!kind || sender_name === null) throw new Error(`the conversation or the sender of message ${id} does not exist`);
+  return describeMessage(
+    view,
+    {
+      ...{ id, conversation_id: conversationId, conversation_kind: kind, subject },
+      ...{ sender_id: senderId, sender_name, text, attachments },
+      ...{ created_at: at, edited_at: null, deleted_at: null },
+    },
+    participants,
+  );
 }
 
 function announceMessage(
   { announce }: NetworkScope,
   { id, conversationId, senderId, at }: MessageRecord,
-  conversation: ConversationRow["kind"],
-  participants: readonly { readonly member_id: string }[],
+  participants: readonly ParticipantRow[],
 ): void {
-  if (!announce) return;
-  const kind = conversation === "inmail" ? "inmail" : "message";
+  const [conversation] = participants;
+  if (!announce || !conversation) return;
+  const kind = conversation.kind === "inmail" ? "inmail" : "message";
   const message = { message_id: id, conversation_id: conversationId, kind } as const;
   const sent_at = isoTime(at);
   announce({ memberId: senderId, type: "message.sent", payload: { ...message, sent_at }, at });
@@ -71,7 +90,7 @@ function announceMessage(
     if (memberId !== senderId) announce({ memberId, type: "message.received", payload: received, at });
 }
 
-const insertMessage = prepare((db: Kysely<NetTables>, value: ValueOf<MessageRecord>, dialect) =>
+const insertMessage = prepareChange((db: Kysely<NetTables>, value: ValueOf<MessageRecord>, dialect) =>
   db
     .insertInto("net_messages")
     .values({
@@ -85,19 +104,31 @@ const insertMessage = prepare((db: Kysely<NetTables>, value: ValueOf<MessageReco
       deleted_at: null,
       attachments: value("attachments"),
     })
-    .onConflict((conflict) => conflict.columns(["id"]).doNothing())
-    .returning("id"),
+    .onConflict((conflict) => conflict.columns(["id"]).doNothing()),
 );
 
-const setLastMessageTime = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; at: number }>) =>
-  db
-    .updateTable("net_conversations")
-    .set({
-      last_message_at: sql<number>`case when last_message_at < ${value("at")} then ${value("at")} else last_message_at end`,
-    })
-    .where("id", "=", value("conversationId"))
-    .returning("kind"),
+const setLastMessageTime = prepareChange(
+  (db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; at: number }>) =>
+    db
+      .updateTable("net_conversations")
+      .set({
+        last_message_at: sql<number>`case when last_message_at < ${value("at")} then ${value("at")} else last_message_at end`,
+      })
+      .where("id", "=", value("conversationId")),
 );
+
+/** Reads the participants of a conversation, with its properties and the name of the sender of a message. */
+const findParticipants = prepare(
+  (db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; senderId: string }>) =>
+    db
+      .selectFrom("net_conversations as c")
+      .innerJoin("net_participants as p", "p.conversation_id", "c.id")
+      .leftJoin("net_members as s", (join) => join.on("s.id", "=", value("senderId")))
+      .select(["c.kind", "c.subject", "s.name as sender_name", "p.member_id", "p.last_read_at"])
+      .where("c.id", "=", value("conversationId")),
+);
+
+type ParticipantRow = Awaited<ReturnType<typeof findParticipants>>[number];
 
 /** A member's reading of a conversation. */
 interface Reading {
@@ -111,11 +142,8 @@ const countLater = (value: ValueOf<Reading>) =>
   sql<number>`(select count(*) from net_messages m where m.conversation_id = ${value("conversationId")}
     and m.created_at > ${value("at")} and m.sender_id <> ${value("memberId")} and m.deleted_at is null)`;
 
-/**
- * Marks a conversation as read by the sender of a message, and the message as unread by the others, in one statement. Returns
- * the participants.
- */
-const countMessage = prepare((db: Kysely<NetTables>, value: ValueOf<Reading>) => {
+/** Marks a conversation as read by the sender of a message, and the message as unread by the others, in one statement. */
+const countMessage = prepareChange((db: Kysely<NetTables>, value: ValueOf<Reading>) => {
   const own = sql<boolean>`member_id = ${value("memberId")}`;
   const readBefore = sql<boolean>`coalesce(last_read_at, 0) < ${value("at")}`;
   return db
@@ -125,12 +153,11 @@ const countMessage = prepare((db: Kysely<NetTables>, value: ValueOf<Reading>) =>
       unread_count: sql<number>`case when not ${readBefore} then unread_count
         when ${own} then ${countLater(value)} else unread_count + 1 end`,
     })
-    .where("conversation_id", "=", value("conversationId"))
-    .returning(["conversation_id", "member_id", "last_read_at"]);
+    .where("conversation_id", "=", value("conversationId"));
 });
 
 /** Marks a conversation as read by a member up to a time. An earlier time than the known one changes nothing. */
-export const markRead = prepare((db: Kysely<NetTables>, value: ValueOf<Reading>) =>
+export const markRead = prepareChange((db: Kysely<NetTables>, value: ValueOf<Reading>) =>
   db
     .updateTable("net_participants")
     .set({

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { collectStatistics } from "./collect-statistics.ts";
 import { nameKey } from "../sql/fold-words.ts";
 import { isNetTable, type Dialect, type NetTables } from "../tables/net-tables.ts";
 import { dropIndexes } from "./indexes.ts";
@@ -41,7 +42,7 @@ export async function addNetworks(
   for (const table of before.keys()) {
     if (table !== "net_participants") await sql.raw(`drop table old_${table}`).execute(db);
   }
-  await renewStatistics(db, dialect);
+  await collectStatistics(db, dialect);
   if (dialect === "postgres") await continueOrdinals(db);
   else await renumberByTime(db, firstNetwork);
   await fillNameKeys(db);
@@ -55,12 +56,6 @@ export async function addNetworks(
 async function readColumns(db: Kysely<NetTables>): Promise<ReadonlyMap<string, readonly string[]>> {
   const tables = (await db.introspection.getTables()).filter(({ name }) => isNetTable(name));
   return new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
-}
-
-/** Without this, the planner of SQLite expects one row per network, from the statistics of the replaced indexes. */
-async function renewStatistics(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {
-  if (dialect === "sqlite") await sql`pragma analysis_limit = 1000`.execute(db);
-  await sql`analyze`.execute(db);
 }
 
 /** Advances the sequences of PostgreSQL past the copied ordinals. */

@@ -24,12 +24,12 @@ export async function findMemberId(view: NetworkView, reference: string): Promis
 
 /**
  * Like `findMemberId`, for a member other than the account's own.
- * @throws Failure `not_found`, and `invalid_arguments` at `argument` if the reference refers to the account's own member.
+ * @throws Failure `not_found`, and `invalid_arguments` at `/profile_id` if the reference refers to the account's own member.
  */
-export async function findOtherMemberId(view: NetworkView, reference: string, argument: "profile_id"): Promise<string> {
+export async function findOtherMemberId(view: NetworkView, reference: string): Promise<string> {
   const id = await findMemberId(view, reference);
   if (id === view.memberId)
-    throw argumentFailure(`/${argument}`, "The member is the account itself.", "Specify another member.");
+    throw argumentFailure("/profile_id", "The member is the account itself.", "Specify another member.");
   return id;
 }
 

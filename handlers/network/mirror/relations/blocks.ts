@@ -10,7 +10,7 @@ import { recordBlock } from "./record-block.ts";
 /** Blocks a member; a blocked member remains blocked for the first reason. */
 export async function blockMember(view: NetworkView, reference: string, reason: string | null): Promise<BlockState> {
   const blocked = await findBlockedId(view, reference);
-  const id = blocked ?? (await findOtherMemberId(view, reference, "profile_id"));
+  const id = blocked ?? (await findOtherMemberId(view, reference));
   const receipt = await view.act("block_member", async () => (blocked === null ? { member_id: id } : null));
   if (receipt) await recordBlock(view, { member_id: view.memberId, blocked_id: id, reason, created_at: receipt.at });
   return readBlock(view, id);
@@ -20,7 +20,7 @@ export async function blockMember(view: NetworkView, reference: string, reason: 
 export async function unblockMember(view: NetworkView, reference: string): Promise<BlockState> {
   const { db, memberId } = view;
   const blocked = await findBlockedId(view, reference);
-  const id = blocked ?? (await findOtherMemberId(view, reference, "profile_id"));
+  const id = blocked ?? (await findOtherMemberId(view, reference));
   const receipt = await view.act("unblock_member", async () => (blocked === null ? null : { member_id: id }));
   if (receipt)
     await db.deleteFrom("net_blocks").where("member_id", "=", memberId).where("blocked_id", "=", id).execute();

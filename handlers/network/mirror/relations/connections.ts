@@ -53,7 +53,7 @@ export async function listConnections(
 
 /** Reads one connection. */
 export async function readConnection(view: NetworkView, reference: string): Promise<NetworkConnection> {
-  const id = await findOtherMemberId(view, reference, "profile_id");
+  const id = await findOtherMemberId(view, reference);
   await requireConnection(view, id);
   const { items } = await listConnections(view, { ...noFilter, memberIds: [id] }, { limit: 1, after: null });
   const [connection] = items;

@@ -12,7 +12,7 @@ import { findSkill, readSkillNames } from "../profiles/own-skills.ts";
 /** Endorses a skill of a connection, who is notified; repeating it changes nothing. */
 export async function endorseSkill(view: NetworkView, reference: string, name: string): Promise<Endorsement> {
   const { memberId } = view;
-  const id = await findOtherMemberId(view, reference, "profile_id");
+  const id = await findOtherMemberId(view, reference);
   const known = findSkill(await readSkillNames(view, id), name);
   const receipt = await view.act("endorse_skill", async () => {
     await requireConnection(view, id);

@@ -8,7 +8,7 @@ import type { FollowRow } from "../tables/net-tables.ts";
 
 /** Follows a member and notifies them; repeating it changes nothing. */
 export async function followMember(view: NetworkView, reference: string): Promise<FollowState> {
-  const id = await findOtherMemberId(view, reference, "profile_id");
+  const id = await findOtherMemberId(view, reference);
   const receipt = await view.act("follow_member", async () =>
     (await readMemberFollow(view, id)).following ? null : { member_id: id },
   );
@@ -20,7 +20,7 @@ export async function followMember(view: NetworkView, reference: string): Promis
 
 /** Stops following a member, who is not notified; repeating it changes nothing. */
 export async function unfollowMember(view: NetworkView, reference: string): Promise<FollowState> {
-  const id = await findOtherMemberId(view, reference, "profile_id");
+  const id = await findOtherMemberId(view, reference);
   const receipt = await view.act("unfollow_member", async () =>
     (await readMemberFollow(view, id)).following ? { member_id: id } : null,
   );

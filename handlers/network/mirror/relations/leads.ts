@@ -15,7 +15,7 @@ const chunkSize = 500;
 
 export function createLeads(view: NetworkView): LeadsPort {
   return {
-    find: (reference) => findOtherMemberId(view, reference, "profile_id"),
+    find: (reference) => findOtherMemberId(view, reference),
     resolve: (references) => resolveMembers(view, references),
     named: (name, company) => findNamed(view, name, company),
     search: (keyword, among, limit) => searchMembers(view, keyword, among, limit),

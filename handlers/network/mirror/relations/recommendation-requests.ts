@@ -17,7 +17,7 @@ export async function requestRecommendation(
   { relationship, message }: RecommendationText,
 ): Promise<RecommendationRequest> {
   const { db, memberId } = view;
-  const recipientId = await findOtherMemberId(view, reference, "profile_id");
+  const recipientId = await findOtherMemberId(view, reference);
   const { id, at } = await view.act("request_recommendation", async () => {
     await requireConnection(view, recipientId);
     await requireNothingPending(view, recipientId);

@@ -15,7 +15,7 @@ const maxMessages = 3;
 
 /** Reads how the account and another member relate, except for what only the service stores. */
 export async function readRelationship(view: NetworkView, reference: string): Promise<NetworkRelationship> {
-  const id = await findOtherMemberId(view, reference, "profile_id");
+  const id = await findOtherMemberId(view, reference);
   const profile = (await readSummaries(view, [id])).get(id);
   if (!profile) throw memberNotFound();
   const conversation = (await readDirectConversations(view, [id])).get(id) ?? null;

@@ -7,7 +7,7 @@ import { removeFollow } from "./follows.ts";
 
 /** Removes a member from the account's connections; without a connection, nothing changes. */
 export async function removeFromConnections(view: NetworkView, reference: string): Promise<Deleted> {
-  const id = await findOtherMemberId(view, reference, "profile_id");
+  const id = await findOtherMemberId(view, reference);
   const receipt = await view.act("remove_connection", async () =>
     (await isConnected(view, id)) ? { member_id: id } : null,
   );

@@ -18,7 +18,7 @@ export async function sendInvitation(
   message: string | null,
 ): Promise<Invitation> {
   const { memberId } = view;
-  const recipientId = await findOtherMemberId(view, reference, "profile_id");
+  const recipientId = await findOtherMemberId(view, reference);
   const { id, at } = await view.act("send_invitation", async () => {
     await requireNoConnection(view, recipientId);
     await requireNothingPending(view, recipientId);

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readDistances } from "../profiles/distances.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
-import { isInIdList, toIdList } from "../sql/id-list.ts";
+import { idTable, toIdList } from "../sql/id-list.ts";
 import { readCandidates, readOwnHistory, type Candidate, type OwnHistory } from "./suggestion-candidates.ts";
 
 /** The number of members whose mutual connections are all counted, and who are ranked. */
@@ -99,35 +99,23 @@ async function readSharedHistory(
   );
 }
 
+const placeTables = { company_id: "net_positions", school: "net_educations" } as const;
+
 /** Reads which of the given companies or schools each member has been at, in order. */
 async function readPlaces(
   { db, dialect }: NetworkView,
-  kind: "company_id" | "school",
+  kind: keyof typeof placeTables,
   ids: string,
   places: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
   if (places.length === 0) return new Map();
-  const rows =
-    kind === "company_id"
-      ? await db
-          .selectFrom("net_positions")
-          .select(["member_id", "company_id as place"])
-          .distinct()
-          .where(isInIdList(dialect, "member_id", ids))
-          .where(sql<boolean>`coalesce(company_id, '') in (${sql.join([...places])})`)
-          .orderBy("place")
-          .execute()
-      : await db
-          .selectFrom("net_educations")
-          .select(["member_id", "school as place"])
-          .distinct()
-          .where(isInIdList(dialect, "member_id", ids))
-          .where("school", "in", [...places])
-          .orderBy("place")
-          .execute();
+  // The cross join makes SQLite search the rows of each member, not all rows in the order of the places.
+  const { rows } = await sql<{ member_id: string; place: string }>`
+    select distinct p.member_id, ${sql.ref(`p.${kind}`)} as place
+    from ${idTable(dialect, ids)} m cross join ${sql.table(placeTables[kind])} p
+    where p.member_id = m.value and coalesce(${sql.ref(`p.${kind}`)}, '') in (${sql.join([...places])})
+    order by place`.execute(db);
   const found = new Map<string, string[]>();
-  for (const { member_id, place } of rows) {
-    if (place !== null) found.set(member_id, [...(found.get(member_id) ?? []), place]);
-  }
+  for (const { member_id, place } of rows) found.set(member_id, [...(found.get(member_id) ?? []), place]);
   return found;
 }

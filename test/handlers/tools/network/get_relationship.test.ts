@@ -53,6 +53,9 @@ test("shows pending and withdrawn invitations, campaigns and lead lists", async 
     { campaign_id: enrolled.campaign_id, stage: "in_progress", ended_at: null },
   ]);
   expect(related.lead_lists).toHaveLength(1);
+  expect(related.excluded).toBeNull();
+  await service.call("add_exclusions", { profile_ids: [enrolled.profile_id], reason: "A customer" });
+  expect((await read(enrolled.profile_id)).excluded).toBe("The member is on the do-not-contact list: A customer");
   const own = await service.call("get_relationship", { profile_id: "prf_demo_0001" });
   expect(own.error).toMatchObject({ status: 400, errors: [{ pointer: "/profile_id" }] });
 });

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
+import { collectStatistics } from "../../../mirror/migrations/collect-statistics.ts";
 import { useLargeTextBuffer } from "../../../mirror/migrations/text-indexes.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
@@ -91,10 +92,4 @@ export async function writeArchive(options: WriteOptions): Promise<WrittenArchiv
   onProgress?.(total, total, "done");
   // One entry for each table.
   return { changes: changes as ImportChanges, older: age.older && { ...age.older, unused } };
-}
-
-/** Collects the statistics of the query planners, which would otherwise plan for the rows of other networks. */
-async function collectStatistics(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {
-  if (dialect === "sqlite") await sql`pragma analysis_limit = 1000`.execute(db);
-  await sql`analyze`.execute(db);
 }

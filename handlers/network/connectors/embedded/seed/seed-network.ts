@@ -1,4 +1,5 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
+import { collectStatistics } from "../../../mirror/migrations/collect-statistics.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import { createIndexes, dropIndexes } from "../../../mirror/migrations/indexes.ts";
 import { createTextIndexes, dropTextIndexes, useLargeTextBuffer } from "../../../mirror/migrations/text-indexes.ts";
@@ -131,12 +132,6 @@ async function writeNetwork({
   await writeNotices(scopeToNetwork(store, networkId), bulk, now);
   await bulk.flush();
   report("indexes", 1);
-}
-
-/** Collects the statistics of the query planners. PostgreSQL would otherwise collect them some minutes later. */
-async function collectStatistics(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {
-  if (dialect === "sqlite") await sql`pragma analysis_limit = 1000`.execute(db);
-  await sql`analyze`.execute(db);
 }
 
 function progressReporter(onProgress: SeedOptions["onProgress"]): (phase: keyof typeof phases, share: number) => void {
