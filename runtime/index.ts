@@ -36,6 +36,7 @@ export type { Surface } from "./contract/surface.ts";
 export type { EventCause, EventConsumer, EventConsumers, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";
 export type { EventLog } from "./events/event-log.ts";
 export { emitForMembers, type NewMemberEvent } from "./events/member-events.ts";
+export { eraseAudit } from "./audit/audit-chain.ts";
 export { readCredential } from "./call/account-connections.ts";
 export { announceAccounts, removingStatus, toAccount, type Account } from "./identity/accounts.ts";
 export { generateKey } from "./identity/key-format.ts";
@@ -60,6 +61,7 @@ export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts
 export { isNetwork } from "./outbound/networks.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";
 export type { SecretColumn } from "./secrets/rotate-secrets.ts";
+export { serveMetrics, type MetricsAccess } from "./site/metrics-access.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
 export {

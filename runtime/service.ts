@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
-import { createAuditLog, deleteOldAudit } from "./audit/audit-log.ts";
+import { deleteOldAudit, sealAudit } from "./audit/audit-chain.ts";
+import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
 import { credentialColumn } from "./call/account-connections.ts";
 import type { ContextClass } from "./call/call-context.ts";
@@ -116,10 +117,10 @@ export interface ServiceOptions {
   readonly log?: Logger;
   /** Fails a call whose output does not match its schema, instead of logging it. For tests. */
   readonly strict?: boolean;
-  /** Days for which rows of the audit log are kept. Default: 365. */
-  readonly auditRetentionDays?: number;
   /** Time limits of remote acts. */
   readonly steps?: Partial<StepOptions>;
+  /** Days for which audit records are kept; 0: for ever. Default: 365. */
+  readonly auditRetentionDays?: number;
   /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
   readonly secretKeys?: readonly Buffer[];
   /** Which addresses given by users are reachable; by default, public ones. */
@@ -167,9 +168,9 @@ export async function createService<Context>(
 
   const metrics = createMetrics();
   observeJobs(store, metrics, clock);
-  const audit = createAuditLog(store);
-  const rateLimiter = createRateLimiter(surface, clock);
   const secret = await readSecret(store);
+  const audit = createAuditLog(store, secret);
+  const rateLimiter = createRateLimiter(surface, clock);
   const seals = createSeals(secret);
   const jobs = createJobQueue(store, clock, newId);
   const accounts = createAccounts(store, clock);
@@ -282,10 +283,12 @@ async function readSecret({ reader, writer }: Store): Promise<Buffer> {
 }
 
 const cleanUpMs = 600_000;
+const sealMs = 60_000;
+const dayMs = 86_400_000;
 
 /** The kinds of jobs that every service has. */
 const runtimeJobs = (
-  { clock, safety, callCounts }: CallServices,
+  { clock, safety, callCounts, store: { dialect } }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
   auditRetentionDays: number,
@@ -298,11 +301,15 @@ const runtimeJobs = (
         await deleteExpiredResponses(tx, now);
         await deleteExpiredCalls(tx, now - idempotencyRetentionMs);
         await deleteOldEvents(tx, consumers, now);
-        await deleteOldAudit(tx, now - auditRetentionDays * 86_400_000);
         await deleteOldSubscriptions(tx, now);
         await safety.deleteOld(tx, now);
         await callCounts.deleteOld(tx, now);
+        if (auditRetentionDays > 0) await deleteOldAudit(tx, now - auditRetentionDays * dayMs);
       }),
+  },
+  seal_audit: {
+    everyMs: sealMs,
+    run: (job) => job.complete((tx) => sealAudit(tx, dialect, clock())),
   },
   [completeCallKind]: {
     run: ({ payload }) => steppedCalls.complete((payload as { call_id: string }).call_id),

@@ -20,6 +20,12 @@ export interface AuditEvent {
   key_id: string;
   /** null if the key has been deleted. */
   key_name: string | null;
+  /** Person who granted the access; null for keys. */
+  person_id: string | null;
+  /** Client that the person has granted access; null for keys. */
+  client_id: string | null;
+  /** Of a write, JSON: texts are reduced to length and hash. null for reads. */
+  arguments: string | null;
   preview: boolean;
   /** A stored response was returned. */
   replayed: boolean;

@@ -92,6 +92,26 @@ const settings = {
     expected: `expected one or more of ${scopeNames.join(", ")}`,
     default: scopes.filter(({ isDefault }) => isDefault).map(({ name }) => name),
   },
+  SWITCHBOARD_CORS_ORIGINS: {
+    read: readOrigins,
+    expected: 'expected origins separated by commas, such as "https://app.example.com"',
+    default: [],
+  },
+  SWITCHBOARD_METRICS_TOKEN: {
+    read: (token: string) => (/^[\x21-\x7e]{16,1000}$/.test(token) ? token : undefined),
+    expected: "expected at least 16 ASCII characters without spaces",
+    default: undefined,
+  },
+  SWITCHBOARD_METRICS_ADDRESS: {
+    read: readAddress,
+    expected: 'expected an address and a port, such as "127.0.0.1:9464"',
+    default: undefined,
+  },
+  SWITCHBOARD_AUDIT_RETENTION_DAYS: integer(
+    "expected an integer from 0 to 3650 (days; 0: for ever)",
+    365,
+    (days) => days <= 3_650,
+  ),
   SWITCHBOARD_SECRET_KEY: secretKeys(
     "expected 32 random bytes in base64, as printed by: openssl rand -base64 32",
     (given) => given,
@@ -121,11 +141,6 @@ const settings = {
     "expected an integer from 0 to 1440 (minutes)",
     60,
     (minutes) => minutes <= 1_440,
-  ),
-  SWITCHBOARD_AUDIT_RETENTION_DAYS: integer(
-    "expected an integer from 1 to 3650 (days)",
-    365,
-    (days) => days >= 1 && days <= 3_650,
   ),
   LOG_LEVEL: {
     read: (level: string) => logLevels.find((known) => known === level),
@@ -227,4 +242,16 @@ function readScopes(text: string): readonly string[] | undefined {
 function readNetworks(text: string): readonly string[] | undefined {
   const networks = text.split(/[\s,]+/).filter((network) => network !== "");
   return networks.length > 0 && networks.every(isNetwork) ? networks : undefined;
+}
+
+function readOrigins(text: string): readonly string[] | undefined {
+  const origins = text.split(/[\s,]+/).filter((origin) => origin !== "");
+  const isOrigin = (url: string): boolean => URL.canParse(url) && /^https?:/.test(url) && new URL(url).origin === url;
+  return origins.length > 0 && origins.every(isOrigin) ? origins : undefined;
+}
+
+function readAddress(text: string): { readonly host: string; readonly port: number } | undefined {
+  const [, host, port] = /^(\[[\da-fA-F:.]+\]|[\w.-]+):(\d{1,5})$/.exec(text) ?? [];
+  if (host === undefined || Number(port) > 65_535) return undefined;
+  return { host: host.replaceAll(/[[\]]/g, ""), port: Number(port) };
 }

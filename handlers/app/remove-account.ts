@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { announceAccounts, type JobKind, type JobServices, type Store } from "../../runtime/index.ts";
+import { announceAccounts, eraseAudit, type JobKind, type JobServices, type Store } from "../../runtime/index.ts";
 import { deleteNetwork } from "../network/mirror/delete-network.ts";
 import { networkTables } from "../network/mirror/open-scope.ts";
 
@@ -45,6 +45,7 @@ async function remove(tx: Tables, dialect: Store["dialect"], id: string): Promis
     .$if(dialect === "postgres", (query) => query.forUpdate()) // waits for the calls that keep it
     .executeTakeFirst();
   if (!account) return false;
+  await eraseAudit(tx, { column: "account_id", id });
   const tables = await tx.introspection.getTables();
   const hasAccount = new Set(
     tables.filter(({ columns }) => columns.some(({ name }) => name === "account_id")).map(({ name }) => name),

@@ -4,8 +4,11 @@ import {
   createService,
   defaultTimeouts,
   openServer,
+  serveMetrics,
   startWatchdog,
+  type MetricsAccess,
   type OpenServer,
+  type Service,
   type Store,
 } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
@@ -31,9 +34,10 @@ export interface ServeOptions {
  * @throws Error with the setting that prevents the start.
  */
 export async function serve(settings: OperatorSettings, options: ServeOptions): Promise<void> {
-  const log = pino({ level: settings.LOG_LEVEL }, destination(2));
+  const log = pino({ level: settings.LOG_LEVEL }, destination({ dest: 2, sync: false }));
   for (const variable of options.unknownSettings) log.warn({ variable }, "unknown setting: it has no effect");
   const port = await listen(settings, options.root, log); // before creating a store
+  warnOfExposure(settings, log);
   const onCreate = (location: string): void => {
     if (!options.json) process.stdout.write(`Creating the store ${location}\n`);
     log.info({ store: location }, "creating the store");
@@ -76,6 +80,7 @@ async function serveOn(
   const stopped = stopSignal(); // first, because a program that waits for readiness or the message may stop the server immediately
   const server = port.serve(service);
   const data = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
+  const stopMetrics = await startMetrics(service, settings);
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, data));
   log.info({ url: server.url, store: store.dialect }, "ready");
@@ -87,8 +92,33 @@ async function serveOn(
   watchdog.endWithin(drainMs + graceMs + closingMs);
   log.info("stopping: calls in progress finish first");
   await Promise.all([server.stop(graceMs, drainMs), worker?.stop(graceMs)]);
+  await stopMetrics();
   await service.close();
   return true;
+}
+
+/** Warns if keys may cross a network without encryption. */
+function warnOfExposure({ HOST: host, SWITCHBOARD_PUBLIC_URL: publicUrl }: OperatorSettings, log: Logger): void {
+  if (/^(?:localhost|127\.|::1$)/.test(host) || publicUrl?.startsWith("https:")) return;
+  log.warn(
+    { host },
+    "listening on a network address without an https SWITCHBOARD_PUBLIC_URL: keys may be sent unencrypted; use a TLS proxy",
+  );
+}
+
+const metricsAccess = (settings: OperatorSettings): MetricsAccess => ({
+  token: settings.SWITCHBOARD_METRICS_TOKEN ?? null,
+  address: settings.SWITCHBOARD_METRICS_ADDRESS ?? null,
+});
+
+async function startMetrics(
+  { metrics }: Pick<Service, "metrics">,
+  settings: OperatorSettings,
+): Promise<() => Promise<void>> {
+  const { token, address } = metricsAccess(settings);
+  if (!address) return async () => undefined;
+  const listening = { HOST: address.host, PORT: address.port };
+  return explainListenError(listening, () => serveMetrics(metrics, token, address), "SWITCHBOARD_METRICS_ADDRESS");
 }
 
 /** The time limit for closing the store, after which the process is killed. */
@@ -124,20 +154,30 @@ function listen(settings: OperatorSettings, root: string, log: Logger): Promise<
           headersMs: settings.SWITCHBOARD_HEADERS_TIMEOUT_SECONDS * 1_000,
           requestMs: settings.SWITCHBOARD_REQUEST_TIMEOUT_SECONDS * 1_000,
         },
-        pages: { openapiFile: join(root, "generated/openapi.json"), docsFolder: join(root, "generated/docs") },
+        corsOrigins: settings.SWITCHBOARD_CORS_ORIGINS,
+        pages: {
+          metrics: metricsAccess(settings),
+          openapiFile: join(root, "generated/openapi.json"),
+          docsFolder: join(root, "generated/docs"),
+        },
       },
     ),
   );
 }
 
 /** @throws Error with the setting that prevents listening. */
-async function explainListenError<Result>(address: Address, work: () => Promise<Result>): Promise<Result> {
+async function explainListenError<Result>(
+  address: Address,
+  work: () => Promise<Result>,
+  setting?: string,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     const explain = error instanceof Error && "code" in error ? listenErrors[String(error.code)] : undefined;
     if (!explain) throw error;
-    throw new Error(explain(address), { cause: error });
+    const message = explain(address);
+    throw new Error(setting === undefined ? message : message.replace(/^\w+/, setting), { cause: error });
   }
 }
 

@@ -6,8 +6,8 @@ export function serviceOptions(
   settings: OperatorSettings,
 ): Pick<ServiceOptions, "outbound" | "secretKeys" | "auditRetentionDays"> {
   return {
-    auditRetentionDays: settings.SWITCHBOARD_AUDIT_RETENTION_DAYS,
     outbound: { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS },
+    auditRetentionDays: settings.SWITCHBOARD_AUDIT_RETENTION_DAYS,
     secretKeys: [
       ...settings.SWITCHBOARD_SECRET_KEY,
       ...settings.SWITCHBOARD_SECRET_KEY_FILE,

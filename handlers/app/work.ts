@@ -11,7 +11,7 @@ export async function work(
   settings: OperatorSettings,
   { concurrency, json = false }: { readonly concurrency: number; readonly json?: boolean },
 ): Promise<void> {
-  const log = pino({ level: settings.LOG_LEVEL }, destination(2));
+  const log = pino({ level: settings.LOG_LEVEL }, destination({ dest: 2, sync: false }));
   await withStore(settings.DATABASE_URL, async (store) => {
     const service = await createService(await configuredDefinition(settings), {
       store,

@@ -3,12 +3,16 @@ import { findExisting, keepingAccounts, unknownAccount } from "../store/account-
 import { prepareChange, type ValueOf } from "../store/prepare.ts";
 import type { Store } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
+import { columns, valuesOf } from "./audit-row.ts";
+import { createDescribeArguments, type DescribeArguments } from "./describe-arguments.ts";
 import { BatchBuffer } from "../write-behind/batch-buffer.ts";
 
 /** The row of a call for an account. */
 export type AccountAuditRow = AuditRow & { readonly account_id: string };
 
 export interface AuditLog {
+  /** Describes the arguments of a write for its row. */
+  readonly describe: DescribeArguments;
   /**
    * Buffers a row for the next batch. A crash may lose the last second of them. While the store cannot be written, the
    * newest 10,000 rows are kept. Rows of an account that has been removed are dropped.
@@ -32,14 +36,15 @@ export interface AuditLog {
 const rowsPerBatch = 500;
 const maxBuffered = 10_000;
 
-/** Creates the audit log. Rows of reads are written in batches; rows of writes commit with their effect. */
-export function createAuditLog(store: Store): AuditLog {
+/** Creates the audit log; `secret` keys the hashes of texts. Rows of reads are written in batches; rows of writes commit with their effect. */
+export function createAuditLog(store: Store, secret: Buffer): AuditLog {
   const buffer = new BatchBuffer<AuditRow>({
     write: (rows) => store.insertRows("sb_audit", columns, (tx) => selectRows(tx, rows)),
     itemsPerBatch: rowsPerBatch,
     maxItems: maxBuffered,
   });
   return {
+    describe: createDescribeArguments(secret),
     writeBehind: (row) => buffer.add(row),
     writeInTransaction: async (tx, row) => {
       if ((await insertRow(tx, row)) === 0) throw unknownAccount();
@@ -51,27 +56,6 @@ export function createAuditLog(store: Store): AuditLog {
     flush: () => buffer.flush(),
   };
 }
-
-/** Limits how long other writers wait; the rest is deleted by the next clean-up. */
-const maxDeleted = 10_000;
-
-/** Deletes the oldest rows from before a time (epoch milliseconds), at most 10,000. */
-export async function deleteOldAudit(tx: Kysely<RuntimeTables>, before: number): Promise<void> {
-  const oldest = tx.selectFrom("sb_audit").select(["seq", "at"]).orderBy("seq").limit(maxDeleted).as("oldest");
-  const old = tx.selectFrom(oldest).select("seq").where("at", "<", before);
-  await tx.deleteFrom("sb_audit").where("seq", "in", old).execute();
-}
-
-/** In the order of `valuesOf`. */
-const columns = [
-  ...(["at", "workspace_id", "principal_id", "account_id", "tool", "surface"] as const),
-  ...(["request_id", "outcome", "status", "preview", "replay", "duration_ms"] as const),
-];
-
-const valuesOf = (row: AuditRow): unknown[] => [
-  ...[row.at, row.workspace_id, row.principal_id, row.account_id, row.tool, row.surface],
-  ...[row.request_id, row.outcome, row.status, row.preview, row.replay, row.duration_ms],
-];
 
 /** Returns the values of the rows whose account exists. */
 async function selectRows(tx: Kysely<RuntimeTables>, rows: readonly AuditRow[]): Promise<readonly unknown[][]> {

@@ -98,6 +98,7 @@ export function createExecute<Context>(
     record: CallRecord,
   ): Promise<Success> {
     const slot = effect.effect === "read" ? null : createIdempotencySlot(request, account, record.preview);
+    if (effect.effect !== "read") record.arguments = services.audit.describe(request.input);
     const unlock = slot ? lockCall(slot) : undefined;
     const { running } = request;
     const call = { request, account, effect, slot, record, running, lookups: null, unfinished: null };

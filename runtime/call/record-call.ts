@@ -20,6 +20,8 @@ export interface CallRecord {
   readonly startedMs: number;
   readonly preview: boolean;
   account: Account | null;
+  /** The arguments of a write as its row describes them; null for reads. */
+  arguments: string | null;
   replayed: boolean;
   /** Whether the audit row was written in the transaction of the effect. */
   written: boolean;
@@ -51,7 +53,7 @@ export function createRecorder(
   { audit, metrics, clock, log }: Pick<CallServices, "audit" | "metrics" | "clock" | "log">,
   callCounts?: CallServices["callCounts"],
 ): Recorder {
-  const isLogged = log.isLevelEnabled("debug");
+  const isLogged = log.isLevelEnabled("info");
 
   type Ending = Pick<AuditRow, "outcome" | "status" | "duration_ms">;
 
@@ -69,6 +71,9 @@ export function createRecorder(
       preview: record.preview ? 1 : 0,
       replay: record.replayed ? 1 : 0,
       duration_ms,
+      person_id: call.caller.personId,
+      client_id: call.caller.clientId,
+      arguments: record.arguments,
     };
   }
 
@@ -80,6 +85,7 @@ export function createRecorder(
       startedMs: performance.now(),
       preview,
       account: null,
+      arguments: null,
       replayed: false,
       written: false,
     }),
@@ -100,8 +106,11 @@ export function createRecorder(
       if (account) callCounts?.add({ account, tool: call.operation, surface: call.surface, at, isSuccess: outcome.ok });
       metrics.observeCall(call.operation, call.surface, ending.outcome, ending.duration_ms);
       if (isLogged) {
-        const { operation, surface, requestId: request_id } = call;
-        log.debug({ request_id, operation, surface, ...ending }, "call");
+        const { operation, surface, requestId: request_id, caller } = call;
+        log.info(
+          { request_id, operation, surface, principal_id: caller.id, account_id: account?.id ?? null, ...ending },
+          "call",
+        );
       }
     },
   };

@@ -25,7 +25,7 @@ export type RecoverCall<Context> = (
 const addedMembers = { accountIds: null, personId: null, clientId: null };
 
 export function createRecoverCall<Context>(
-  { store, clock, accounts, surface }: CallServices,
+  { store, clock, accounts, surface, audit }: CallServices,
   tools: ReadonlyMap<string, Tool<Context>>,
   { leaseMs }: Pick<StepOptions, "leaseMs">,
 ): RecoverCall<Context> {
@@ -55,6 +55,7 @@ export function createRecoverCall<Context>(
         startedMs: performance.now() - Math.max(0, now - row.started_at),
         preview: false,
         account,
+        arguments: audit.describe(request.input),
         replayed: false,
         written: false,
       },

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { accountCommands, type HasIdentity, type RemoveAccount } from "./accounts.ts";
+import { auditCommands } from "./audit.ts";
 import { backupCommands, type FindStore } from "./backup.ts";
 import { callCommand } from "./call.ts";
 import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
@@ -34,6 +35,7 @@ export function serviceCommands(
     accountCommands(withService, hasIdentity, removeAccount),
     workspaceCommands(withService, removeAccount),
     secretCommands(withService),
+    auditCommands(withService),
     callCommand(withService),
     jobCommands(withService),
     ...backupCommands(findStore),

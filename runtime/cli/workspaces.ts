@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { sql } from "kysely";
+import { eraseAudit } from "../audit/audit-chain.ts";
 import { announceAccounts } from "../identity/accounts.ts";
 import { announceKeys } from "../identity/key-changes.ts";
 import type { Service } from "../service.ts";
@@ -95,6 +96,7 @@ async function remove(
   });
   for (const account of accounts) await removeAccount(store, account.id);
   await store.transaction(async (tx) => {
+    await eraseAudit(tx, { column: "workspace_id", id });
     const tables = await tx.introspection.getTables();
     for (const { name } of tables.filter(({ columns }) => columns.some((column) => column.name === "workspace_id")))
       await sql`delete from ${sql.table(name)} where workspace_id = ${id}`.execute(tx);

@@ -9,7 +9,7 @@ export interface SecretColumn {
   readonly column: string;
   /** The column that identifies a row. */
   readonly id: string;
-  /** Returns the purpose for which the secret of a row was locked. */
+  /** Returns the purpose for which the secrets of a row were locked. */
   readonly purposeOf: (id: string) => string;
 }
 
@@ -22,25 +22,25 @@ export interface KeyUse {
 
 interface SecretRow {
   readonly id: string;
-  readonly locked: string;
+  readonly value: string;
 }
 
 const batchRows = 100;
 
 /** Counts the secrets of the store by the key that has locked them. */
 export async function countSecrets(
-  { reader, dialect }: Pick<Store, "reader" | "dialect">,
+  { reader }: Pick<Store, "reader">,
   columns: readonly SecretColumn[],
 ): Promise<readonly KeyUse[]> {
   const found: KeyUse[] = [];
-  for (const { table, column } of columns) {
-    const text = sql.ref(column);
-    const end = dialect === "sqlite" ? sql`instr(${text}, '.')` : sql`strpos(${text}, '.')`;
-    const { rows } = await sql<{ key: string; secrets: number }>`
-      select key, count(*) as secrets from (
-        select substr(${text}, 1, ${end} - 1) as key from ${sql.table(table)} where ${text} is not null
-      ) as locked group by key order by key`.execute(reader);
-    for (const { key, secrets } of rows) found.push({ column: `${table}.${column}`, key, secrets });
+  for (const column of columns) {
+    const counts = new Map<string, number>();
+    for await (const { value } of readRows(reader, column)) {
+      const key = value.slice(0, value.indexOf("."));
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    const name = `${column.table}.${column.column}`;
+    for (const [key, secrets] of [...counts].sort()) found.push({ column: name, key, secrets });
   }
   return found;
 }
@@ -48,7 +48,7 @@ export async function countSecrets(
 /**
  * Locks all secrets again that another key than the current one has locked. Servers may run: they open both.
  * @returns the number of changed secrets.
- * @throws Error if the key of a secret is not configured; the secrets of earlier batches remain changed.
+ * @throws Error if the key of a secret is not configured; the secrets before it remain changed.
  */
 export async function rotateSecrets(
   { writer }: Pick<Store, "writer">,
@@ -57,33 +57,36 @@ export async function rotateSecrets(
 ): Promise<number> {
   let changed = 0;
   for (const column of columns) {
-    for (;;) {
-      const rows = await readOutdated(writer, column, box.keyId);
-      for (const row of rows) await lockAgain(writer, column, row, box);
-      changed += rows.length;
-      if (rows.length < batchRows) break;
+    for await (const row of readRows(writer, column)) {
+      if (row.value.startsWith(`${box.keyId}.`)) continue;
+      const purpose = column.purposeOf(row.id);
+      await replaceValue(writer, column, row, box.lock(purpose, box.open(purpose, row.value)));
+      changed += 1;
     }
   }
   return changed;
 }
 
-async function readOutdated(db: Kysely<RuntimeTables>, { table, column, id }: SecretColumn, keyId: string) {
-  const { rows } = await sql<SecretRow>`
-    select ${sql.ref(id)} as id, ${sql.ref(column)} as locked from ${sql.table(table)}
-    where ${sql.ref(column)} is not null and substr(${sql.ref(column)}, 1, ${sql.lit(keyId.length + 1)}) <> ${`${keyId}.`}
-    order by ${sql.ref(id)} limit ${sql.lit(batchRows)}`.execute(db);
-  return rows;
+async function* readRows(db: Kysely<RuntimeTables>, { table, column, id }: SecretColumn): AsyncGenerator<SecretRow> {
+  let after = "";
+  for (;;) {
+    const { rows } = await sql<SecretRow>`
+      select ${sql.ref(id)} as id, ${sql.ref(column)} as value from ${sql.table(table)}
+      where ${sql.ref(column)} is not null and ${sql.ref(id)} > ${after}
+      order by ${sql.ref(id)} limit ${sql.lit(batchRows)}`.execute(db);
+    yield* rows;
+    if (rows.length < batchRows) return;
+    after = rows.at(-1)?.id ?? "";
+  }
 }
 
-/** Does not overwrite a secret that has been changed since it was read. */
-async function lockAgain(
+/** Does not overwrite a value that has been changed since it was read. */
+async function replaceValue(
   db: Kysely<RuntimeTables>,
-  { table, column, id, purposeOf }: SecretColumn,
+  { table, column, id }: SecretColumn,
   row: SecretRow,
-  box: SecretBox,
+  value: string,
 ): Promise<void> {
-  const purpose = purposeOf(row.id);
-  const locked = box.lock(purpose, box.open(purpose, row.locked));
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${locked}
-    where ${sql.ref(id)} = ${row.id} and ${sql.ref(column)} = ${row.locked}`.execute(db);
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
+    where ${sql.ref(id)} = ${row.id} and ${sql.ref(column)} = ${row.value}`.execute(db);
 }

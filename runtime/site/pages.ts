@@ -5,6 +5,7 @@ import type { Service } from "../service.ts";
 import { createOriginCheck, type OriginOptions } from "../surfaces/http/origin-check.ts";
 import { allOpenapiPaths } from "../surfaces/openapi-paths.ts";
 import { createDocs } from "./docs.ts";
+import { createMetricsHandler, type MetricsAccess } from "./metrics-access.ts";
 import { createOpenapiRoutes } from "./openapi-routes.ts";
 
 export interface PageOptions {
@@ -12,6 +13,8 @@ export interface PageOptions {
   readonly openapiFile: string;
   /** The folder of generated Markdown pages. */
   readonly docsFolder: string;
+  /** Default: everybody may read the metrics, at the address of the service. */
+  readonly metrics?: MetricsAccess;
 }
 
 const noErrors: ReadonlySet<string> = new Set();
@@ -61,12 +64,13 @@ export function createPages<Context>(
       response.status(503).json({ status: error instanceof Failure ? error.message : "store unreachable" });
     }
   });
-  app.get(
-    "/metrics",
-    async (_request, response) => void response.type(metrics.contentType).send(await metrics.render()),
-  );
+  const ownPaths = [...allOpenapiPaths(surface.service), "/healthz", "/readyz"];
+  if (!options.metrics?.address) {
+    app.get("/metrics", createMetricsHandler(metrics, options.metrics?.token ?? null));
+    ownPaths.push("/metrics");
+  }
 
-  app.all([...allOpenapiPaths(surface.service), "/healthz", "/readyz", "/metrics"], (_request, response) => {
+  app.all(ownPaths, (_request, response) => {
     response.set("Allow", "GET, HEAD");
     respondProblem(response, new Failure("method_not_allowed", { detail: "This path accepts GET." }));
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Service } from "../service.ts";
 import { HttpExchange, resolveRequestId, parseTarget, type ServerState } from "./http/exchange.ts";
+import { createCors } from "./http/cors.ts";
 import { createOriginCheck, type OriginOptions } from "./http/origin-check.ts";
 import { createMcpEndpoint } from "./mcp/endpoint.ts";
 import { createOpenapiCheck } from "./openapi-paths.ts";
@@ -30,6 +31,7 @@ export function createCallRouter<Context>(
   const rest = createRest(service);
   const mcp = createMcpEndpoint(service);
   const checkOrigin = createOriginCheck(options);
+  const cors = createCors(options.corsOrigins ?? []);
   const restPrefix = `${paths.rest}/`;
   const isOpenapi = createOpenapiCheck(service.surface.service);
   const mcpPrefix = `${paths.mcp}/`;
@@ -50,6 +52,7 @@ export function createCallRouter<Context>(
     };
     try {
       checkOrigin(request.headers);
+      if (cors?.apply(exchange)) return;
       (isRest ? rest(exchange, path.slice(paths.rest.length)) : toMcp(exchange, path)).catch(fail);
     } catch (error) {
       fail(error);

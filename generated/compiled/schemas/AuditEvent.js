@@ -4,7 +4,7 @@ import { escaped } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["request_id","at","tool","surface","outcome","status","duration_ms","account_id","key_id","key_name","preview","replayed"],"properties":{"request_id":{"type":"string"},"at":{"type":"string","format":"date-time"},"tool":{"type":"string"},"surface":{"type":"string","enum":["rest","mcp","internal"]},"outcome":{"type":"string"},"status":{"type":"integer"},"duration_ms":{"type":"number","minimum":0},"account_id":{"type":["string","null"]},"key_id":{"type":"string"},"key_name":{"type":["string","null"]},"preview":{"type":"boolean"},"replayed":{"type":"boolean"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["request_id","at","tool","surface","outcome","status","duration_ms","account_id","key_id","key_name","person_id","client_id","arguments","preview","replayed"],"properties":{"request_id":{"type":"string"},"at":{"type":"string","format":"date-time"},"tool":{"type":"string"},"surface":{"type":"string","enum":["rest","mcp","internal"]},"outcome":{"type":"string"},"status":{"type":"integer"},"duration_ms":{"type":"number","minimum":0},"account_id":{"type":["string","null"]},"key_id":{"type":"string"},"key_name":{"type":["string","null"]},"person_id":{"type":["string","null"]},"client_id":{"type":["string","null"]},"arguments":{"type":["string","null"]},"preview":{"type":"boolean"},"replayed":{"type":"boolean"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -15,7 +15,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.tool === undefined) && (missing0 = "tool"))) || ((data.surface === undefined) && (missing0 = "surface"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.key_id === undefined) && (missing0 = "key_id"))) || ((data.key_name === undefined) && (missing0 = "key_name"))) || ((data.preview === undefined) && (missing0 = "preview"))) || ((data.replayed === undefined) && (missing0 = "replayed"))){
+if((((((((((((((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.tool === undefined) && (missing0 = "tool"))) || ((data.surface === undefined) && (missing0 = "surface"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.key_id === undefined) && (missing0 = "key_id"))) || ((data.key_name === undefined) && (missing0 = "key_name"))) || ((data.person_id === undefined) && (missing0 = "person_id"))) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.arguments === undefined) && (missing0 = "arguments"))) || ((data.preview === undefined) && (missing0 = "preview"))) || ((data.replayed === undefined) && (missing0 = "replayed"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -220,11 +220,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.preview !== undefined){
-let data10 = data.preview;
+if(data.person_id !== undefined){
+let data10 = data.person_id;
 const _errs22 = errors;
-if(typeof data10 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data10 !== "string") && (data10 !== null)){
+validate0.errors = [{instancePath:instancePath+"/person_id",schemaPath:"#/properties/person_id/type",keyword:"type",params:{type: schema0.properties.person_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs23 = errors;
@@ -236,11 +236,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.replayed !== undefined){
-let data11 = data.replayed;
+if(data.client_id !== undefined){
+let data11 = data.client_id;
 const _errs24 = errors;
-if(typeof data11 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data11 !== "string") && (data11 !== null)){
+validate0.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: schema0.properties.client_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs25 = errors;
@@ -252,6 +252,57 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.arguments !== undefined){
+let data12 = data.arguments;
+const _errs26 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate0.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema0.properties.arguments.type},message:"must be string,null"}];
+return false;
+}
+const _errs27 = errors;
+if(errors === _errs26){
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.preview !== undefined){
+let data13 = data.preview;
+const _errs28 = errors;
+if(typeof data13 !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs29 = errors;
+if(errors === _errs28){
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replayed !== undefined){
+let data14 = data.replayed;
+const _errs30 = errors;
+if(typeof data14 !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs31 = errors;
+if(errors === _errs30){
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
 }
 }
 }
@@ -289,6 +340,9 @@ const print = (v) =>
   ',"account_id":' + (v.account_id === null ? "null" : '"' + escaped(v.account_id) + '"') +
   ',"key_id":"' + escaped(v.key_id) +
   '","key_name":' + (v.key_name === null ? "null" : '"' + escaped(v.key_name) + '"') +
+  ',"person_id":' + (v.person_id === null ? "null" : '"' + escaped(v.person_id) + '"') +
+  ',"client_id":' + (v.client_id === null ? "null" : '"' + escaped(v.client_id) + '"') +
+  ',"arguments":' + (v.arguments === null ? "null" : '"' + escaped(v.arguments) + '"') +
   ',"preview":' + v.preview +
   ',"replayed":' + v.replayed +
   "}";

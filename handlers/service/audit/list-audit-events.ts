@@ -25,7 +25,7 @@ export async function listAuditEvents(
   const end = isFiltered ? await findSearchEnd(context, filter, page.after) : null;
   const rows = await calls(context, filter, page.after)
     .select(["request_id", "at", "seq", "tool", "surface", "outcome", "status", "duration_ms", "account_id"])
-    .select(["principal_id", "preview", "replay"])
+    .select(["principal_id", "person_id", "client_id", "arguments", "preview", "replay"])
     .$if(tool !== undefined, (query) => query.where("tool", "=", tool ?? ""))
     .$if(outcome !== undefined, (query) => query.where("outcome", outcome === "ok" ? "=" : "!=", "ok"))
     .$if(surface !== undefined, (query) => query.where("surface", "=", surface ?? ""))
@@ -53,6 +53,9 @@ export async function listAuditEvents(
         account_id: row.account_id,
         key_id: row.principal_id,
         key_name: names.get(row.principal_id) ?? null,
+        person_id: row.person_id,
+        client_id: row.client_id,
+        arguments: row.arguments,
         preview: row.preview === 1,
         replayed: row.replay === 1,
       })),

@@ -6,6 +6,8 @@ export interface OriginOptions {
   readonly host: string;
   /** The public URL of the service without a trailing slash; null for the host that it listens on. */
   readonly publicUrl: string | null;
+  /** Further origins whose pages may call the service, such as `https://app.example.com`. */
+  readonly corsOrigins?: readonly string[];
 }
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
@@ -37,6 +39,7 @@ export function createOriginCheck(options: OriginOptions): (headers: IncomingHtt
       if (passed.size < maxCachedHosts) passed.add(hostHeader);
       return;
     }
+    if (options.corsOrigins?.includes(origin)) return;
     const originHost = hostnameOf(origin);
     if (originHost === null || !(known.has(originHost) || originHost === host)) throw new Failure("origin_not_allowed");
   };

@@ -5,6 +5,7 @@ import type { AuditRow, Store } from "../../../runtime/index.ts";
 const row = (at: number): AuditRow => ({
   ...{ at, workspace_id: "w", principal_id: "p", account_id: null, tool: "t", surface: "rest" },
   ...{ request_id: "r", outcome: "ok", status: 200, preview: 0, replay: 0, duration_ms: 1 },
+  ...{ person_id: null, client_id: null, arguments: null },
 });
 
 /** These rows belong to no account, so nothing is read. */
@@ -20,7 +21,7 @@ test("while the store cannot be written, the newest 10,000 rows are kept, and wr
     if (isFailing) throw new Error("the disk is full");
     written.push(...(await selectRows(noTransaction)).map(([at]) => at));
   };
-  const audit = createAuditLog({ insertRows } as Store); // the only function that it needs here
+  const audit = createAuditLog({ insertRows } as Store, Buffer.alloc(32)); // the only function that it needs here
   for (let at = 0; at < 12_000; at += 1) audit.writeBehind(row(at));
   await expect(audit.flush()).rejects.toThrow("the disk is full");
   expect(attempts).toBeLessThanOrEqual(2); // flushes that wait for one in progress are one

@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto";
+import { sql, type Kysely } from "kysely";
+import type { Dialect } from "../store/store.ts";
+import type { AuditSealRow, RuntimeTables } from "../store/tables.ts";
+import { digestOf } from "./audit-row.ts";
+
+type Db = Kysely<RuntimeTables>;
+
+const batchRows = 1_000;
+
+/** The end of a part of the chain: its number, its hash, and how many records it contains. */
+interface Link {
+  readonly hash: string;
+  readonly records: number;
+  readonly erased: number;
+}
+
+/**
+ * Continues the hash chain of the audit log, in a transaction. The chain consists of seals: each contains the hash over the previous
+ * seal and the digests of the records after it. A seal first reserves its records, and is completed when no transaction can still add
+ * one of them. So a record is sealed one to two rounds after its call.
+ */
+export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<void> {
+  const seals = await tx.selectFrom("sb_audit_seals").selectAll().orderBy("last_seq", "desc").limit(2).execute();
+  const [newest, earlier] = seals;
+  if (newest && newest.hash === null) {
+    if (!(await isSettled(tx, dialect, newest))) return;
+    const from = { seq: earlier?.last_seq ?? 0, hash: earlier?.hash ?? "" };
+    const { hash, records, erased } = await hashRecords(tx, from, newest.last_seq);
+    const completed = { hash, records: records + erased, sealed_at: now };
+    await tx.updateTable("sb_audit_seals").set(completed).where("last_seq", "=", newest.last_seq).execute();
+  }
+  const lastSeq = (await readLastSeq(tx)) ?? 0;
+  if (lastSeq <= (newest?.last_seq ?? 0)) return;
+  const snapshot = dialect === "sqlite" ? null : await readSnapshot(tx, "xmax");
+  await tx
+    .insertInto("sb_audit_seals")
+    .values({ last_seq: lastSeq, hash: null, records: 0, sealed_at: now, snapshot, is_anchor: 0 })
+    .execute();
+}
+
+/** Whether all transactions have ended that may have taken a number before the seal. SQLite has one writer at a time. */
+async function isSettled(tx: Db, dialect: Dialect, { snapshot }: AuditSealRow): Promise<boolean> {
+  return dialect === "sqlite" || snapshot === null || BigInt(await readSnapshot(tx, "xmin")) >= BigInt(snapshot);
+}
+
+async function readSnapshot(tx: Db, end: "xmin" | "xmax"): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.raw(`pg_snapshot_${end}`)}(pg_current_snapshot())::text as id`.execute(tx);
+  return rows[0]?.id ?? "0";
+}
+
+/** Hashes the records after a seal up to a number, in batches. */
+async function hashRecords(
+  db: Db,
+  from: { readonly seq: number; readonly hash: string },
+  lastSeq: number,
+): Promise<Link> {
+  let { seq, hash } = from;
+  const counts = { records: 0, erased: 0 };
+  while (seq < lastSeq) {
+    const rows = await db
+      .selectFrom("sb_audit")
+      .selectAll()
+      .where("seq", ">", seq)
+      .where("seq", "<=", lastSeq)
+      .orderBy("seq")
+      .limit(batchRows)
+      .execute();
+    const end = rows.length < batchRows ? lastSeq : (rows.at(-1)?.seq ?? lastSeq);
+    const erased = await db
+      .selectFrom("sb_audit_erased")
+      .selectAll()
+      .where("seq", ">", seq)
+      .where("seq", "<=", end)
+      .execute();
+    const isErased = new Set(erased.map((row) => row.seq));
+    const present = rows.filter((row) => !isErased.has(row.seq));
+    const digests = [...present.map((row) => ({ seq: row.seq, digest: digestOf(row) })), ...erased];
+    for (const { digest } of digests.sort((one, other) => one.seq - other.seq))
+      hash = createHash("sha256").update(hash).update(digest).digest("hex");
+    counts.records += present.length;
+    counts.erased += erased.length;
+    seq = end;
+  }
+  return { hash, ...counts };
+}
+
+/** What a verification of the audit log has found. */
+export interface AuditVerification {
+  /** Verified records that exist, and those that were erased with their account. */
+  readonly records: number;
+  readonly erased: number;
+  /** Records after the last seal, which are not verified yet. */
+  readonly unsealed: number;
+  /** The hash of the last seal. If it is kept elsewhere, it proves later that the log up to it is unchanged. */
+  readonly head: string | null;
+  /** Parts with added, changed or missing records, by the numbers of the records and the time of their seal. */
+  readonly broken: readonly { readonly after: number; readonly until: number; readonly sealedAt: number }[];
+}
+
+/** Recomputes the hash chain of the audit log. */
+export async function verifyAudit(db: Db): Promise<AuditVerification> {
+  const seals = await db
+    .selectFrom("sb_audit_seals")
+    .selectAll()
+    .where("hash", "is not", null)
+    .orderBy("last_seq")
+    .execute();
+  const broken: { after: number; until: number; sealedAt: number }[] = [];
+  const counts = { records: 0, erased: 0 };
+  let previous = { seq: 0, hash: "" };
+  for (const { last_seq, hash, records, sealed_at, is_anchor } of seals) {
+    const sealed = { seq: last_seq, hash: hash ?? "" };
+    if (is_anchor === 0) {
+      const found = await hashRecords(db, previous, last_seq);
+      if (found.hash !== hash || found.records + found.erased !== records)
+        broken.push({ after: previous.seq, until: last_seq, sealedAt: sealed_at });
+      counts.records += found.records;
+      counts.erased += found.erased;
+    }
+    previous = sealed;
+  }
+  const { unsealed } = await db
+    .selectFrom("sb_audit")
+    .select((row) => row.fn.countAll<number>().as("unsealed"))
+    .where("seq", ">", previous.seq)
+    .executeTakeFirstOrThrow();
+  return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, broken };
+}
+
+/** What remains of an erased record. */
+const blank = {
+  ...{ at: 0, workspace_id: "", principal_id: "", account_id: null, tool: "", surface: "", request_id: "" },
+  ...{ outcome: "", status: 0, preview: 0, replay: 0, duration_ms: 0 },
+  ...{ person_id: null, client_id: null, arguments: null },
+} as const;
+
+/**
+ * Deletes the records of an account or a workspace in a transaction. Their digests remain, so that the chain can be verified. The
+ * newest record of the log is only emptied, because SQLite would use its number again.
+ */
+export async function eraseAudit(
+  tx: Db,
+  owner: { readonly column: "account_id" | "workspace_id"; readonly id: string },
+): Promise<void> {
+  const newest = (await readLastSeq(tx)) ?? 0;
+  for (;;) {
+    const rows = await tx
+      .selectFrom("sb_audit")
+      .selectAll()
+      .where(owner.column, "=", owner.id)
+      .orderBy("seq")
+      .limit(batchRows)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    await tx
+      .insertInto("sb_audit_erased")
+      .values(rows.map((row) => ({ seq: row.seq, digest: digestOf(row) })))
+      .execute();
+    if (last.seq === newest) await tx.updateTable("sb_audit").set(blank).where("seq", "=", newest).execute();
+    await tx.deleteFrom("sb_audit").where(owner.column, "=", owner.id).where("seq", "<=", last.seq).execute();
+  }
+}
+
+async function readLastSeq(db: Db): Promise<number | null> {
+  const last = await db.selectFrom("sb_audit").select("seq").orderBy("seq", "desc").limit(1).executeTakeFirst();
+  return last?.seq ?? null;
+}
+
+/**
+ * Deletes the sealed records before a time. The last seal of them remains as the beginning of the chain, with its last record, so that
+ * numbers are not used again.
+ */
+export async function deleteOldAudit(tx: Db, before: number): Promise<void> {
+  const old = await tx
+    .selectFrom("sb_audit_seals")
+    .select("last_seq")
+    .where("sealed_at", "<", before)
+    .where("hash", "is not", null)
+    .orderBy("last_seq", "desc")
+    .executeTakeFirst();
+  if (!old) return;
+  await tx.updateTable("sb_audit_seals").set({ is_anchor: 1 }).where("last_seq", "=", old.last_seq).execute();
+  await tx.deleteFrom("sb_audit_seals").where("last_seq", "<", old.last_seq).execute();
+  for (const table of ["sb_audit", "sb_audit_erased"] as const)
+    await tx.deleteFrom(table).where("seq", "<", old.last_seq).execute();
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { deleteOldAudit, eraseAudit, sealAudit, verifyAudit } from "../../../runtime/audit/audit-chain.ts";
+import { eventually } from "../../support/eventually.ts";
+import { startNotes, type TestNotes } from "../../support/start-notes.ts";
+
+/** Makes calls of two accounts, and seals their records. */
+async function callAndSeal(notes: TestNotes, count = 3): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await notes.rest("POST /notes/import", { texts: [`text ${index}`] });
+    await notes.rest("GET /notes?account_id=acc_two");
+  }
+  await notes.service.audit.flush();
+  await seal(notes);
+}
+
+/** Reserves and completes a seal: on PostgreSQL, when the transactions of other tests have ended. */
+async function seal({ store, clock }: TestNotes): Promise<void> {
+  await eventually(async () => {
+    await store.transaction((tx) => sealAudit(tx, store.dialect, clock()));
+    expect((await verifyAudit(store.reader)).unsealed).toBe(0);
+  });
+}
+
+test("a changed, added or missing record breaks the chain at its seal, and nowhere else", async () => {
+  const notes = await startNotes();
+  const { store } = notes;
+  for (const _ of [1, 2, 3]) await callAndSeal(notes, 1);
+  const whole = await verifyAudit(store.reader);
+  expect(whole).toMatchObject({ records: 6, erased: 0, unsealed: 0, broken: [] });
+  expect(whole.head).toMatch(/^[\da-f]{64}$/);
+
+  const rows = await store.reader.selectFrom("sb_audit").selectAll().orderBy("seq").execute();
+  const [first, second, third] = rows;
+  const find = async () => (await verifyAudit(store.reader)).broken.map(({ after, until }) => [after, until]);
+  const { writer } = store;
+  const third_seq = third?.seq ?? 0;
+  await writer.updateTable("sb_audit").set({ outcome: "other" }).where("seq", "=", third_seq).execute();
+  expect(await find()).toEqual([[second?.seq, third_seq + 1]]);
+  await writer
+    .updateTable("sb_audit")
+    .set({ outcome: third?.outcome ?? "" })
+    .where("seq", "=", third_seq)
+    .execute();
+  expect(await find()).toEqual([]);
+  await writer
+    .deleteFrom("sb_audit")
+    .where("seq", "=", first?.seq ?? 0)
+    .execute();
+  expect(await find()).toEqual([[0, second?.seq]]);
+});
+
+test("the records of a removed account leave their digests, and old ones are deleted at a seal", async () => {
+  const notes = await startNotes();
+  const { store, clock } = notes;
+  await callAndSeal(notes);
+  await store.transaction((tx) => eraseAudit(tx, { column: "account_id", id: "acc_two" }));
+  expect(await verifyAudit(store.reader)).toMatchObject({ records: 3, erased: 3, broken: [] });
+  const { head } = await verifyAudit(store.reader);
+
+  clock.advance(86_400_000);
+  await callAndSeal(notes, 1);
+  await store.transaction((tx) => deleteOldAudit(tx, clock() - 1_000));
+  expect(await verifyAudit(store.reader)).toMatchObject({ records: 2, erased: 0, unsealed: 0, broken: [] });
+  const anchor = await store.reader.selectFrom("sb_audit_seals").select("hash").where("is_anchor", "=", 1).execute();
+  expect(anchor).toEqual([{ hash: head }]);
+});
+
+test("the row of a write contains its arguments without texts, and says who called", async () => {
+  const notes = await startNotes();
+  const secret = "a confidential text";
+  const note = await notes.rest("POST /notes", { text: secret });
+  await notes.rest(`POST /notes/${note.body.id}/tags`, { tag: "urgent" });
+  await notes.rest("GET /notes");
+  await notes.rest("POST /notes", { text: secret }, { preview: true });
+  await notes.service.audit.flush();
+  const rows = await notes.store.reader
+    .selectFrom("sb_audit")
+    .select(["tool", "arguments", "person_id", "client_id"])
+    .orderBy("seq")
+    .execute();
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  expect(JSON.stringify(rows)).not.toContain("urgent");
+  const [created, tagged, listed] = rows.map((row) => JSON.parse(row.arguments ?? "null"));
+  expect(created).toMatchObject({ text: { length: secret.length, hash: expect.stringMatching(/^[\da-f]{16}$/) } });
+  expect(tagged).toMatchObject({ note_id: note.body.id, tag: { length: 6 } });
+  expect(listed).toBeNull();
+  expect(rows[3]?.arguments).toBe(rows[0]?.arguments);
+  expect(rows.every(({ person_id, client_id }) => person_id === null && client_id === null)).toBe(true);
+});
