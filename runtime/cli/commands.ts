@@ -6,6 +6,7 @@ import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
 import { eventCommands } from "./events.ts";
 import { jobCommands } from "./jobs.ts";
 import { keyCommands } from "./keys.ts";
+import { peopleCommands } from "./people.ts";
 import { secretCommands } from "./secrets.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -30,6 +31,7 @@ export function serviceCommands(
 ): Command[] {
   return [
     keyCommands(withService, keyPrefix),
+    peopleCommands(withService),
     accountCommands(withService, hasIdentity, removeAccount),
     secretCommands(withService),
     callCommand(withService),
