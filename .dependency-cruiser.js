@@ -28,7 +28,15 @@ export const rows = {
     ["server.ts"],
     ["index.ts"],
   ],
-  generator: [["language"], ["schema", "format"], ["load"], ["check", "model"], ["emit"], ["scaffold"]],
+  generator: [
+    ["changes"],
+    ["language"],
+    ["schema", "format"],
+    ["load"],
+    ["check", "model"],
+    ["emit"],
+    ["scaffold", "diff"],
+  ],
   handlers: [
     ["csv", "paging", "sql", "statistics", "time"],
     ["network/port"],

@@ -29,7 +29,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["test/!(runtime|handlers|clients)/**/*.test.ts", withoutStore] },
+        test: {
+          name: "unit",
+          include: ["test/!(runtime|handlers|clients)/**/*.test.ts", withoutStore],
+          exclude: process.env["TEST_ALL"] === "1" ? [] : ["**/*.matrix.test.ts"],
+        },
       },
       onStore("sqlite"),
       onStore("postgres"),

@@ -6,6 +6,8 @@ import type { EventEntry } from "switchboard/contract";
 export type EventPayloads = {
   readonly "account.connected": import("./events/account.connected.ts").AccountConnectedEvent;
   readonly "account.disconnected": import("./events/account.disconnected.ts").AccountDisconnectedEvent;
+  readonly "campaign.lead_replied": import("./events/campaign.lead_replied.ts").CampaignLeadRepliedEvent;
+  readonly "campaign.state_changed": import("./events/campaign.state_changed.ts").CampaignStateChangedEvent;
   readonly "comment.received": import("./events/comment.received.ts").CommentReceivedEvent;
   readonly "connection.added": import("./events/connection.added.ts").ConnectionAddedEvent;
   readonly "connection.removed": import("./events/connection.removed.ts").ConnectionRemovedEvent;
@@ -28,6 +30,8 @@ export type EventPayloads = {
 export const events: readonly EventEntry[] = [
   { name: "account.connected", title: "Account connected" },
   { name: "account.disconnected", title: "Account disconnected" },
+  { name: "campaign.lead_replied", title: "Lead replied" },
+  { name: "campaign.state_changed", title: "Campaign status changed" },
   { name: "comment.received", title: "Comment received" },
   { name: "connection.added", title: "Connection added" },
   { name: "connection.removed", title: "Connection removed" },

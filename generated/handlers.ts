@@ -15,6 +15,7 @@ export interface ToolHandlers<Context> {
   readonly clone_campaign: import("./tools/campaigns/clone_campaign.ts").CloneCampaignHandler<Context>;
   readonly comment_on_post: import("./tools/content/comment_on_post.ts").CommentOnPostHandler<Context>;
   readonly confirm_campaign_launch: import("./tools/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchHandler<Context>;
+  readonly connect_account: import("./tools/settings/connect_account.ts").ConnectAccountHandler<Context>;
   readonly contact_support: import("./tools/support/contact_support.ts").ContactSupportHandler<Context>;
   readonly create_group_conversation: import("./tools/messaging/create_group_conversation.ts").CreateGroupConversationHandler<Context>;
   readonly create_post: import("./tools/content/create_post.ts").CreatePostHandler<Context>;
@@ -26,6 +27,7 @@ export interface ToolHandlers<Context> {
   readonly delete_post: import("./tools/content/delete_post.ts").DeletePostHandler<Context>;
   readonly delete_post_draft: import("./tools/content/delete_post_draft.ts").DeletePostDraftHandler<Context>;
   readonly delete_saved_search: import("./tools/search/delete_saved_search.ts").DeleteSavedSearchHandler<Context>;
+  readonly disconnect_account: import("./tools/settings/disconnect_account.ts").DisconnectAccountHandler<Context>;
   readonly download_export: import("./tools/settings/download_export.ts").DownloadExportHandler<Context>;
   readonly edit_message: import("./tools/messaging/edit_message.ts").EditMessageHandler<Context>;
   readonly endorse_skill: import("./tools/profile/endorse_skill.ts").EndorseSkillHandler<Context>;

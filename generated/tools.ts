@@ -167,6 +167,8 @@ import { tool as get_writing_style } from "./tools/settings/get_writing_style.ts
 import { tool as refresh_writing_style } from "./tools/settings/refresh_writing_style.ts";
 import { tool as list_notifications } from "./tools/settings/list_notifications.ts";
 import { tool as mark_notifications_read } from "./tools/settings/mark_notifications_read.ts";
+import { tool as connect_account } from "./tools/settings/connect_account.ts";
+import { tool as disconnect_account } from "./tools/settings/disconnect_account.ts";
 import { tool as list_audit_events } from "./tools/settings/list_audit_events.ts";
 import { tool as download_export } from "./tools/settings/download_export.ts";
 import { tool as contact_support } from "./tools/support/contact_support.ts";
@@ -345,6 +347,8 @@ export const tools: readonly ToolModule[] = [
   refresh_writing_style,
   list_notifications,
   mark_notifications_read,
+  connect_account,
+  disconnect_account,
   list_audit_events,
   download_export,
   contact_support,

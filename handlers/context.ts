@@ -1,7 +1,7 @@
 import type { EventPayloads } from "../generated/events.ts";
 import { CallContext, type RuntimeTables } from "../runtime/index.ts";
 import type { ModelEndpoint } from "./model/ask-model.ts";
-import type { Connector } from "./network/port/connector.ts";
+import type { Connector, Connectors } from "./network/port/connector.ts";
 import type { Network } from "./network/port/network.ts";
 import type { AnalyticsTables } from "./service/analytics/tables.ts";
 import type { AnnotationTables } from "./service/annotations/tables.ts";
@@ -41,6 +41,9 @@ export abstract class ServiceContext extends CallContext<RuntimeTables & Service
 
   /** The connector to the account's network. */
   abstract get connector(): Connector;
+
+  /** The connectors of the service, by kind of network. */
+  abstract get connectors(): Connectors;
 
   /** The model that the operator has configured, or null. */
   abstract get model(): ModelEndpoint | null;

@@ -33,10 +33,11 @@ export { addDays, calendarDay, nextMidnight, systemClock, type Clock } from "./c
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";
 export type { Problem } from "./contract/problem.ts";
 export type { Surface } from "./contract/surface.ts";
-export type { EventCause, EventConsumer, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";
+export type { EventCause, EventConsumer, EventConsumers, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";
 export type { EventLog } from "./events/event-log.ts";
 export { emitForMembers, type NewMemberEvent } from "./events/member-events.ts";
-export { announceAccounts, toAccount, type Account } from "./identity/accounts.ts";
+export { readCredential } from "./call/account-connections.ts";
+export { announceAccounts, removingStatus, toAccount, type Account } from "./identity/accounts.ts";
 export { generateKey } from "./identity/key-format.ts";
 export { createKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
 export type { Principal } from "./identity/principal.ts";

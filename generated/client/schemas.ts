@@ -72,6 +72,7 @@ export interface Schemas {
   CompanySummary: import("./schemas/CompanySummary.ts").CompanySummary;
   CompanySummaryPage: import("./schemas/CompanySummaryPage.ts").CompanySummaryPage;
   ConfirmCampaignLaunchBody: import("./operations/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchBody;
+  ConnectAccountBody: import("./operations/settings/connect_account.ts").ConnectAccountBody;
   Connection: import("./schemas/Connection.ts").Connection;
   ConnectionPage: import("./schemas/ConnectionPage.ts").ConnectionPage;
   ContactInfo: import("./schemas/ContactInfo.ts").ContactInfo;

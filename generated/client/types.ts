@@ -4,8 +4,8 @@
 export interface paths {
   "/account": { get: import("./operations/settings/get_account.ts").GetAccountOperation };
   "/account/settings": { patch: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsOperation };
-  "/accounts": { get: import("./operations/settings/list_accounts.ts").ListAccountsOperation };
-  "/accounts/{account_id}": { get: import("./operations/settings/get_account.ts").GetAccountByIdOperation };
+  "/accounts": { get: import("./operations/settings/list_accounts.ts").ListAccountsOperation; post: import("./operations/settings/connect_account.ts").ConnectAccountOperation };
+  "/accounts/{account_id}": { get: import("./operations/settings/get_account.ts").GetAccountByIdOperation; delete: import("./operations/settings/disconnect_account.ts").DisconnectAccountOperation };
   "/accounts/{account_id}/default": { post: import("./operations/settings/set_default_account.ts").SetDefaultAccountOperation };
   "/analytics": { get: import("./operations/analytics/get_analytics.ts").GetAnalyticsOperation };
   "/analytics/activity": { get: import("./operations/analytics/get_activity_analytics.ts").GetActivityAnalyticsOperation };

@@ -166,6 +166,8 @@ import get_writing_style from "./tools/settings/get_writing_style.json" with { t
 import refresh_writing_style from "./tools/settings/refresh_writing_style.json" with { type: "json" };
 import list_notifications from "./tools/settings/list_notifications.json" with { type: "json" };
 import mark_notifications_read from "./tools/settings/mark_notifications_read.json" with { type: "json" };
+import connect_account from "./tools/settings/connect_account.json" with { type: "json" };
+import disconnect_account from "./tools/settings/disconnect_account.json" with { type: "json" };
 import list_audit_events from "./tools/settings/list_audit_events.json" with { type: "json" };
 import download_export from "./tools/settings/download_export.json" with { type: "json" };
 import contact_support from "./tools/support/contact_support.json" with { type: "json" };
@@ -343,6 +345,8 @@ export const tools = [
   refresh_writing_style,
   list_notifications,
   mark_notifications_read,
+  connect_account,
+  disconnect_account,
   list_audit_events,
   download_export,
   contact_support,

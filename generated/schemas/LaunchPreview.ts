@@ -36,8 +36,10 @@ export interface LaunchPreview {
   daily_plan: readonly LaunchPlanDay[];
   /** Earliest step if launched now; null if there is nothing to do. */
   first_action_at: string | null;
-  /** Day of the last planned step, including delays; null if there is nothing to do. */
+  /** Day of the last planned step if no step waits for its condition; null if there is nothing to do. */
   estimated_end_date: string | null;
+  /** The same day if every step waits for its condition as long as it can. */
+  latest_end_date: string | null;
   /** Token for confirm_campaign_launch; can be used once. Null if there are blockers. */
   launch_token: string | null;
   /** When the token expires, after 15 minutes. */

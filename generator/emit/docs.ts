@@ -1,5 +1,6 @@
 import type { Model, NamedSchema } from "../model/model.ts";
 import { categoryPage } from "./docs/category-page.ts";
+import { changesPage } from "./docs/changes-page.ts";
 import { resourcePage, schemaPage } from "./docs/data-pages.ts";
 import { eventsPage } from "./docs/events-page.ts";
 import { listedSchema, referencesOf, schemaOf } from "./docs/fields.ts";
@@ -17,6 +18,7 @@ export function emitDocs(model: Model): ReadonlyMap<string, string> {
   const pages: readonly (readonly [string, string])[] = [
     [pagePath.index, indexPage(model)],
     ...categories.map((category) => [pagePath.category(category.name), categoryPage(category, model)] as const),
+    [pagePath.changes, changesPage()],
     [pagePath.errors, errorsPage(model)],
     ...(model.events.length > 0 ? [[pagePath.events, eventsPage(model)] as const] : []),
     [pagePath.limits, limitsPage(model)],

@@ -1,7 +1,8 @@
 import type { Static } from "@sinclair/typebox";
 import { formatted, line, mapping, optional } from "./key-types.ts";
 
-const date = (description: string, example: string) =>
+/** A UTC date. */
+export const date = (description: string, example: string) =>
   formatted(description, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a date such as 2027-06-30", example);
 
 /** A deprecation of a tool, route, input, prompt or resource. */

@@ -1,4 +1,5 @@
 import { EVENT } from "./event.ts";
+import { EXCEPTIONS } from "./exceptions.ts";
 import { schema, type LanguageSchema } from "./key-types.ts";
 import { PROMPT } from "./prompt.ts";
 import { RESOURCE } from "./resource.ts";
@@ -17,6 +18,7 @@ export const LANGUAGE = {
   resource: RESOURCE,
   event: EVENT,
   schema: schema("A shared JSON Schema. Its name is the file name."),
+  exceptions: EXCEPTIONS,
 } as const satisfies Readonly<Record<string, LanguageSchema>>;
 
 export type SpecKind = keyof typeof LANGUAGE;
@@ -32,4 +34,5 @@ export const FILE_PATHS: Readonly<Record<SpecKind, string>> = {
   resource: "spec/resources/<resource>.yaml",
   event: "spec/events/<event>.yaml",
   schema: "spec/schemas/<Schema>.yaml",
+  exceptions: "spec/diff-exceptions.yaml",
 };

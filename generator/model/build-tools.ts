@@ -111,7 +111,9 @@ function buildContents(entry: NonNullable<ToolFile["contents"]>[number]): readon
 /** Adds the implicit arguments as the last properties: `account_id`, and `preview` unless the tool is read-only. */
 function withImplicit(input: Schema, effect: Effect): Schema {
   const properties = (input.properties ?? {}) as Schema;
-  const account = { type: "string", description: "Omit for the default account." };
+  const isRequired = Array.isArray(input.required) && input.required.includes(accountArgument);
+  const description = isRequired ? "Id of the account." : "Omit for the default account.";
+  const account = { type: "string", description };
   const preview = { type: "boolean", default: false, description: "Dry run." };
   const implicit = { [accountArgument]: account, ...(effect === "read" ? {} : { [previewArgument]: preview }) };
   return { ...input, properties: { ...properties, ...implicit } };

@@ -8,11 +8,14 @@ import { createExposureWriter } from "../network/connectors/embedded/exposures/w
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import { countValuesJob, createCountValuesJob } from "../network/count-values-job.ts";
 import type { Network } from "../network/port/network.ts";
+import { serviceConsumers } from "../service/consumers.ts";
 import { serviceJobs } from "../service/jobs.ts";
 import { resources } from "../resources/index.ts";
 import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
 import { migrations } from "./migrations.ts";
+import { removeAccountJob } from "../service/settings/disconnect-account.ts";
+import { createRemoveAccountJob } from "./remove-account.ts";
 import { savedSearchJob } from "./report-saved-searches.ts";
 
 /**
@@ -33,6 +36,10 @@ export function createDefinition(
       return connector;
     }
 
+    get connectors(): Connectors {
+      return connectors;
+    }
+
     get model(): ModelEndpoint | null {
       return model;
     }
@@ -51,9 +58,11 @@ export function createDefinition(
     jobs: (services) => ({
       ...serviceJobs(services),
       saved_searches: savedSearchJob(services),
+      [removeAccountJob]: createRemoveAccountJob(services),
       [countValuesJob]: createCountValuesJob(services),
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
+    events: serviceConsumers,
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { announceAccounts, type Store } from "../../runtime/index.ts";
+import { announceAccounts, type JobKind, type JobServices, type Store } from "../../runtime/index.ts";
 import { deleteNetwork } from "../network/mirror/delete-network.ts";
 import { networkTables } from "../network/mirror/open-scope.ts";
 
@@ -31,6 +31,11 @@ export async function removeAccount(store: Store, id: string): Promise<boolean> 
     return isRemoved;
   });
 }
+
+/** The job that deletes an account, which a call has disconnected. */
+export const createRemoveAccountJob = ({ store }: Pick<JobServices, "store">): JobKind => ({
+  run: async ({ payload }) => void (await removeAccount(store, (payload as { account_id: string }).account_id)),
+});
 
 async function remove(tx: Tables, dialect: Store["dialect"], id: string): Promise<boolean> {
   const account = await tx

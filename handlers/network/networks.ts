@@ -42,3 +42,12 @@ export async function readNetworkIds(db: Kysely<NetTables>, exceptKind: string):
   const networks = db.withTables<Tables>().selectFrom("net_networks").select("id").where("kind", "!=", exceptKind);
   return (await networks.orderBy("id").execute()).map(({ id }) => id);
 }
+
+/** Locks a network until the transaction ends, so that two calls do not connect the same member. */
+export async function lockNetwork(db: Kysely<NetTables>, id: number): Promise<void> {
+  const networks = db.withTables<Tables>().updateTable("net_networks");
+  await networks
+    .set((row) => ({ name: row.ref("name") }))
+    .where("id", "=", id)
+    .execute();
+}

@@ -151,6 +151,8 @@ import { get_writing_style } from "./settings/get_writing_style.ts";
 import { refresh_writing_style } from "./settings/refresh_writing_style.ts";
 import { list_notifications } from "./settings/list_notifications.ts";
 import { mark_notifications_read } from "./settings/mark_notifications_read.ts";
+import { connect_account } from "./settings/connect_account.ts";
+import { disconnect_account } from "./settings/disconnect_account.ts";
 import { list_audit_events } from "./settings/list_audit_events.ts";
 import { download_export } from "./settings/download_export.ts";
 import { contact_support } from "./support/contact_support.ts";
@@ -314,6 +316,8 @@ export const tools: ToolHandlers<ServiceContext> = {
   refresh_writing_style,
   list_notifications,
   mark_notifications_read,
+  connect_account,
+  disconnect_account,
   list_audit_events,
   download_export,
   contact_support,

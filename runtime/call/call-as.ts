@@ -15,8 +15,8 @@ export interface OrderedCall {
   readonly accountId: string;
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** The same for all attempts, so that the call has its effect at most once within 24 hours. */
-  readonly idempotencyKey: string;
+  /** The same for all attempts, so that the call has its effect at most once within 24 hours. Only for tools that write. */
+  readonly idempotencyKey?: string;
 }
 
 /**

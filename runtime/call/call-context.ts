@@ -3,9 +3,10 @@ import type { Clock } from "../clock.ts";
 import type { AnyPayloads, MemberEvent } from "../events/event.ts";
 import { Failure } from "../contract/failure.ts";
 import type { Surface } from "../contract/surface.ts";
-import type { Account, AccountChanges, Accounts } from "../identity/accounts.ts";
+import { removingStatus, type Account, type AccountChanges, type Accounts } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { IdSource } from "../ids.ts";
+import { retryJobsOf } from "../jobs/job-rows.ts";
 import type { NewJob } from "../jobs/job.ts";
 import type { RateLimitState } from "../limits/rate-limiter.ts";
 import type { CategoryUsage, CategoryWindows } from "../limits/safety.ts";
@@ -14,6 +15,13 @@ import type { Outbound } from "../outbound/outbound.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { Dialect } from "../store/store.ts";
 import type { AuditRow, CallCountRow, RuntimeTables } from "../store/tables.ts";
+import {
+  connectAccount,
+  setAccountStatus,
+  setCredential,
+  type ConnectedAs,
+  type NewAccount,
+} from "./account-connections.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { CallServices } from "./call-services.ts";
 import { Cursors } from "./cursors.ts";
@@ -101,6 +109,38 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return async (changes) => {
       await db.updateTable("sb_accounts").set(changes).where("id", "=", account.id).execute();
       running.changedAccount = true;
+    };
+  }
+
+  /** Connects an account to the caller's workspace and returns its id. */
+  get connectAccount(): (account: Omit<NewAccount, "workspaceId">) => Promise<string> {
+    const { db, caller, running } = this.#details;
+    return (account) => {
+      running.changedAccount = true;
+      return connectAccount(this.#services, db, { ...account, workspaceId: caller.workspaceId }, this.now());
+    };
+  }
+
+  /** Connects a disconnected account of the workspace again, with a new credential. */
+  get reconnectAccount(): (account: ConnectedAs, credential: string | null) => Promise<void> {
+    const { db, running } = this.#details;
+    return async (account, credential) => {
+      running.changedAccount = true;
+      await setCredential(this.#services, db, account.id, credential);
+      await retryJobsOf(db, account.id, this.now());
+      await setAccountStatus(this.#services, db, account, { status: "connected", at: this.now() });
+    };
+  }
+
+  /** Disconnects the call's account and erases its credential. With `isRemoved`, it can no longer be used. */
+  get disconnectAccount(): (options: { readonly isRemoved: boolean }) => Promise<void> {
+    const { db, account, running } = this.#details;
+    return async ({ isRemoved }) => {
+      running.changedAccount = true;
+      await setCredential(this.#services, db, account.id, null);
+      const at = this.now();
+      await setAccountStatus(this.#services, db, account, { status: "disconnected", at });
+      if (isRemoved) await setAccountStatus(this.#services, db, account, { status: removingStatus, at });
     };
   }
 
@@ -199,6 +239,13 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     const { jobs } = this.#services;
     const { db, account } = this.#details;
     return (job) => jobs.enqueue(db, { ...job, accountId: account.id });
+  }
+
+  /** Enqueues a job that belongs to no account, and so survives the removal of the call's account. */
+  get enqueueForService(): (job: Omit<NewJob, "accountId">) => Promise<boolean> {
+    const { jobs } = this.#services;
+    const { db } = this.#details;
+    return (job) => jobs.enqueue(db, job);
   }
 
   /** Deletes a job in the call's transaction, if it exists. An attempt that is running can no longer complete. */

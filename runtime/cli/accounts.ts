@@ -1,10 +1,9 @@
-import { createInterface } from "node:readline/promises";
 import { Command, InvalidArgumentError } from "commander";
+import { connectAccount } from "../call/account-connections.ts";
 import { reconnectAccount } from "../call/reconnect-account.ts";
-import { emitConnection } from "../events/emit-connection.ts";
-import { announceAccounts } from "../identity/accounts.ts";
 import type { Service } from "../service.ts";
 import type { Store } from "../store/store.ts";
+import { confirm } from "./confirm.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -116,18 +115,6 @@ const noticed = "Running servers notice it within a second.";
 
 const unknownAccount = (id: string): Error => new Error(`Unknown account "${id}". Run: switchboard accounts list.`);
 
-/** @throws Error unless a person at a terminal answers yes. */
-async function confirm(question: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new Error("Nothing was deleted. To confirm without a terminal, add --yes.");
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    const answer = await lines.question(`${question} [y/N] `);
-    if (!/^y(?:es)?$/i.test(answer.trim())) throw new Error("Nothing was deleted.");
-  } finally {
-    lines.close();
-  }
-}
-
 async function list({ store }: Service, asJson: boolean | undefined): Promise<void> {
   const rows = await store.reader.selectFrom("sb_accounts").selectAll().orderBy("connected_at").orderBy("id").execute();
   printRows(
@@ -146,7 +133,7 @@ async function list({ store }: Service, asJson: boolean | undefined): Promise<vo
 }
 
 async function add(service: Service, options: AddOptions): Promise<void> {
-  const { store, clock, newId } = service;
+  const { store, clock } = service;
   if (!isTimezone(options.timezone))
     throw new Error(`Unknown time zone "${options.timezone}". Use an IANA name such as Europe/Stockholm.`);
   const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").orderBy("created_at").execute();
@@ -161,30 +148,19 @@ async function add(service: Service, options: AddOptions): Promise<void> {
     .where("external_id", "=", options.identity)
     .executeTakeFirst();
   if (known) throw new Error(`${options.identity} is already connected as ${known.id}.`);
-  const id = newId("acc");
-  const at = clock();
-  await store.transaction(async (tx) => {
-    await tx
-      .insertInto("sb_accounts")
-      .values({
-        id,
-        workspace_id: workspaceId,
-        display_name: options.name,
-        network_id: options.network,
-        external_id: options.identity,
-        timezone: options.timezone,
-        status: "connected",
-        daily_limits: "{}",
-        warm_up_started_at: null,
-        warm_up_days: null,
-        connected_at: at,
-      })
-      .execute();
-    await emitConnection(service, tx, { accountId: id, networkId: options.network, at, status: "connected" });
-    await announceAccounts(store, tx);
-  });
+  const networkKind = await kindOf(store, options.network);
+  const account = { name: options.name, externalId: options.identity, timezone: options.timezone, credential: null };
+  const id = await store.transaction((tx) =>
+    connectAccount(service, tx, { ...account, workspaceId, networkId: options.network, networkKind }, clock()),
+  );
   if (options.json) printJson({ id, workspace: workspaceId });
   else process.stdout.write(`${id}\n`);
+}
+
+/** The kind of network of its other accounts; that of a network without accounts is embedded. */
+async function kindOf({ reader }: Store, networkId: number): Promise<string> {
+  const accounts = reader.selectFrom("sb_accounts").select("network_kind").where("network_id", "=", networkId);
+  return (await accounts.executeTakeFirst())?.network_kind ?? "embedded";
 }
 
 function isTimezone(name: string): boolean {

@@ -9,6 +9,7 @@ import { keyCommands } from "./keys.ts";
 import { peopleCommands } from "./people.ts";
 import { secretCommands } from "./secrets.ts";
 import type { WithService } from "./with-service.ts";
+import { workspaceCommands } from "./workspaces.ts";
 
 /** The functions of a service that the commands need, because they are independent of its network and its settings. */
 export interface CommandExtras {
@@ -33,6 +34,7 @@ export function serviceCommands(
     keyCommands(withService, keyPrefix),
     peopleCommands(withService),
     accountCommands(withService, hasIdentity, removeAccount),
+    workspaceCommands(withService, removeAccount),
     secretCommands(withService),
     callCommand(withService),
     jobCommands(withService),

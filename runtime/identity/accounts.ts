@@ -63,6 +63,9 @@ export type ReportConnection = (
   account: { readonly networkId: number; readonly at: number },
 ) => Promise<void>;
 
+/** The status of an account whose data a job deletes; it can no longer be used. */
+export const removingStatus = "removing";
+
 /** The states of an account that the service sets. */
 type Status = "connected" | "disconnected";
 
@@ -95,6 +98,7 @@ export function createAccounts(store: Store, clock: Clock): Accounts {
       .selectFrom("sb_accounts")
       .selectAll()
       .where("workspace_id", "=", workspaceId)
+      .where("status", "!=", removingStatus)
       .orderBy("connected_at")
       .orderBy("id")
       .execute();

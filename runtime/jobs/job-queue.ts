@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { IdSource } from "../ids.ts";
 import type { Store } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import { insertJob } from "./job-rows.ts";
+import { insertJob, insertOrMoveForward } from "./job-rows.ts";
 import type { NewJob } from "./job.ts";
 
 /** The channel that wakes the workers. */
@@ -34,9 +34,10 @@ export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId
   }
 
   return {
-    enqueue: async (tx, { kind, payload, key, accountId, runAt }) => {
+    enqueue: async (tx, { kind, payload, key, movesForward = false, accountId, runAt }) => {
       const now = clock();
-      const isAdded = await insertJob(tx, {
+      const insert = movesForward ? insertOrMoveForward : insertJob;
+      const isAdded = await insert(tx, {
         id: newId("job"),
         kind,
         unique_key: key ?? null,

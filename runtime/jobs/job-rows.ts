@@ -14,23 +14,45 @@ export async function insertJob(db: Db, row: JobRow): Promise<boolean> {
   return (await insertRow(db, row)).length > 0;
 }
 
+/**
+ * Adds a job, or makes the waiting one with the same key due earlier. Returns whether a job became due: false if it is running or
+ * was due before.
+ */
+export async function insertOrMoveForward(db: Db, row: JobRow): Promise<boolean> {
+  return (await upsertRow(db, row)).length > 0;
+}
+
+const insertion = (db: Db, value: ValueOf<JobRow>) =>
+  db.insertInto("sb_jobs").values({
+    id: value("id"),
+    kind: value("kind"),
+    unique_key: value("unique_key"),
+    account_id: value("account_id"),
+    payload: value("payload"),
+    due_at: value("due_at"),
+    claimed_at: value("claimed_at"),
+    attempts: value("attempts"),
+    fence: value("fence"),
+    last_error: value("last_error"),
+    created_at: value("created_at"),
+  });
+
 const insertRow = prepare((db: Db, value: ValueOf<JobRow>) =>
-  db
-    .insertInto("sb_jobs")
-    .values({
-      id: value("id"),
-      kind: value("kind"),
-      unique_key: value("unique_key"),
-      account_id: value("account_id"),
-      payload: value("payload"),
-      due_at: value("due_at"),
-      claimed_at: value("claimed_at"),
-      attempts: value("attempts"),
-      fence: value("fence"),
-      last_error: value("last_error"),
-      created_at: value("created_at"),
-    })
+  insertion(db, value)
     .onConflict((conflict) => conflict.columns(["kind", "unique_key"]).doNothing())
+    .returning("id"),
+);
+
+/** On PostgreSQL, the row of a running job is locked as well: whoever completes the job sees what this transaction changes. */
+const upsertRow = prepare((db: Db, value: ValueOf<JobRow>) =>
+  insertion(db, value)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["kind", "unique_key"])
+        .doUpdateSet({ due_at: (set) => set.ref("excluded.due_at") })
+        .where("sb_jobs.claimed_at", "is", null)
+        .where("sb_jobs.due_at", ">", (set) => set.ref("excluded.due_at")),
+    )
     .returning("id"),
 );
 

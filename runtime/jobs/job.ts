@@ -8,6 +8,8 @@ export interface NewJob {
   readonly payload: object;
   /** Prevents a second job of this kind with the same key while this one is waiting, running or dead. */
   readonly key?: string;
+  /** If a job with the same key is waiting, it becomes due at `runAt`, unless it is due earlier. */
+  readonly movesForward?: boolean;
   readonly accountId?: string;
   /** Epoch milliseconds; default: now. */
   readonly runAt?: number;

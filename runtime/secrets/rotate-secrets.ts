@@ -40,7 +40,7 @@ export async function countSecrets(
       select key, count(*) as secrets from (
         select substr(${text}, 1, ${end} - 1) as key from ${sql.table(table)} where ${text} is not null
       ) as locked group by key order by key`.execute(reader);
-    for (const { key, secrets } of rows) found.push({ column: `${table}.${column}`, key, secrets: Number(secrets) });
+    for (const { key, secrets } of rows) found.push({ column: `${table}.${column}`, key, secrets });
   }
   return found;
 }

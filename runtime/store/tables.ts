@@ -4,10 +4,11 @@ import type { Generated } from "kysely";
 export interface RuntimeTables {
   sb_settings: { name: string; value: string };
   sb_workspaces: { id: string; name: string; created_at: number };
-  sb_accounts: Omit<AccountRow, "network_id" | "network_kind" | "timezone_changed_at"> & {
+  sb_accounts: Omit<AccountRow, "network_id" | "network_kind" | "timezone_changed_at" | "credential"> & {
     network_id: Generated<number>;
     network_kind: Generated<string>;
     timezone_changed_at: Generated<number | null>;
+    credential: Generated<string | null>;
   };
   sb_keys: Omit<KeyRow, OptionalOfKey> & { [Column in OptionalOfKey]: Generated<KeyRow[Column]> };
   sb_people: PersonRow;
@@ -50,6 +51,8 @@ export interface AccountRow {
   /** Time of the last change, or null. */
   timezone_changed_at: number | null;
   status: string;
+  /** What the connector needs to act for the account, encrypted; null: nothing. */
+  credential: string | null;
   /** The account's own daily limits by safety category, a JSON object. The limits of the service are the maximum. */
   daily_limits: string;
   warm_up_started_at: number | null;

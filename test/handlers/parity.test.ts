@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RouteModel, Schema, ToolModel } from "../../generator/model/model.ts";
 import { callRoute, readSpec } from "../support/examples.ts";
 import { sampleOnPostgres } from "../support/run-all-tests.ts";
+import { demoAccountId } from "../../handlers/app/demo/demo-world.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
 const isQuery = ({ method }: RouteModel): boolean => method === "GET" || method === "DELETE";
@@ -59,7 +60,8 @@ function* invalidInputs(tool: ToolModel, route: RouteModel): Generator<Input> {
       required.has(name) || route.pathParameters.includes(name) ? [[name, validValue(schema)]] : [],
     ),
   );
-  const base = { ...valid, ...route.fixed };
+  const account = required.has("account_id") ? { account_id: demoAccountId } : {};
+  const base = { ...valid, ...account, ...route.fixed };
   const inPath = Object.fromEntries(
     Object.entries(base).filter(([name]) => route.pathParameters.includes(name) || name in route.fixed),
   );

@@ -123,6 +123,20 @@ test("calls can use an added account", async () => {
   });
 });
 
+test("a workspace is removed with its accounts and keys, and nothing else", async () => {
+  const { id } = await runJson<{ id: string }>("workspaces", "add", "Second");
+  const identity = ["--identity", "prf_demo_0009", "--name", "Other"];
+  const account = await runJson<{ id: string }>("accounts", "add", "--workspace", id, ...identity);
+  await runJson("keys", "create", "--workspace", id, "--account", account.id);
+  const listed = await runJson<{ id: string; accounts: number; keys: number }[]>("workspaces", "list");
+  expect(listed.find((one) => one.id === id)).toMatchObject({ name: "Second", accounts: 1, keys: 1 });
+  expect((await run("workspaces", "remove", id)).stderr).toContain("add --yes");
+  expect(await runJson("workspaces", "remove", id, "--yes")).toEqual({ id, removed: true, accounts: [account.id] });
+  const left = await runJson<{ id: string }[]>("workspaces", "list");
+  expect(left).toEqual(listed.filter((one) => one.id !== id));
+  expect((await run("workspaces", "remove", "wsp_demo", "--yes")).stderr).toContain("only workspace");
+});
+
 test("an account requires a member of the network that no other account has", async () => {
   const stranger = await run("accounts", "add", "--name", "X", "--identity", "prf_none");
   expect(stranger).toMatchObject({ code: 1, stderr: 'error: Unknown member "prf_none" of network 1.\n' });

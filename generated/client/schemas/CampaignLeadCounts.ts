@@ -4,7 +4,7 @@
 export interface CampaignLeadCounts {
   /** Leads enrolled so far. */
   total: number;
-  /** No step executed yet. */
+  /** No step executed or skipped yet. */
   pending: number;
   /** Between two steps, or waiting for a condition. */
   in_progress: number;

@@ -14,7 +14,10 @@ export interface Enrollment {
   step_kind: Schemas["CampaignStepKind"] | null;
   /** Variant of the next step, from 1; null if it has none or is assigned at the launch. */
   variant: number | null;
-  /** Planned time of the next step; resume_campaign plans it again. Null if it is not planned. */
+  /**
+   * When the next step is due, or ends to wait for its condition; it may follow later within caps and limits. Null if
+   * it is not planned.
+   */
   next_action_at: string | null;
   /** When the last step was executed. */
   last_action_at: string | null;

@@ -12,7 +12,7 @@ import { validate as validate_OutreachSettings, serialize as print_OutreachSetti
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","status","status_reason","steps","schedule","daily_cap","stop_on","lead_list","stats","health","outreach","next_action_at","created_at","updated_at","launched_at","paused_at","completed_at","archived_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"status_reason":{"type":["string","null"]},"steps":{"type":"array","maxItems":20,"items":{"sharedSchema":"CampaignStep"}},"schedule":{"sharedSchema":"CampaignSchedule"},"daily_cap":{"type":["integer","null"],"minimum":1},"stop_on":{"type":"array","items":{"sharedSchema":"CampaignStopRule"}},"lead_list":{"anyOf":[{"sharedSchema":"CampaignLeadList"},{"type":"null"}]},"stats":{"sharedSchema":"CampaignStats"},"health":{"sharedSchema":"CampaignHealth"},"outreach":{"sharedSchema":"OutreachSettings"},"next_action_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"launched_at":{"type":["string","null"],"format":"date-time"},"paused_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","status","status_reason","steps","schedule","daily_cap","weekly_cap","stop_on","lead_list","stats","health","outreach","next_action_at","created_at","updated_at","launched_at","paused_at","completed_at","archived_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"status_reason":{"type":["string","null"]},"steps":{"type":"array","maxItems":20,"items":{"sharedSchema":"CampaignStep"}},"schedule":{"sharedSchema":"CampaignSchedule"},"daily_cap":{"type":["integer","null"],"minimum":1},"weekly_cap":{"type":["integer","null"],"minimum":1},"stop_on":{"type":"array","items":{"sharedSchema":"CampaignStopRule"}},"lead_list":{"anyOf":[{"sharedSchema":"CampaignLeadList"},{"type":"null"}]},"stats":{"sharedSchema":"CampaignStats"},"health":{"sharedSchema":"CampaignHealth"},"outreach":{"sharedSchema":"OutreachSettings"},"next_action_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"launched_at":{"type":["string","null"],"format":"date-time"},"paused_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -23,7 +23,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_reason === undefined) && (missing0 = "status_reason"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.schedule === undefined) && (missing0 = "schedule"))) || ((data.daily_cap === undefined) && (missing0 = "daily_cap"))) || ((data.stop_on === undefined) && (missing0 = "stop_on"))) || ((data.lead_list === undefined) && (missing0 = "lead_list"))) || ((data.stats === undefined) && (missing0 = "stats"))) || ((data.health === undefined) && (missing0 = "health"))) || ((data.outreach === undefined) && (missing0 = "outreach"))) || ((data.next_action_at === undefined) && (missing0 = "next_action_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.launched_at === undefined) && (missing0 = "launched_at"))) || ((data.paused_at === undefined) && (missing0 = "paused_at"))) || ((data.completed_at === undefined) && (missing0 = "completed_at"))) || ((data.archived_at === undefined) && (missing0 = "archived_at"))){
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_reason === undefined) && (missing0 = "status_reason"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.schedule === undefined) && (missing0 = "schedule"))) || ((data.daily_cap === undefined) && (missing0 = "daily_cap"))) || ((data.weekly_cap === undefined) && (missing0 = "weekly_cap"))) || ((data.stop_on === undefined) && (missing0 = "stop_on"))) || ((data.lead_list === undefined) && (missing0 = "lead_list"))) || ((data.stats === undefined) && (missing0 = "stats"))) || ((data.health === undefined) && (missing0 = "health"))) || ((data.outreach === undefined) && (missing0 = "outreach"))) || ((data.next_action_at === undefined) && (missing0 = "next_action_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.launched_at === undefined) && (missing0 = "launched_at"))) || ((data.paused_at === undefined) && (missing0 = "paused_at"))) || ((data.completed_at === undefined) && (missing0 = "completed_at"))) || ((data.archived_at === undefined) && (missing0 = "archived_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -191,26 +191,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stop_on !== undefined){
-let data8 = data.stop_on;
+if(data.weekly_cap !== undefined){
+let data8 = data.weekly_cap;
 const _errs15 = errors;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+validate0.errors = [{instancePath:instancePath+"/weekly_cap",schemaPath:"#/properties/weekly_cap/type",keyword:"type",params:{type: schema0.properties.weekly_cap.type},message:"must be integer,null"}];
+return false;
+}
 const _errs16 = errors;
 if(errors === _errs15){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+validate0.errors = [{instancePath:instancePath+"/weekly_cap",schemaPath:"#/properties/weekly_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs15){
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stop_on !== undefined){
+let data9 = data.stop_on;
 const _errs17 = errors;
-if(!(validate_CampaignStopRule(data9, {instancePath:instancePath+"/stop_on/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+const _errs18 = errors;
+if(errors === _errs17){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs19 = errors;
+if(!(validate_CampaignStopRule(data10, {instancePath:instancePath+"/stop_on/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate_CampaignStopRule.errors : vErrors.concat(validate_CampaignStopRule.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs17){
+if(errors === _errs19){
 }
-var valid2 = _errs17 === errors;
+var valid2 = _errs19 === errors;
 if(!valid2){
 break;
 }
@@ -222,34 +248,34 @@ else {
 validate0.errors = [{instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs17){
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.lead_list !== undefined){
-let data10 = data.lead_list;
-const _errs18 = errors;
-const _errs19 = errors;
-let valid3 = false;
+let data11 = data.lead_list;
 const _errs20 = errors;
-if(!(validate_CampaignLeadList(data10, {instancePath:instancePath+"/lead_list",parentData:data,parentDataProperty:"lead_list",rootData}))){
+const _errs21 = errors;
+let valid3 = false;
+const _errs22 = errors;
+if(!(validate_CampaignLeadList(data11, {instancePath:instancePath+"/lead_list",parentData:data,parentDataProperty:"lead_list",rootData}))){
 vErrors = vErrors === null ? validate_CampaignLeadList.errors : vErrors.concat(validate_CampaignLeadList.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs20){
+if(errors === _errs22){
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs22 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const _errs21 = errors;
-if(data10 !== null){
+const _errs23 = errors;
+if(data11 !== null){
 const err0 = {instancePath:instancePath+"/lead_list",schemaPath:"#/properties/lead_list/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -259,10 +285,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs22 = errors;
-if(errors === _errs21){
+const _errs24 = errors;
+if(errors === _errs23){
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs23 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 }
@@ -280,63 +306,29 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs19;
+errors = _errs21;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs21){
+vErrors.length = _errs21;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs18){
+if(errors === _errs20){
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stats !== undefined){
-let data11 = data.stats;
-const _errs23 = errors;
-if(!(validate_CampaignStats(data11, {instancePath:instancePath+"/stats",parentData:data,parentDataProperty:"stats",rootData}))){
-vErrors = vErrors === null ? validate_CampaignStats.errors : vErrors.concat(validate_CampaignStats.errors);
-errors = vErrors.length;
-}
-else {
-}
-if(errors === _errs23){
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.health !== undefined){
-let data12 = data.health;
-const _errs24 = errors;
-if(!(validate_CampaignHealth(data12, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = vErrors === null ? validate_CampaignHealth.errors : vErrors.concat(validate_CampaignHealth.errors);
-errors = vErrors.length;
-}
-else {
-}
-if(errors === _errs24){
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.outreach !== undefined){
-let data13 = data.outreach;
+let data12 = data.stats;
 const _errs25 = errors;
-if(!(validate_OutreachSettings(data13, {instancePath:instancePath+"/outreach",parentData:data,parentDataProperty:"outreach",rootData}))){
-vErrors = vErrors === null ? validate_OutreachSettings.errors : vErrors.concat(validate_OutreachSettings.errors);
+if(!(validate_CampaignStats(data12, {instancePath:instancePath+"/stats",parentData:data,parentDataProperty:"stats",rootData}))){
+vErrors = vErrors === null ? validate_CampaignStats.errors : vErrors.concat(validate_CampaignStats.errors);
 errors = vErrors.length;
 }
 else {
@@ -349,29 +341,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.next_action_at !== undefined){
-let data14 = data.next_action_at;
+if(data.health !== undefined){
+let data13 = data.health;
 const _errs26 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate0.errors = [{instancePath:instancePath+"/next_action_at",schemaPath:"#/properties/next_action_at/type",keyword:"type",params:{type: schema0.properties.next_action_at.type},message:"must be string,null"}];
-return false;
-}
-const _errs27 = errors;
-if(errors === _errs26){
-if((typeof data14 == "number") && (isFinite(data14))){
-}
-if(errors === _errs26){
-if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
-validate0.errors = [{instancePath:instancePath+"/next_action_at",schemaPath:"#/properties/next_action_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
+if(!(validate_CampaignHealth(data13, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = vErrors === null ? validate_CampaignHealth.errors : vErrors.concat(validate_CampaignHealth.errors);
+errors = vErrors.length;
 }
 else {
 }
-}
 if(errors === _errs26){
-}
-}
 }
 var valid0 = _errs26 === errors;
 }
@@ -379,9 +358,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-let data15 = data.created_at;
+if(data.outreach !== undefined){
+let data14 = data.outreach;
+const _errs27 = errors;
+if(!(validate_OutreachSettings(data14, {instancePath:instancePath+"/outreach",parentData:data,parentDataProperty:"outreach",rootData}))){
+vErrors = vErrors === null ? validate_OutreachSettings.errors : vErrors.concat(validate_OutreachSettings.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs27){
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next_action_at !== undefined){
+let data15 = data.next_action_at;
 const _errs28 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate0.errors = [{instancePath:instancePath+"/next_action_at",schemaPath:"#/properties/next_action_at/type",keyword:"type",params:{type: schema0.properties.next_action_at.type},message:"must be string,null"}];
+return false;
+}
 const _errs29 = errors;
 if(errors === _errs28){
 if((typeof data15 == "number") && (isFinite(data15))){
@@ -389,15 +389,11 @@ if((typeof data15 == "number") && (isFinite(data15))){
 if(errors === _errs28){
 if(typeof data15 === "string"){
 if(!(formats0.validate(data15))){
-validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate0.errors = [{instancePath:instancePath+"/next_action_at",schemaPath:"#/properties/next_action_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
 }
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs28){
 }
@@ -409,8 +405,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.updated_at !== undefined){
-let data16 = data.updated_at;
+if(data.created_at !== undefined){
+let data16 = data.created_at;
 const _errs30 = errors;
 const _errs31 = errors;
 if(errors === _errs30){
@@ -419,14 +415,14 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs30){
 if(typeof data16 === "string"){
 if(!(formats0.validate(data16))){
-validate0.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs30){
@@ -439,13 +435,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.launched_at !== undefined){
-let data17 = data.launched_at;
+if(data.updated_at !== undefined){
+let data17 = data.updated_at;
 const _errs32 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate0.errors = [{instancePath:instancePath+"/launched_at",schemaPath:"#/properties/launched_at/type",keyword:"type",params:{type: schema0.properties.launched_at.type},message:"must be string,null"}];
-return false;
-}
 const _errs33 = errors;
 if(errors === _errs32){
 if((typeof data17 == "number") && (isFinite(data17))){
@@ -453,11 +445,15 @@ if((typeof data17 == "number") && (isFinite(data17))){
 if(errors === _errs32){
 if(typeof data17 === "string"){
 if(!(formats0.validate(data17))){
-validate0.errors = [{instancePath:instancePath+"/launched_at",schemaPath:"#/properties/launched_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate0.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
 }
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 if(errors === _errs32){
 }
@@ -469,11 +465,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.paused_at !== undefined){
-let data18 = data.paused_at;
+if(data.launched_at !== undefined){
+let data18 = data.launched_at;
 const _errs34 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-validate0.errors = [{instancePath:instancePath+"/paused_at",schemaPath:"#/properties/paused_at/type",keyword:"type",params:{type: schema0.properties.paused_at.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/launched_at",schemaPath:"#/properties/launched_at/type",keyword:"type",params:{type: schema0.properties.launched_at.type},message:"must be string,null"}];
 return false;
 }
 const _errs35 = errors;
@@ -483,7 +479,7 @@ if((typeof data18 == "number") && (isFinite(data18))){
 if(errors === _errs34){
 if(typeof data18 === "string"){
 if(!(formats0.validate(data18))){
-validate0.errors = [{instancePath:instancePath+"/paused_at",schemaPath:"#/properties/paused_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate0.errors = [{instancePath:instancePath+"/launched_at",schemaPath:"#/properties/launched_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
@@ -499,11 +495,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.completed_at !== undefined){
-let data19 = data.completed_at;
+if(data.paused_at !== undefined){
+let data19 = data.paused_at;
 const _errs36 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate0.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema0.properties.completed_at.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/paused_at",schemaPath:"#/properties/paused_at/type",keyword:"type",params:{type: schema0.properties.paused_at.type},message:"must be string,null"}];
 return false;
 }
 const _errs37 = errors;
@@ -513,7 +509,7 @@ if((typeof data19 == "number") && (isFinite(data19))){
 if(errors === _errs36){
 if(typeof data19 === "string"){
 if(!(formats0.validate(data19))){
-validate0.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate0.errors = [{instancePath:instancePath+"/paused_at",schemaPath:"#/properties/paused_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
@@ -529,11 +525,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.archived_at !== undefined){
-let data20 = data.archived_at;
+if(data.completed_at !== undefined){
+let data20 = data.completed_at;
 const _errs38 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-validate0.errors = [{instancePath:instancePath+"/archived_at",schemaPath:"#/properties/archived_at/type",keyword:"type",params:{type: schema0.properties.archived_at.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema0.properties.completed_at.type},message:"must be string,null"}];
 return false;
 }
 const _errs39 = errors;
@@ -543,7 +539,7 @@ if((typeof data20 == "number") && (isFinite(data20))){
 if(errors === _errs38){
 if(typeof data20 === "string"){
 if(!(formats0.validate(data20))){
-validate0.errors = [{instancePath:instancePath+"/archived_at",schemaPath:"#/properties/archived_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate0.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
@@ -559,6 +555,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.archived_at !== undefined){
+let data21 = data.archived_at;
+const _errs40 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
+validate0.errors = [{instancePath:instancePath+"/archived_at",schemaPath:"#/properties/archived_at/type",keyword:"type",params:{type: schema0.properties.archived_at.type},message:"must be string,null"}];
+return false;
+}
+const _errs41 = errors;
+if(errors === _errs40){
+if((typeof data21 == "number") && (isFinite(data21))){
+}
+if(errors === _errs40){
+if(typeof data21 === "string"){
+if(!(formats0.validate(data21))){
+validate0.errors = [{instancePath:instancePath+"/archived_at",schemaPath:"#/properties/archived_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs40){
+}
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -600,6 +627,7 @@ const print = (v) =>
   ',"steps":' + list(v.steps, print_CampaignStep) +
   ',"schedule":' + print_CampaignSchedule(v.schedule) +
   ',"daily_cap":' + v.daily_cap +
+  ',"weekly_cap":' + v.weekly_cap +
   ',"stop_on":' + list(v.stop_on, word) +
   ',"lead_list":' + (v.lead_list === null ? "null" : print_CampaignLeadList(v.lead_list)) +
   ',"stats":' + print_CampaignStats(v.stats) +

@@ -9,7 +9,7 @@ import { validate as validate_LaunchSample, serialize as print_LaunchSample } fr
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","launchable","blockers","warnings","lead_count","eligible_count","excluded_count","excluded_by_reason","excluded","samples","daily_plan","first_action_at","estimated_end_date","launch_token","expires_at"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"launchable":{"type":"boolean"},"blockers":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"warnings":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"lead_count":{"type":"integer","minimum":0},"eligible_count":{"type":"integer","minimum":0},"excluded_count":{"type":"integer","minimum":0},"excluded_by_reason":{"type":"array","maxItems":11,"items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string"},"count":{"type":"integer","minimum":1}}}},"excluded":{"type":"array","maxItems":50,"items":{"sharedSchema":"ExcludedLead"}},"samples":{"type":"array","maxItems":10,"items":{"sharedSchema":"LaunchSample"}},"daily_plan":{"type":"array","maxItems":30,"items":{"sharedSchema":"LaunchPlanDay"}},"first_action_at":{"type":["string","null"],"format":"date-time"},"estimated_end_date":{"type":["string","null"],"format":"date"},"launch_token":{"type":["string","null"]},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","launchable","blockers","warnings","lead_count","eligible_count","excluded_count","excluded_by_reason","excluded","samples","daily_plan","first_action_at","estimated_end_date","latest_end_date","launch_token","expires_at"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"launchable":{"type":"boolean"},"blockers":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"warnings":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"lead_count":{"type":"integer","minimum":0},"eligible_count":{"type":"integer","minimum":0},"excluded_count":{"type":"integer","minimum":0},"excluded_by_reason":{"type":"array","maxItems":11,"items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string"},"count":{"type":"integer","minimum":1}}}},"excluded":{"type":"array","maxItems":50,"items":{"sharedSchema":"ExcludedLead"}},"samples":{"type":"array","maxItems":10,"items":{"sharedSchema":"LaunchSample"}},"daily_plan":{"type":"array","maxItems":30,"items":{"sharedSchema":"LaunchPlanDay"}},"first_action_at":{"type":["string","null"],"format":"date-time"},"estimated_end_date":{"type":["string","null"],"format":"date"},"latest_end_date":{"type":["string","null"],"format":"date"},"launch_token":{"type":["string","null"]},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 const formats2 = fullFormats.date;
@@ -21,7 +21,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((data.campaign_id === undefined) && (missing0 = "campaign_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.launchable === undefined) && (missing0 = "launchable"))) || ((data.blockers === undefined) && (missing0 = "blockers"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.lead_count === undefined) && (missing0 = "lead_count"))) || ((data.eligible_count === undefined) && (missing0 = "eligible_count"))) || ((data.excluded_count === undefined) && (missing0 = "excluded_count"))) || ((data.excluded_by_reason === undefined) && (missing0 = "excluded_by_reason"))) || ((data.excluded === undefined) && (missing0 = "excluded"))) || ((data.samples === undefined) && (missing0 = "samples"))) || ((data.daily_plan === undefined) && (missing0 = "daily_plan"))) || ((data.first_action_at === undefined) && (missing0 = "first_action_at"))) || ((data.estimated_end_date === undefined) && (missing0 = "estimated_end_date"))) || ((data.launch_token === undefined) && (missing0 = "launch_token"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
+if(((((((((((((((((((data.campaign_id === undefined) && (missing0 = "campaign_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.launchable === undefined) && (missing0 = "launchable"))) || ((data.blockers === undefined) && (missing0 = "blockers"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.lead_count === undefined) && (missing0 = "lead_count"))) || ((data.eligible_count === undefined) && (missing0 = "eligible_count"))) || ((data.excluded_count === undefined) && (missing0 = "excluded_count"))) || ((data.excluded_by_reason === undefined) && (missing0 = "excluded_by_reason"))) || ((data.excluded === undefined) && (missing0 = "excluded"))) || ((data.samples === undefined) && (missing0 = "samples"))) || ((data.daily_plan === undefined) && (missing0 = "daily_plan"))) || ((data.first_action_at === undefined) && (missing0 = "first_action_at"))) || ((data.estimated_end_date === undefined) && (missing0 = "estimated_end_date"))) || ((data.latest_end_date === undefined) && (missing0 = "latest_end_date"))) || ((data.launch_token === undefined) && (missing0 = "launch_token"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -566,15 +566,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.launch_token !== undefined){
-let data23 = data.launch_token;
+if(data.latest_end_date !== undefined){
+let data23 = data.latest_end_date;
 const _errs43 = errors;
 if((typeof data23 !== "string") && (data23 !== null)){
-validate0.errors = [{instancePath:instancePath+"/launch_token",schemaPath:"#/properties/launch_token/type",keyword:"type",params:{type: schema0.properties.launch_token.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/latest_end_date",schemaPath:"#/properties/latest_end_date/type",keyword:"type",params:{type: schema0.properties.latest_end_date.type},message:"must be string,null"}];
 return false;
 }
 const _errs44 = errors;
 if(errors === _errs43){
+if((typeof data23 == "number") && (isFinite(data23))){
+}
+if(errors === _errs43){
+if(typeof data23 === "string"){
+if(!(formats2.validate(data23))){
+validate0.errors = [{instancePath:instancePath+"/latest_end_date",schemaPath:"#/properties/latest_end_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs43){
+}
+}
 }
 var valid0 = _errs43 === errors;
 }
@@ -582,29 +596,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expires_at !== undefined){
-let data24 = data.expires_at;
+if(data.launch_token !== undefined){
+let data24 = data.launch_token;
 const _errs45 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-validate0.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema0.properties.expires_at.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/launch_token",schemaPath:"#/properties/launch_token/type",keyword:"type",params:{type: schema0.properties.launch_token.type},message:"must be string,null"}];
 return false;
 }
 const _errs46 = errors;
 if(errors === _errs45){
-if((typeof data24 == "number") && (isFinite(data24))){
-}
-if(errors === _errs45){
-if(typeof data24 === "string"){
-if(!(formats0.validate(data24))){
-validate0.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs45){
-}
-}
 }
 var valid0 = _errs45 === errors;
 }
@@ -612,6 +612,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.expires_at !== undefined){
+let data25 = data.expires_at;
+const _errs47 = errors;
+if((typeof data25 !== "string") && (data25 !== null)){
+validate0.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema0.properties.expires_at.type},message:"must be string,null"}];
+return false;
+}
+const _errs48 = errors;
+if(errors === _errs47){
+if((typeof data25 == "number") && (isFinite(data25))){
+}
+if(errors === _errs47){
+if(typeof data25 === "string"){
+if(!(formats0.validate(data25))){
+validate0.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs47){
+}
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -659,6 +690,7 @@ const print = (v) =>
   ',"daily_plan":' + list(v.daily_plan, print_LaunchPlanDay) +
   ',"first_action_at":' + (v.first_action_at === null ? "null" : '"' + escaped(v.first_action_at) + '"') +
   ',"estimated_end_date":' + (v.estimated_end_date === null ? "null" : '"' + escaped(v.estimated_end_date) + '"') +
+  ',"latest_end_date":' + (v.latest_end_date === null ? "null" : '"' + escaped(v.latest_end_date) + '"') +
   ',"launch_token":' + (v.launch_token === null ? "null" : '"' + escaped(v.launch_token) + '"') +
   ',"expires_at":' + (v.expires_at === null ? "null" : '"' + escaped(v.expires_at) + '"') +
   "}";

@@ -12,7 +12,7 @@ export interface ResumeCampaignInput {
 /** The error codes that `resume_campaign` can return. */
 export type ResumeCampaignErrorCode = "conflict" | CommonErrorCode;
 
-/** Resume campaign: Resume a paused campaign and plan its next steps again from now. */
+/** Resume campaign: Resume a paused campaign; steps that became due in the meantime follow one another. */
 export type ResumeCampaignHandler<Context> = (
   input: ResumeCampaignInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "resume_campaign",
     title: "Resume campaign",
-    description: "Resume a paused campaign and plan its next steps again from now.",
+    description: "Resume a paused campaign; steps that became due in the meantime follow one another.",
     category: "campaigns",
     effect: "write",
     idempotent: true,
@@ -43,7 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Overdue steps are spread over the coming working hours within the daily cap and the account's limits. Steps that are due\nlater keep their time if possible. A campaign that was changed while paused is a draft: launch it again with\npreview_campaign_launch and confirm_campaign_launch.\n",
+    details: "Overdue steps are executed one after the other in the coming working hours, within the caps and the account's limits. They are\ncalls of the key that resumes the campaign. A campaign that was changed while paused is a draft: launch it again with\npreview_campaign_launch and confirm_campaign_launch.\n",
     synonyms: ["continue a paused campaign"],
   },
   routes: [

@@ -14,6 +14,8 @@ export interface UpsertCampaignInput {
   schedule?: CampaignSchedule;
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
+  /** Maximum steps in any 7 days; null: none. */
+  weekly_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: readonly CampaignStopRule[];
   /** Leads to enroll. */
@@ -57,6 +59,7 @@ export const tool: ToolModule = {
       "steps",
       "schedule",
       "daily_cap",
+      "weekly_cap",
       "stop_on",
       "lead_list_id",
       "account_id",
@@ -72,7 +75,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["campaign_not_editable"],
-    details: "Without `campaign_id`, a draft is created; with it, the campaign is changed and becomes a draft. Omitted arguments are\nunchanged. `steps`, `schedule` and `stop_on` are replaced as a whole. The `steps`\nfrom `get_campaign` can be edited and sent back.\n\n| kind | action | text | consumes |\n|---|---|---|---|\n| `view_profile` | views the lead's profile | none | profile_view |\n| `follow` | follows the lead | none | follow |\n| `invite` | invites the lead to connect | note of at most 300 characters, or none | invitation |\n| `message` | writes to a connection | at most 8000 characters | message |\n| `inmail` | writes to a member who is not a connection | subject of at most 200, text of at most 1900 characters | inmail |\n| `react` | reacts to the lead's newest post, with `like` unless `reaction` is set | none | engagement |\n\nTexts may contain `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`,\n`{{industry}}`, `{{location}}` and `{{custom.<field>}}` of the lead. Unknown variables are rejected; the launch preview\nreports variables that are empty for a lead.\n\nA new campaign uses the account's working hours as its schedule, has no daily cap and stops on a reply. Each lead is\nassigned one variant per step, by weight.\n",
+    details: "Without `campaign_id`, a draft is created; with it, the campaign is changed and becomes a draft. Omitted arguments are\nunchanged. `steps`, `schedule` and `stop_on` are replaced as a whole. The `steps`\nfrom `get_campaign` can be edited and sent back.\n\n| kind | action | text | consumes |\n|---|---|---|---|\n| `view_profile` | views the lead's profile | none | profile_view |\n| `follow` | follows the lead | none | follow |\n| `invite` | invites the lead to connect | note of at most 300 characters, or none | invitation |\n| `message` | writes to a connection | at most 8000 characters | message |\n| `inmail` | writes to a member who is not a connection | subject of at most 200, text of at most 1900 characters | inmail |\n| `react` | reacts to the lead's newest post, with `like` unless `reaction` is set | none | content_poll and engagement |\n\nTexts may contain `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`,\n`{{industry}}`, `{{location}}` and `{{custom.<field>}}` of the lead. Unknown variables are rejected; the launch preview\nreports variables that are empty for a lead.\n\nA new campaign uses the account's working hours as its schedule, has no caps and stops on a reply. Each lead is\nassigned one variant per step, by weight.\n",
     synonyms: ["create, edit or change an outreach campaign or sequence and its steps"],
   },
   routes: [
@@ -90,6 +93,7 @@ export const tool: ToolModule = {
         "steps",
         "schedule",
         "daily_cap",
+        "weekly_cap",
         "stop_on",
         "lead_list_id",
         "account_id",
@@ -105,7 +109,17 @@ export const tool: ToolModule = {
       pathParameters: ["campaign_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["name", "steps", "schedule", "daily_cap", "stop_on", "lead_list_id", "account_id", "preview"],
+      bodyProperties: [
+        "name",
+        "steps",
+        "schedule",
+        "daily_cap",
+        "weekly_cap",
+        "stop_on",
+        "lead_list_id",
+        "account_id",
+        "preview",
+      ],
       fixed: {},
     },
   ],

@@ -133,6 +133,7 @@ function* requiredProperties({ file, path, schema }: SchemaNode): Generator<Diag
   if (!isFields(properties)) return;
   for (const [index, name] of asArray(own(schema, "required")).entries()) {
     if (typeof name !== "string") continue;
+    if (name === "account_id" && path.length === 1 && path[0] === "input") continue; // every tool has it implicitly
     const property = own(properties, name);
     if (property === undefined) {
       const hint = hintAt(name, Object.keys(properties));

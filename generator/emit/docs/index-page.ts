@@ -44,6 +44,7 @@ export function indexPage({ service, tools, prompts, resources, events }: Model)
         ? [`${linkFrom(here, pagePath.events, "Events")}: the facts that are recorded for each account`]
         : []),
       `${linkFrom(here, pagePath.language, "Specification language")}: how to define tools`,
+      `${linkFrom(here, pagePath.changes, "Changes")}: which changes of the specification break consumers`,
     ]),
     "## Tools",
     "Every listed tool uses tokens of the model's context. The path and query of the MCP endpoint select the tools to list:",

@@ -4,6 +4,7 @@ import { code, link } from "./markdown.ts";
 /** The path of each page below `generated/docs/`. */
 export const pagePath = {
   index: "index.md",
+  changes: "changes.md",
   errors: "errors.md",
   events: "events.md",
   language: "spec-language.md",

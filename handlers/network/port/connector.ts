@@ -14,6 +14,18 @@ export type ConnectorServices = Pick<
   "store" | "jobs" | "events" | "clock" | "log" | "guards" | "accounts" | "newId"
 >;
 
+/** What a person has given to connect an account. */
+export type GivenCredential = Readonly<Partial<Record<"member_id" | "token", string>>>;
+
+/** A member whose account can be connected. */
+export interface ConnectableMember {
+  readonly networkId: number;
+  readonly memberId: string;
+  readonly name: string;
+  /** What the connector needs to act for the account, stored encrypted; null: nothing. */
+  readonly credential: string | null;
+}
+
 /** Why a tool cannot work on a network, and what to do instead. */
 export interface Unsupported {
   readonly detail: string;
@@ -28,6 +40,12 @@ export interface Connector {
   readonly unsupportedTools: UnsupportedTools;
   /** Returns the other tools that cannot work on the network of an account, because of what it contains. */
   readonly unsupportedOn?: (context: Pick<ConnectorContext, "account" | "db">) => Promise<UnsupportedTools>;
+  /**
+   * Verifies what a person has given, and returns the member to whom it belongs, in the transaction of the call. Omitted if
+   * accounts cannot be connected by a call.
+   * @throws Failure `invalid_arguments` with the place in `credential`.
+   */
+  readonly connect?: (context: ConnectorContext, credential: GivenCredential) => Promise<ConnectableMember>;
   /** Returns the network as the account of a call sees it. */
   open(context: ConnectorContext): Network;
   /** Returns kinds of jobs for work outside calls, such as synchronization. Their names begin with the kind of network. */

@@ -1,7 +1,10 @@
 import type { Updateable } from "kysely";
 import type { CampaignStatus } from "../../../generated/schemas.ts";
 import { Failure } from "../../../runtime/index.ts";
-import type { CampaignContext, CampaignRecord } from "./setup/campaign-record.ts";
+import { isoTime } from "../../time/iso-time.ts";
+import { activeStages } from "./stages/lead-stages.ts";
+import { wakeCampaigns } from "./wake.ts";
+import { lockCampaign, type CampaignRecord, type CampaignScope } from "./setup/campaign-record.ts";
 import type { CampaignRow } from "./tables.ts";
 
 /** The status after a tool, by the status before it; null if the campaign no longer exists. */
@@ -12,7 +15,8 @@ type Transitions = Readonly<Partial<Record<CampaignStatus, CampaignStatus | null
  *
  *     draft -> ready -> running <-> paused, running -> completed, any -> archived
  *
- * A change of the setup or of the leads makes a previewed campaign a draft again. A campaign is completed by its last step.
+ * A change of the setup or of the leads makes a previewed campaign a draft again. A campaign is completed when no lead has a
+ * next step; the service pauses one that cannot act.
  */
 const transitions = {
   upsert_campaign: { draft: "draft", ready: "draft", paused: "draft" },
@@ -80,17 +84,47 @@ function toolsFor(status: CampaignStatus): string[] {
   return [...possible, "clone_campaign"];
 }
 
-/** Gives a locked campaign another status, and further columns. */
+/** Gives a locked campaign another status, and further columns. A campaign that starts to run acts as soon as it can. */
 export async function changeStatus(
-  { db, now }: Pick<CampaignContext, "db" | "now">,
+  scope: Pick<CampaignScope, "db" | "now" | "emit" | "enqueue" | "account">,
   campaign: CampaignRecord,
   status: CampaignStatus | null,
   columns: Updateable<CampaignRow> = {},
 ): Promise<void> {
-  const changes = {
-    ...(status !== null && status !== campaign.status && { status, ...entered[status](campaign, now()) }),
-    ...columns,
-  };
+  const { db, now, emit } = scope;
+  const isChanged = status !== null && status !== campaign.status;
+  const changes = { ...(isChanged && { status, ...entered[status](campaign, now()) }), ...columns };
   if (Object.keys(changes).length === 0) return;
   await db.updateTable("svc_campaigns").set(changes).where("id", "=", campaign.id).execute();
+  if (!isChanged) return;
+  emit("campaign.state_changed", {
+    campaign_id: campaign.id,
+    status,
+    previous_status: campaign.status,
+    reason: changes.status_reason ?? null,
+    changed_at: isoTime(now()),
+  });
+  if (status === "running") await wakeCampaigns(scope);
+}
+
+/** Completes a campaign if it runs and no lead has a next step. Returns its status. */
+export async function completeIfDone(scope: CampaignScope, campaignId: string): Promise<CampaignStatus> {
+  const campaign = await lockCampaign(scope, campaignId);
+  if (campaign.status !== "running") return campaign.status;
+  const active = await scope.db
+    .selectFrom("svc_enrollments")
+    .select("id")
+    .where("campaign_id", "=", campaignId)
+    .where("stage", "in", [...activeStages])
+    .limit(1)
+    .executeTakeFirst();
+  if (active) return campaign.status;
+  await changeStatus(scope, campaign, "completed");
+  return "completed";
+}
+
+/** Pauses a campaign that cannot act, if it runs. */
+export async function pauseRunning(scope: CampaignScope, campaignId: string, reason: string): Promise<void> {
+  const campaign = await lockCampaign(scope, campaignId);
+  if (campaign.status === "running") await changeStatus(scope, campaign, "paused", { status_reason: reason });
 }

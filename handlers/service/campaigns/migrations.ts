@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Migrations } from "../../../runtime/index.ts";
+import { textOrder, type Migrations } from "../../../runtime/index.ts";
 import { leadSchema } from "../leads/tables.ts";
 
 const campaignSchema: readonly string[] = [
@@ -98,6 +98,24 @@ const listIndexes: readonly string[] = [
   "create index svc_campaign_events_count on svc_campaign_events (campaign_id, kind, step_kind, step, enrollment_id)",
 ];
 
+/** What the execution of campaigns stores. */
+const executionSchema: readonly string[] = [
+  "alter table svc_campaigns add column weekly_cap integer",
+  "alter table svc_campaigns add column principal_id text",
+  "alter table svc_campaign_actions drop column lease_owner",
+  "alter table svc_campaign_actions drop column lease_until",
+  "alter table svc_campaign_actions add column claimed_at bigint",
+  "alter table svc_campaign_actions add column call text",
+  `create table svc_outreach_pace (
+    account_id text not null primary key references sb_accounts (id),
+    next_at bigint not null,
+    actions integer not null
+  )`,
+  "drop index svc_campaign_actions_due",
+  "create index svc_campaign_actions_next on svc_campaign_actions (campaign_id, status, kind, due_at, id)",
+  "create index svc_campaign_actions_claimed on svc_campaign_actions (account_id) where status = 'claimed'",
+];
+
 const run = async (db: Kysely<unknown>, statements: readonly string[]): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
@@ -108,4 +126,10 @@ export const campaignMigrations: Migrations = {
     up: (db) => run(db, [...leadSchema, ...campaignSchema]),
   }),
   svc_0007_campaign_lists: () => ({ up: (db) => run(db, listIndexes) }),
+  svc_0070_campaign_execution: (dialect) => ({
+    up: async (db) => {
+      await run(db, executionSchema);
+      await textOrder("svc_campaign")(dialect).up(db);
+    },
+  }),
 };

@@ -15,9 +15,13 @@ export interface CampaignRow {
   schedule: string;
   /** The maximum number of steps per day of the schedule's time zone; null if only the account's limits apply. */
   daily_cap: number | null;
+  /** The maximum number of steps in 7 days in a row; null if there is none. */
+  weekly_cap: number | null;
   /** `CampaignStopRule[]` as JSON. */
   stop_on: string;
   lead_list_id: string | null;
+  /** The principal that last launched or resumed it: its steps are calls of this principal. null before the launch. */
+  principal_id: string | null;
   /** The hash of the token that last started it, so that a repeated confirmation is recognized. */
   launch_token_hash: string | null;
   created_at: number;
@@ -59,7 +63,9 @@ export type ActionStatus = "planned" | "claimed" | "done" | "skipped" | "failed"
 
 /**
  * One step of one lead, planned or past. There is one row per enrollment and step, even if it is replanned. The idempotency
- * key is derived from the two, so that nothing is sent twice. Workers claim the due actions of running campaigns.
+ * key is derived from the two, so that nothing is sent twice.
+ *
+ *     planned -> claimed -> done | failed, planned -> skipped | failed | cancelled, claimed -> planned (without effect)
  */
 export interface CampaignActionRow {
   id: string;
@@ -72,12 +78,13 @@ export interface CampaignActionRow {
   variant: number | null;
   status: ActionStatus;
   due_at: number;
-  /** The time until which the action waits for its condition; null if it does not wait. */
+  /** The end of the wait for its condition, which is then `due_at` as well; null if it does not wait. */
   wait_until: number | null;
   attempts: Generated<number>;
-  /** The worker that has claimed it, and when the lease expires. */
-  lease_owner: string | null;
-  lease_until: number | null;
+  /** When the last attempt started; null unless the action is claimed. */
+  claimed_at: number | null;
+  /** The call of a claimed action, `ActionCall` as JSON: a repeated attempt makes the same call. */
+  call: string | null;
   /** Why it was skipped, failed or cancelled, or why the last attempt failed. */
   reason: string | null;
   created_at: number;
@@ -114,10 +121,20 @@ export interface LaunchTokenRow {
   used_at: number;
 }
 
+/** When the campaigns of an account may act next. */
+export interface OutreachPaceRow {
+  account_id: string;
+  /** The end of the pause after the last action, epoch milliseconds. */
+  next_at: number;
+  /** The number of actions so far: the position in the account's sequence of random pauses. */
+  actions: number;
+}
+
 export interface CampaignTables {
   svc_campaigns: CampaignRow;
   svc_enrollments: EnrollmentRow;
   svc_campaign_actions: CampaignActionRow;
   svc_campaign_events: CampaignEventRow;
   svc_launch_tokens: LaunchTokenRow;
+  svc_outreach_pace: OutreachPaceRow;
 }

@@ -1,5 +1,8 @@
 import type { LeadMember } from "../../network/port/leads.ts";
+import type { Account } from "../../../runtime/index.ts";
 import type { LeadContext } from "./listed-leads.ts";
+
+type Context = Pick<LeadContext, "db"> & { readonly account: Pick<Account, "id"> };
 
 /** The account's do-not-contact list. */
 export interface Exclusions {
@@ -8,18 +11,18 @@ export interface Exclusions {
 }
 
 /** Reads the do-not-contact list: members, companies, and domains with all their subdomains. */
-export async function readExclusions(context: LeadContext): Promise<Exclusions> {
+export async function readExclusions(context: Context): Promise<Exclusions> {
   return toExclusions(await entriesOf(context).execute());
 }
 
 /** Reads the entries that can exclude one member. */
-export async function readExclusionsOf(context: LeadContext, member: LeadMember): Promise<Exclusions> {
+export async function readExclusionsOf(context: Context, member: LeadMember): Promise<Exclusions> {
   const values = [member.id, member.company_id ?? "", ...member.domains.flatMap(withParents)];
   const kinds = ["member", "company", "domain"] as const; // the unique index begins with account and kind
   return toExclusions(await entriesOf(context).where("kind", "in", kinds).where("value", "in", values).execute());
 }
 
-const entriesOf = ({ db, account }: LeadContext) =>
+const entriesOf = ({ db, account }: Context) =>
   db.selectFrom("svc_exclusions").select(["kind", "value", "reason"]).where("account_id", "=", account.id);
 
 type Entry = Awaited<ReturnType<ReturnType<typeof entriesOf>["executeTakeFirstOrThrow"]>>;

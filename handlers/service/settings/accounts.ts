@@ -1,6 +1,6 @@
 import type { AccountSummary } from "../../../generated/schemas.ts";
 import type { ListAccountsInput } from "../../../generated/tools/settings/list_accounts.ts";
-import type { AccountRow, CallContext } from "../../../runtime/index.ts";
+import { removingStatus, type AccountRow, type CallContext } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime } from "../../time/iso-time.ts";
@@ -20,6 +20,7 @@ export async function listAccounts(
     .selectFrom("sb_accounts")
     .selectAll()
     .where("workspace_id", "=", caller.workspaceId)
+    .where("status", "!=", removingStatus)
     .$if(caller.accountIds !== null, (query) => query.where("id", "in", caller.accountIds ?? []))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? ""))
     .where(afterPosition(["connected_at", "id"], page.after, "asc"))
@@ -44,7 +45,8 @@ export async function setDefaultAccount(
   return toSummary(await readAccountRow(context), true);
 }
 
-function toSummary(row: AccountRow, isDefault: boolean): AccountSummary {
+/** Describes a row of an account. */
+export function toSummary(row: AccountRow, isDefault: boolean): AccountSummary {
   return {
     id: row.id,
     name: row.display_name,

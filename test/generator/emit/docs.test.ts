@@ -20,6 +20,7 @@ describe("pages", () => {
       "index.md",
       "categories/notes.md",
       "categories/search.md",
+      "changes.md",
       "errors.md",
       "limits.md",
       "spec-language.md",

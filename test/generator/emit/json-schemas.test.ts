@@ -21,6 +21,7 @@ test("each kind of file has a schema", () => {
     "resource",
     "event",
     "schema",
+    "exceptions",
   ]);
 });
 

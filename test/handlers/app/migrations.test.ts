@@ -33,6 +33,7 @@ const recordedIds = [
   "svc_0040_exports",
   "svc_0050_message_templates",
   "svc_0060_saved_searches",
+  "svc_0070_campaign_execution",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

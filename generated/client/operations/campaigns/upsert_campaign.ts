@@ -103,6 +103,8 @@ export interface UpsertCampaignBody {
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
+  /** Maximum steps in any 7 days; null: none. */
+  weekly_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
   /** Leads to enroll. */
@@ -121,6 +123,8 @@ export interface ChangeCampaignBody {
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
+  /** Maximum steps in any 7 days; null: none. */
+  weekly_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
   /** Leads to enroll. */

@@ -4,7 +4,7 @@ import { equal, findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Campaign.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}},"omitNull":["name","weight"]}}},"omitNull":["delay_hours","condition","wait_hours","reaction","variants"]}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]},"maxItems":1000},"lead_list_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["campaign_id","name","steps","schedule","stop_on","lead_list_id","account_id","preview"],"atLeastOneOf":[["campaign_id","name"]]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}},"omitNull":["name","weight"]}}},"omitNull":["delay_hours","condition","wait_hours","reaction","variants"]}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"weekly_cap":{"type":["integer","null"],"minimum":1,"maximum":3500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]},"maxItems":1000},"lead_list_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["campaign_id","name","steps","schedule","stop_on","lead_list_id","account_id","preview"],"atLeastOneOf":[["campaign_id","name"]]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const func9 = findDuplicate;
@@ -934,13 +934,11 @@ errors++;
 }
 var valid0 = _errs54 === errors;
 }
-if(data.stop_on !== undefined){
-let data22 = data.stop_on;
+if(data.weekly_cap !== undefined){
+let data22 = data.weekly_cap;
 const _errs56 = errors;
-const _errs57 = errors;
-if(Array.isArray(data22)){
-if(data22.length > 1000){
-const err62 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
+const err62 = {instancePath:instancePath+"/weekly_cap",schemaPath:"#/properties/weekly_cap/type",keyword:"type",params:{type: schema0.properties.weekly_cap.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -949,15 +947,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data22.length <= 1000){
-const _errs58 = errors;
-let valid11 = true;
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-const _errs59 = errors;
-if(typeof data23 !== "string"){
-const err63 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs57 = errors;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 3500 || isNaN(data22)){
+const err63 = {instancePath:instancePath+"/weekly_cap",schemaPath:"#/properties/weekly_cap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3500},message:"must be <= 3500"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -966,10 +959,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-const _errs60 = errors;
-const vSchema4 = schema0.properties.stop_on.items.enum;
-if(!(((data23 === "replied") || (data23 === "accepted")) || (data23 === "company_replied"))){
-const err64 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.stop_on.items.enum},message:"must be equal to one of the allowed values"};
+if(data22 < 1 || isNaN(data22)){
+const err64 = {instancePath:instancePath+"/weekly_cap",schemaPath:"#/properties/weekly_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -978,19 +969,16 @@ vErrors.push(err64);
 }
 errors++;
 }
-var valid10 = _errs59 === errors;
-if(errors - _errs58 >= 21){
-break;
 }
-if(!valid10){
-valid11 = false;
+var valid0 = _errs56 === errors;
 }
-}
-}
-if(data22.length <= 1000){
-const pair1 = func9(data22);
-if(pair1 !== null){
-const err65 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
+if(data.stop_on !== undefined){
+let data23 = data.stop_on;
+const _errs58 = errors;
+const _errs59 = errors;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
+const err65 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -999,10 +987,15 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data23.length <= 1000){
+const _errs60 = errors;
+let valid11 = true;
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+let data24 = data23[i3];
+const _errs61 = errors;
+if(typeof data24 !== "string"){
+const err66 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1011,15 +1004,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-var valid0 = _errs56 === errors;
-}
-if(data.lead_list_id !== undefined){
-let data24 = data.lead_list_id;
-const _errs61 = errors;
 const _errs62 = errors;
-if(typeof data24 === "string"){
-if(func1(data24) > 2000){
-const err67 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const vSchema4 = schema0.properties.stop_on.items.enum;
+if(!(((data24 === "replied") || (data24 === "accepted")) || (data24 === "company_replied"))){
+const err67 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.stop_on.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1028,9 +1016,19 @@ vErrors.push(err67);
 }
 errors++;
 }
+var valid10 = _errs61 === errors;
+if(errors - _errs60 >= 21){
+break;
 }
-else {
-const err68 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid10){
+valid11 = false;
+}
+}
+}
+if(data23.length <= 1000){
+const pair1 = func9(data23);
+if(pair1 !== null){
+const err68 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1039,15 +1037,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-var valid0 = _errs61 === errors;
 }
-if(data.account_id !== undefined){
-let data25 = data.account_id;
-const _errs63 = errors;
-const _errs64 = errors;
-if(typeof data25 === "string"){
-if(func1(data25) > 2000){
-const err69 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err69 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1056,9 +1049,15 @@ vErrors.push(err69);
 }
 errors++;
 }
+var valid0 = _errs58 === errors;
 }
-else {
-const err70 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lead_list_id !== undefined){
+let data25 = data.lead_list_id;
+const _errs63 = errors;
+const _errs64 = errors;
+if(typeof data25 === "string"){
+if(func1(data25) > 2000){
+const err70 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1067,12 +1066,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-var valid0 = _errs63 === errors;
 }
-let data26 = data.preview;
-const _errs65 = errors;
-if(typeof data26 !== "boolean"){
-const err71 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err71 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1081,10 +1077,15 @@ vErrors.push(err71);
 }
 errors++;
 }
+var valid0 = _errs63 === errors;
+}
+if(data.account_id !== undefined){
+let data26 = data.account_id;
+const _errs65 = errors;
 const _errs66 = errors;
-var valid0 = _errs65 === errors;
-if((data["campaign_id"] !== undefined) + (data["name"] !== undefined) === 0){
-const err72 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["campaign_id","name"]},message:"must have at least one property of a group"};
+if(typeof data26 === "string"){
+if(func1(data26) > 2000){
+const err72 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1095,12 +1096,49 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+var valid0 = _errs65 === errors;
+}
+let data27 = data.preview;
+const _errs67 = errors;
+if(typeof data27 !== "boolean"){
+const err74 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+const _errs68 = errors;
+var valid0 = _errs67 === errors;
+if((data["campaign_id"] !== undefined) + (data["name"] !== undefined) === 0){
+const err75 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["campaign_id","name"]},message:"must have at least one property of a group"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }

@@ -5,11 +5,13 @@ import { openView } from "../../mirror/open-view.ts";
 import { stepName, type Act, type ActKind, type Acts } from "../../port/acts.ts";
 import type { Connector } from "../../port/connector.ts";
 import { actEmbedded, type EmbeddedSource } from "./acts.ts";
+import { connectMember } from "./connect-member.ts";
 import { exposureKind, type ExposureRecord } from "./exposures/exposure-record.ts";
 
 /** The demo network, in our own store: acts happen in the call's transaction. */
 export const embeddedConnector: Connector = {
   unsupportedTools: {},
+  connect: connectMember,
   open: (context) => {
     const act: Act = (kind, decideAct, item) =>
       context.step(stepName(kind, item), decideAct, performerOf(context, kind));

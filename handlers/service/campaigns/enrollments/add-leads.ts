@@ -7,6 +7,7 @@ import { personalizeLeads } from "../launch/personalize-leads.ts";
 import { planCampaign } from "../launch/plan-campaign.ts";
 import { selectLeads, type EligibleLead } from "../launch/select-leads.ts";
 import { findTextProblem } from "../launch/text-problems.ts";
+import { wakeCampaigns } from "../wake.ts";
 import { changeStatus, statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext, type CampaignRecord } from "../setup/campaign-record.ts";
 import { readEnrolled } from "./enrolled-leads.ts";
@@ -38,6 +39,7 @@ export async function addLeads(context: CampaignContext, input: AddLeadsToCampai
     enrollments.map((one) => ({ ...one, lead: leadOf(one.lead) })),
   );
   if (added.size > 0) await changeStatus(context, campaign, status);
+  if (added.size > 0 && status === "running") await wakeCampaigns(context);
   const already = given.leads.filter(({ lead_id }) => enrolled.has(lead_id));
   const skip = ({ lead_id, ...rest }: Omit<Skipped, "id"> & { lead_id: string }): Skipped => ({
     ...rest,
@@ -85,7 +87,7 @@ async function prepare(
   const unsuitable = personalized.flatMap(({ lead: { lead_id, profile_id }, problem }) =>
     problem === null ? [] : [{ lead_id, profile_id, reason: "text_problem" as const, text: problem }],
   );
-  const dueTimes = status === "running" ? await planFirstSteps(context, campaign, settings, suitable.length) : [];
+  const dueTimes = await planFirstSteps(context, campaign, settings, suitable.length);
   return {
     enrollments: suitable.map(({ lead, steps }, at) => ({ lead, steps, dueAt: dueTimes[at] ?? null })),
     unsuitable,

@@ -2,8 +2,10 @@ import { Failure } from "../../../../runtime/index.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import { createVariantAssigner } from "../launch/keep-variants.ts";
 import { planNextStep } from "../launch/plan-next-step.ts";
+import { wakeCampaigns } from "../wake.ts";
 import type { CampaignContext } from "../setup/campaign-record.ts";
 import { workingWindows } from "../setup/working-time.ts";
+import { transitionOf } from "../stages/lead-stages.ts";
 import type { LockedLead } from "./find-enrollment.ts";
 
 /**
@@ -29,7 +31,7 @@ export async function continueSequence(
   await db
     .updateTable("svc_enrollments")
     .set({
-      stage: step === 1 ? "pending" : "in_progress",
+      stage: transitionOf(step === 1 ? "restarted" : "continued").to,
       step,
       variants: JSON.stringify(variants),
       ended_at: null,
@@ -40,6 +42,7 @@ export async function continueSequence(
   const due_at = dueAt ?? workingWindows(campaign.schedule, settings.weekend, now()).next().value?.opensAt ?? now();
   const variant = variants[step - 1] ?? null;
   await planNextStep(context, campaign, { enrollment_id: id, profile_id, step, variant, due_at, wait_until: null });
+  if (campaign.status === "running") await wakeCampaigns(context);
 }
 
 /** The last step that was started, skipped or executed; 0 if there is none. */

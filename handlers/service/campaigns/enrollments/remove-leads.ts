@@ -1,9 +1,10 @@
 import type { EnrollmentReport } from "../../../../generated/schemas.ts";
 import { findLeads } from "../../leads/find-leads.ts";
-import { changeStatus, statusAfter } from "../life-cycle.ts";
+import { changeStatus, completeIfDone, statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext } from "../setup/campaign-record.ts";
-import { endEnrollment } from "./end-enrollment.ts";
 import { readEnrolled } from "./enrolled-leads.ts";
+import { isActive } from "../stages/lead-stages.ts";
+import { endLeads } from "../stages/end-leads.ts";
 import { describeReport, type Skipped } from "./report.ts";
 
 /**
@@ -34,17 +35,16 @@ export async function removeLeads(
     if (!known.has(id)) skip("unknown", "The account has no such lead.");
     else if (!lead) skip("not_enrolled", "The lead is not in this campaign.");
     else if (!begun.has(lead.id)) unused.push(lead.id);
-    else if (lead.stage !== "pending" && lead.stage !== "in_progress")
-      skip("already_ended", `The sequence has ended already: ${lead.stage}.`);
+    else if (!isActive(lead.stage)) skip("already_ended", `The sequence has ended already: ${lead.stage}.`);
     else {
-      await endEnrollment(context, lead.id, "stopped", "removed");
+      await endLeads(context, { id: lead.id }, "stopped", "removed");
       removed++;
     }
   }
   await deleteUnused(context, unused);
   removed += unused.length;
   if (removed > 0) await changeStatus(context, campaign, status);
-  return describeReport(context, campaign.id, removed > 0 ? status : campaign.status, { removed, skipped });
+  return describeReport(context, campaign.id, await completeIfDone(context, campaign.id), { removed, skipped });
 }
 
 /** Reads which of the enrollments have a history, or a step that was started. */

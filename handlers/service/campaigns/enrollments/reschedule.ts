@@ -1,5 +1,6 @@
 import { Failure } from "../../../../runtime/index.ts";
 import { planNextStep } from "../launch/plan-next-step.ts";
+import { wakeCampaigns } from "../wake.ts";
 import type { CampaignContext } from "../setup/campaign-record.ts";
 import { noVariants } from "../tables.ts";
 import type { LockedLead } from "./find-enrollment.ts";
@@ -41,4 +42,5 @@ export async function reschedule(
     due_at: dueAt,
     wait_until: null,
   });
+  if (campaign.status === "running") await wakeCampaigns(context);
 }

@@ -2,14 +2,15 @@ import type { Enrollment } from "../../../../generated/schemas.ts";
 import type { UpdateCampaignLeadInput } from "../../../../generated/tools/campaigns/update_campaign_lead.ts";
 import { Failure } from "../../../../runtime/index.ts";
 import { epochMs } from "../../../time/epoch-ms.ts";
-import { changeStatus, statusAfter } from "../life-cycle.ts";
+import { recordResponse } from "../responses/record-response.ts";
+import { changeStatus, completeIfDone, statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext } from "../setup/campaign-record.ts";
 import { continueSequence } from "./continue-sequence.ts";
 import { describeEnrollments } from "./describe-enrollments.ts";
-import { endEnrollment, type EndStage } from "./end-enrollment.ts";
 import { findEnrollment, type LockedLead } from "./find-enrollment.ts";
+import { isActive } from "../stages/lead-stages.ts";
+import { endLeads } from "../stages/end-leads.ts";
 import { findNextTime } from "./next-time.ts";
-import { recordReply } from "./record-reply.ts";
 import { reschedule } from "./reschedule.ts";
 
 /**
@@ -38,19 +39,23 @@ export async function updateLead(context: CampaignContext, input: UpdateCampaign
   return described;
 }
 
+/** The final stages that a caller may set. */
+type EndStage = Exclude<NonNullable<UpdateCampaignLeadInput["stage"]>, "in_progress">;
+
 /** Continues a sequence that has ended; for one that has not, only the time changes. */
 async function continueLead(context: CampaignContext, lead: LockedLead, dueAt: number | null): Promise<void> {
   const { stage } = lead.enrollment;
-  if (stage !== "pending" && stage !== "in_progress") await continueSequence(context, lead, dueAt);
+  if (!isActive(stage)) await continueSequence(context, lead, dueAt);
   else if (dueAt !== null) await reschedule(context, lead, dueAt);
 }
 
 async function endLead(context: CampaignContext, { campaign, enrollment }: LockedLead, stage: EndStage): Promise<void> {
   if (enrollment.stage === stage) return;
-  if (stage === "replied" && !(await recordReply(context, campaign, enrollment)))
+  if (stage === "replied" && (await recordResponse(context, enrollment, "replied")) === "no_step")
     throw new Failure("conflict", {
       detail: "The campaign has not written to this lead, so there is no reply to record.",
       hint: "Use the stage stopped, or record the outcome.",
     });
-  await endEnrollment(context, enrollment.id, stage, "ended manually");
+  await endLeads(context, { id: enrollment.id }, `marked_${stage}`, "ended manually");
+  await completeIfDone(context, campaign.id);
 }

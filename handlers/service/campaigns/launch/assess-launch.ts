@@ -63,10 +63,10 @@ function hashContent({
   leads,
   resumed,
 }: Pick<LaunchData, "campaign" | "settings" | "leads" | "resumed">): string {
-  const { name, steps, schedule, daily_cap, stop_on, lead_list_id } = campaign;
+  const { name, steps, schedule, daily_cap, weekly_cap, stop_on, lead_list_id } = campaign;
   const { updated_at: _updatedAt, ...rules } = settings;
   const hash = createHash("sha256");
-  hash.update(canonicalJson({ name, steps, schedule, daily_cap, stop_on, lead_list_id, rules }));
+  hash.update(canonicalJson({ name, steps, schedule, daily_cap, weekly_cap, stop_on, lead_list_id, rules }));
   for (const { enrollment_id, step } of resumed) hash.update(`\n${enrollment_id} ${step}`);
   for (const { lead, steps: personalizedSteps } of leads) {
     const texts = personalizedSteps.map(({ variant, subject, text }) => [

@@ -1,11 +1,13 @@
 import type { Detail, ExcludedLead, LaunchPreview, LaunchSample, RenderedStep } from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
 import { isoTime } from "../../../time/iso-time.ts";
-import { codePoints, stepKinds } from "../setup/step-kinds.ts";
+import { codePoints, stepKinds, waitingConditions } from "../setup/step-kinds.ts";
+import { workingWindows } from "../setup/working-time.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
 import type { PersonalizedLead, PersonalizedStep } from "./personalize-leads.ts";
 import { pickSamples } from "./pick-samples.ts";
 
+const hourMs = 3_600_000;
 const maxExclusions = 50;
 const briefExclusions = 10;
 const maxDays = 30;
@@ -52,9 +54,19 @@ export async function describeLaunch(
     daily_plan: plan.days.slice(0, maxDays),
     first_action_at: firstAt === null ? null : isoTime(firstAt),
     estimated_end_date: plan.lastDueAt === null ? null : calendarDay(plan.lastDueAt, campaign.schedule.timezone),
+    latest_end_date: latestEndDate(assessment),
     launch_token: token?.launch_token ?? null,
     expires_at: token === null ? null : isoTime(token.expiresAt),
   };
+}
+
+/** The day of the last step if every step waits for its condition as long as it can. */
+function latestEndDate({ campaign, plan, settings }: LaunchAssessment): string | null {
+  if (plan.lastDueAt === null) return null;
+  const waits = campaign.steps.filter(({ condition }) => waitingConditions.has(condition));
+  const latest = plan.lastDueAt + waits.reduce((sum, { wait_hours }) => sum + wait_hours * hourMs, 0);
+  const window = workingWindows(campaign.schedule, settings.weekend, latest).next().value;
+  return calendarDay(window?.opensAt ?? latest, campaign.schedule.timezone);
 }
 
 /** The most frequent reason first. */

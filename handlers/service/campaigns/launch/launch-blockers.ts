@@ -1,6 +1,6 @@
 import type { CampaignStepKind, LaunchIssue } from "../../../../generated/schemas.ts";
 import { findSetupIssues, issue } from "../setup/setup-issues.ts";
-import { stepKinds } from "../setup/step-kinds.ts";
+import { stepKinds, type StepCategory } from "../setup/step-kinds.ts";
 import { usedVariants } from "../setup/variants.ts";
 import type { LaunchData } from "./launch-data.ts";
 import { countTextProblems } from "./text-problems.ts";
@@ -57,8 +57,9 @@ function findLimitBlockers({ campaign, settings, leads, inmailCredits }: LaunchD
   const seen = new Set<CampaignStepKind>();
   for (const [at, { kind }] of campaign.steps.entries()) {
     const step = at + 1;
-    const { category } = stepKinds[kind];
-    if (!seen.has(kind) && settings.daily_limits[category] === 0)
+    const limits: Readonly<Partial<Record<StepCategory, number>>> = settings.daily_limits;
+    const category = seen.has(kind) ? undefined : stepKinds[kind].categories.find((name) => limits[name] === 0);
+    if (category !== undefined)
       issues.push(
         issue("limit_exhausted", `Step ${step}: the account's own daily limit for ${category} is 0.`, { step }),
       );

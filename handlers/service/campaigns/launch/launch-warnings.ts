@@ -1,9 +1,9 @@
-import type { LaunchIssue, OutreachLimits } from "../../../../generated/schemas.ts";
+import type { LaunchIssue } from "../../../../generated/schemas.ts";
 import type { CategoryUsage } from "../../../../runtime/index.ts";
 import { warmUpState } from "../../settings/warm-up.ts";
 import { isEnoughData, minSample } from "../../../statistics/enough-data.ts";
 import { issue } from "../setup/setup-issues.ts";
-import { isWriting, stepKinds } from "../setup/step-kinds.ts";
+import { isWriting, stepKinds, type StepCategory } from "../setup/step-kinds.ts";
 import { findVariables } from "../setup/text-template.ts";
 import { usedVariants } from "../setup/variants.ts";
 import type { LaunchData } from "./launch-data.ts";
@@ -68,8 +68,8 @@ function findLimitWarnings({
   otherCampaigns,
 }: LaunchData): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
-  const categories = new Set(campaign.steps.map(({ kind }) => stepKinds[kind].category));
-  const findUsage = (category: keyof OutreachLimits) => usage.find((entry) => entry.category === category);
+  const categories = new Set(campaign.steps.flatMap(({ kind }) => stepKinds[kind].categories));
+  const findUsage = (category: StepCategory) => usage.find((entry) => entry.category === category);
   for (const category of categories) {
     const words = describeExhausted(category, findUsage(category));
     if (words !== null) issues.push(issue("limit_exhausted", words));

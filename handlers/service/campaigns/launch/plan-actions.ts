@@ -1,5 +1,5 @@
-import type { CampaignStep, CampaignStepKind, LaunchPlanDay, OutreachLimits } from "../../../../generated/schemas.ts";
-import { stepKinds } from "../setup/step-kinds.ts";
+import type { CampaignStep, CampaignStepKind, LaunchPlanDay } from "../../../../generated/schemas.ts";
+import { stepKinds, type StepCategory } from "../setup/step-kinds.ts";
 import type { WorkingWindow } from "../setup/working-time.ts";
 import type { WindowUnits } from "./window-units.ts";
 
@@ -17,10 +17,12 @@ export interface PlanRules {
   readonly windows: Iterator<WorkingWindow>;
   /** The maximum number of steps of the campaign on a day of its schedule. */
   readonly capOn: (day: string) => number;
+  /** The executed and planned steps of the campaign in 7 days in a row; null if the campaign has no weekly cap. */
+  readonly weeklyCap: WindowUnits | null;
   /** The calendar day of an instant in the account's time zone; units are counted by this day. */
   readonly accountDay: (atMs: number) => string;
   /** Remaining units of a category on the account's calendar day that contains an instant. */
-  readonly unitsLeft: (category: keyof OutreachLimits, atMs: number) => number;
+  readonly unitsLeft: (category: StepCategory, atMs: number) => number;
   /** The weekly and monthly limits of the categories that have them. */
   readonly windowUnits: ReadonlyMap<string, WindowUnits>;
   /** The pause after the nth planned step, in milliseconds. */
@@ -36,7 +38,7 @@ export interface ActionPlan {
   readonly lastDueAt: number | null;
 }
 
-type Units = Partial<Record<keyof OutreachLimits, number>>;
+type Units = Partial<Record<StepCategory, number>>;
 
 interface Day {
   readonly window: WorkingWindow;
@@ -71,10 +73,12 @@ export function planActions(
   let lastDueAt: number | null = null;
 
   const hasCapacity = (day: Day, kind: CampaignStepKind): boolean => {
-    const { category } = stepKinds[kind];
-    const left = (day.units[category] ??= rules.unitsLeft(category, day.window.opensAt));
-    if (left < 1 || day.stepsLeft < 1 || day.nextAt >= day.window.closesAt) return false;
-    return rules.windowUnits.get(category)?.hasRoom(day.accountDay) ?? true;
+    if (day.stepsLeft < 1 || day.nextAt >= day.window.closesAt || rules.weeklyCap?.hasRoom(day.window.day) === false)
+      return false;
+    return stepKinds[kind].categories.every((category) => {
+      const left = (day.units[category] ??= rules.unitsLeft(category, day.window.opensAt));
+      return left >= 1 && (rules.windowUnits.get(category)?.hasRoom(day.accountDay) ?? true);
+    });
   };
 
   /** Reserves capacity for a step and returns its time; null if no day has capacity. */
@@ -85,9 +89,11 @@ export function planActions(
     for (let day = days.at(index); day; day = days.at(++index)) {
       const at = Math.max(readyAt, day.nextAt);
       if (at >= day.window.closesAt || !hasCapacity(day, kind)) continue;
-      const { category } = stepKinds[kind];
-      day.units[category] = (day.units[category] ?? 0) - 1;
-      rules.windowUnits.get(category)?.add(day.accountDay);
+      for (const category of stepKinds[kind].categories) {
+        day.units[category] = (day.units[category] ?? 0) - 1;
+        rules.windowUnits.get(category)?.add(day.accountDay);
+      }
+      rules.weeklyCap?.add(day.window.day);
       day.stepsLeft--;
       day.nextAt += rules.pauseMs(planned++);
       day.counts[kind]++;

@@ -1,4 +1,4 @@
-import type { CampaignContext, CampaignRecord } from "../setup/campaign-record.ts";
+import type { CampaignRecord, CampaignScope } from "../setup/campaign-record.ts";
 import type { ActiveEnrollment } from "./active-enrollments.ts";
 
 /** The next step of an enrollment. */
@@ -11,7 +11,7 @@ export interface NextStep extends Pick<ActiveEnrollment, "enrollment_id" | "prof
 
 /** Plans the next step of an enrollment. A planned or cancelled action of the step is replaced; any other one remains. */
 export async function planNextStep(
-  { db, account, now, newId }: CampaignContext,
+  { db, account, now, newId }: CampaignScope,
   { id, steps }: Pick<CampaignRecord, "id" | "steps">,
   { enrollment_id, profile_id, step, variant, due_at, wait_until }: NextStep,
 ): Promise<void> {
@@ -29,8 +29,8 @@ export async function planNextStep(
       step,
       ...plan,
       attempts: 0,
-      lease_owner: null,
-      lease_until: null,
+      claimed_at: null,
+      call: null,
       created_at: now(),
     })
     .onConflict((conflict) =>

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { CampaignStepKind, OutreachSettings } from "../../../../generated/schemas.ts";
-import { calendarDay, type CategoryUsage } from "../../../../runtime/index.ts";
-import { countDoneToday } from "../results/campaign-stats.ts";
+import { calendarDay, type CategoryUsage, type CategoryWindows } from "../../../../runtime/index.ts";
+import { countDoneByDay } from "../results/done-steps.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
+import { randomPauseMs } from "../setup/random-pause.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
 import { workingWindows, type WorkingWindow } from "../setup/working-time.ts";
 import type { PlanRules } from "./plan-actions.ts";
@@ -23,35 +23,42 @@ export async function readPlanRules(
 ): Promise<PlanRules> {
   const { account, limits } = context;
   const now = context.now();
-  const { schedule, daily_cap } = campaign;
+  const { schedule, daily_cap, weekly_cap } = campaign;
   const accountDay = (atMs: number): string => calendarDay(atMs, account.timezone);
   const own = keepsOwn ? await readPlannedSteps(context, campaign, "own") : [];
   const reserved = toReservedUnits([...(await readPlannedSteps(context, campaign, "others")), ...own], accountDay);
   const ownDays = groupByDay(own, schedule.timezone);
-  const doneToday = await countDoneToday(context, campaign);
-  const today = { campaign: calendarDay(now, schedule.timezone), account: accountDay(now) };
+  const done = await countDoneByDay(context, campaign);
+  const today = accountDay(now);
   const windows = await limits.safetyWindows();
   const remaining = new Map(usage.map((entry) => [entry.category, entry.remaining]));
-  const { min, max } = settings.delay_seconds;
-  const doneOn = (day: string): number => (day === today.campaign ? doneToday : 0) + (ownDays.get(day)?.count ?? 0);
+  const { min } = settings.delay_seconds;
+  const doneOn = (day: string): number => (done.get(day) ?? 0) + (ownDays.get(day)?.count ?? 0);
+  const plannedDays = new Map([...ownDays].map(([day, { count }]) => [day, count]));
   return {
     windows: openAfter(workingWindows(schedule, settings.weekend, now), (day) => {
       const last = ownDays.get(day)?.lastAt;
       return last === undefined ? now : last + min * 1000;
     }),
     capOn: (day) => (daily_cap === null ? Infinity : daily_cap - doneOn(day)),
+    weeklyCap: weekly_cap === null ? null : createWindowUnits(weeklyWindow(weekly_cap, done), plannedDays),
     accountDay,
     unitsLeft: (category, atMs) => {
       const day = accountDay(atMs);
-      const open = day === today.account ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
+      const open = day === today ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
       return open - (reserved.get(category)?.get(day) ?? 0);
     },
     windowUnits: new Map(
       [...windows].map(([category, of]) => [category, createWindowUnits(of, reserved.get(category) ?? new Map())]),
     ),
-    pauseMs: (n) => Math.round((min + (max - min) * pseudoRandom(`${campaign.id}\n${n}`)) * 1000),
+    pauseMs: (n) => randomPauseMs(settings.delay_seconds, `${campaign.id}\n${n}`),
   };
 }
+
+const weeklyWindow = (limit: number, used: CategoryWindows["used"]): CategoryWindows => ({
+  windows: [{ name: "weekly", days: 7, limit }],
+  used,
+});
 
 /** The planned steps of one kind in a quarter of an hour, which belongs to one calendar day in every time zone. */
 interface PlannedSteps {
@@ -100,11 +107,12 @@ function toReservedUnits(
 ): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const reserved = new Map<string, Map<string, number>>();
   for (const { kind, count, firstAt } of steps) {
-    const { category } = stepKinds[kind];
-    const byDay = reserved.get(category) ?? new Map<string, number>();
-    reserved.set(category, byDay);
     const day = accountDay(firstAt);
-    byDay.set(day, (byDay.get(day) ?? 0) + count);
+    for (const category of stepKinds[kind].categories) {
+      const byDay = reserved.get(category) ?? new Map<string, number>();
+      reserved.set(category, byDay);
+      byDay.set(day, (byDay.get(day) ?? 0) + count);
+    }
   }
   return reserved;
 }
@@ -132,9 +140,4 @@ function* openAfter(
     const opensAt = Math.max(window.opensAt, earliestOn(window.day));
     if (opensAt < window.closesAt) yield { ...window, opensAt };
   }
-}
-
-/** Returns a pseudo-random number in [0, 1) that is determined by a text. */
-function pseudoRandom(text: string): number {
-  return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 }

@@ -20,7 +20,7 @@ export async function startCampaign(assessment: LaunchAssessment, tokenHash: str
   await endIneligible(assessment);
   await resumeEnrollments(assessment);
   const status = statusAfter(campaign, "confirm_campaign_launch");
-  await changeStatus(context, campaign, status, { launch_token_hash: tokenHash });
+  await changeStatus(context, campaign, status, { launch_token_hash: tokenHash, principal_id: context.caller.id });
 }
 
 async function endIneligible({ context, campaign, ineligible }: LaunchAssessment): Promise<void> {

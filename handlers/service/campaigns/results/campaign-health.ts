@@ -164,7 +164,7 @@ function checkRate(
 
 /** Checks the limit of the campaign's steps that is used most, today or in a longer window. */
 function checkLimits({ campaign, usage }: HealthData): HealthCheckResult {
-  const categories = new Set<string>(campaign.steps.map(({ kind }) => stepKinds[kind].category));
+  const categories = new Set<string>(campaign.steps.flatMap(({ kind }) => stepKinds[kind].categories));
   const shares = usage
     .filter(({ category }) => categories.has(category))
     .flatMap(({ title, limit, used, windows = [] }) => [

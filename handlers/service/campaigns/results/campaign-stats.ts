@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { CampaignDay, CampaignStats, CampaignStepStats } from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
 import { median } from "../../../statistics/median.ts";
@@ -6,10 +7,15 @@ import { isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { daysUntil, startOfDay } from "../setup/working-time.ts";
 import type { CampaignEventKind } from "../tables.ts";
+import { countDoneToday } from "./done-steps.ts";
 import { readFigures, sumEvents, toHeadline, type EventCount } from "./campaign-figures.ts";
 
 const maxDays = 14;
 const dayMs = 86_400_000;
+/** Days of all time zones begin at quarters of an hour, UTC. */
+const quarterMs = 900_000;
+/** The latest responses from which a median is computed. */
+const maxResponses = 1_000;
 
 /** Computes the statistics of a campaign from its enrollments and events. */
 export async function readStats(context: CampaignContext, campaign: CampaignRecord): Promise<CampaignStats> {
@@ -74,21 +80,6 @@ async function readActionTimes({ db }: CampaignContext, { id }: CampaignRecord) 
   return { firstAt: firstAt as number | null, lastAt: lastAt as number | null }; // null without any row
 }
 
-/** Counts the steps carried out since midnight in the campaign's time zone, which count towards its cap. */
-export async function countDoneToday(
-  { db, now }: Pick<CampaignContext, "db" | "now">,
-  { id, schedule }: Pick<CampaignRecord, "id" | "schedule">,
-): Promise<number> {
-  const { done } = await db
-    .selectFrom("svc_campaign_events")
-    .select((select) => select.fn.countAll<number>().as("done"))
-    .where("campaign_id", "=", id)
-    .where("kind", "=", "sent")
-    .where("occurred_at", ">=", startOfDay(now(), schedule.timezone))
-    .executeTakeFirstOrThrow();
-  return done;
-}
-
 /** The median time from a step to its acceptance or reply, in hours with one decimal; null if there are none. */
 async function readMedianHours(
   { db }: CampaignContext,
@@ -106,6 +97,9 @@ async function readMedianHours(
     .select(["response.occurred_at as responded_at", "step.occurred_at as sent_at"])
     .where("response.campaign_id", "=", id)
     .where("response.kind", "=", kind)
+    .orderBy("response.occurred_at", "desc")
+    .orderBy("response.id", "desc")
+    .limit(maxResponses)
     .execute();
   const duration = median(rows.map(({ responded_at, sent_at }) => responded_at - sent_at));
   return duration === null ? null : Math.round(duration / 360_000) / 10;
@@ -113,21 +107,27 @@ async function readMedianHours(
 
 async function readDays({ db, now }: CampaignContext, { id, schedule }: CampaignRecord): Promise<CampaignDay[]> {
   const { timezone } = schedule;
+  const start = startOfDay(now() - maxDays * dayMs, timezone);
   const rows = await db
     .selectFrom("svc_campaign_events")
-    .select(["kind", "occurred_at"])
+    .select("kind")
+    .select((select) => [
+      sql<number>`cast((occurred_at - ${start}) / ${sql.lit(quarterMs)} as integer)`.as("quarter"),
+      select.fn.countAll<number>().as("count"),
+    ])
     .where("campaign_id", "=", id)
     .where("kind", "in", ["sent", "accepted", "replied"])
-    .where("occurred_at", ">=", startOfDay(now() - maxDays * dayMs, timezone))
+    .where("occurred_at", ">=", start)
+    .groupBy(["kind", "quarter"])
     .execute();
   const days = new Map(
     daysUntil(now(), timezone, maxDays).map((day) => [day, { day, done: 0, accepted: 0, replied: 0 }]),
   );
-  for (const { kind, occurred_at } of rows) {
-    const day = days.get(calendarDay(occurred_at, timezone));
-    if (day && kind === "sent") day.done++;
-    else if (day && kind === "accepted") day.accepted++;
-    else if (day && kind === "replied") day.replied++;
+  for (const { kind, quarter, count } of rows) {
+    const day = days.get(calendarDay(start + quarter * quarterMs, timezone));
+    if (day && kind === "sent") day.done += count;
+    else if (day && kind === "accepted") day.accepted += count;
+    else if (day && kind === "replied") day.replied += count;
   }
   return [...days.values()];
 }

@@ -33,6 +33,7 @@ export async function describeCampaign(context: CampaignContext, campaign: Campa
     steps: campaign.steps,
     schedule: campaign.schedule,
     daily_cap: campaign.daily_cap,
+    weekly_cap: campaign.weekly_cap,
     stop_on: campaign.stop_on,
     lead_list: await describeLeadList(context, campaign),
     stats,

@@ -12,26 +12,30 @@ export const staleDays = 21;
  * returns and cancel_invitation can withdraw.
  */
 export async function countStaleInvitations(
-  { db, now, network }: CampaignContext,
+  { db, account, now, network }: CampaignContext,
   { id }: Pick<CampaignRecord, "id">,
 ): Promise<number> {
-  const before = now() - staleDays * dayMs;
-  const rows = await db
-    .selectFrom("svc_campaign_events")
-    .select("profile_id")
-    .where("campaign_id", "=", id)
-    .where("kind", "=", "sent")
-    .where("step_kind", "=", "invite")
-    .where("occurred_at", "<", before)
-    .execute();
-  if (rows.length === 0) return 0;
-  const invited = new Set(rows.map(({ profile_id }) => profile_id));
+  const query = { direction: "sent", status: "pending", before: now() - staleDays * dayMs } as const;
   let count = 0;
   let after: Position | null = null;
   do {
-    const query = { direction: "sent", status: "pending", before } as const;
     const { items, next } = await network.invitations.list(query, { limit: pageSize, after });
-    count += items.filter(({ profile }) => invited.has(profile.id)).length;
+    if (items.length === 0) break;
+    const { invited } = await db
+      .selectFrom("svc_campaign_events")
+      .select((select) => select.fn.count<number>("profile_id").distinct().as("invited"))
+      .where("account_id", "=", account.id)
+      .where(
+        "profile_id",
+        "in",
+        items.map(({ profile }) => profile.id),
+      )
+      .where("campaign_id", "=", id)
+      .where("kind", "=", "sent")
+      .where("step_kind", "=", "invite")
+      .where("occurred_at", "<", query.before)
+      .executeTakeFirstOrThrow();
+    count += invited;
     after = next;
   } while (after !== null);
   return count;

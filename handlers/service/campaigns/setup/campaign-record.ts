@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { CampaignSchedule, CampaignStep, CampaignStopRule } from "../../../../generated/schemas.ts";
-import { Failure, type CallContext, type RuntimeTables } from "../../../../runtime/index.ts";
+import type { EventPayloads } from "../../../../generated/events.ts";
+import { Failure, type Account, type CallContext, type RuntimeTables } from "../../../../runtime/index.ts";
 import type { Network } from "../../../network/port/network.ts";
 import type { LeadTables } from "../../leads/tables.ts";
 import type { SettingsTables } from "../../settings/tables.ts";
@@ -13,39 +14,59 @@ export interface CampaignRecord extends Omit<Selectable<CampaignRow>, "steps" | 
   readonly stop_on: readonly CampaignStopRule[];
 }
 
+type Tables = RuntimeTables & CampaignTables & LeadTables & SettingsTables;
+
+/** What the rules use that change campaigns: a part of a call's context, which jobs and consumers of events provide as well. */
+export interface CampaignScope extends Pick<
+  CallContext<Tables, EventPayloads>,
+  "db" | "dialect" | "now" | "newId" | "emit" | "enqueue"
+> {
+  readonly account: Pick<Account, "id">;
+}
+
 /** The members of a call's context that the rules of campaigns use. */
 export interface CampaignContext extends Pick<
-  CallContext<RuntimeTables & CampaignTables & LeadTables & SettingsTables>,
-  "db" | "dialect" | "account" | "surface" | "now" | "newId" | "limits"
+  CallContext<Tables, EventPayloads>,
+  "db" | "dialect" | "account" | "caller" | "surface" | "now" | "newId" | "limits" | "emit" | "enqueue"
 > {
   readonly network: Network;
 }
 
 /** @throws Failure `not_found` when the call's account has no such campaign. */
-export async function readCampaign({ db, account }: CampaignContext, id: string): Promise<CampaignRecord> {
-  return toRecord(await campaignQuery({ db, account }, id).executeTakeFirst());
+export async function readCampaign(
+  { db, account }: Pick<CampaignScope, "db" | "account">,
+  id: string,
+): Promise<CampaignRecord> {
+  return toFound(await campaignQuery({ db, account }, id).executeTakeFirst());
 }
 
 /**
  * Reads the campaign and locks it until the transaction ends.
  * @throws Failure `not_found` when the call's account has no such campaign.
  */
-export async function lockCampaign({ db, dialect, account }: CampaignContext, id: string): Promise<CampaignRecord> {
+export async function lockCampaign(
+  { db, dialect, account }: Pick<CampaignScope, "db" | "dialect" | "account">,
+  id: string,
+): Promise<CampaignRecord> {
   const query = campaignQuery({ db, account }, id);
   const locking = dialect === "postgres" ? query.forUpdate() : query; // SQLite has one writer at a time
-  return toRecord(await locking.executeTakeFirst());
+  return toFound(await locking.executeTakeFirst());
 }
 
-function campaignQuery({ db, account }: Pick<CampaignContext, "db" | "account">, id: string) {
+function campaignQuery({ db, account }: Pick<CampaignScope, "db" | "account">, id: string) {
   return db.selectFrom("svc_campaigns").selectAll().where("id", "=", id).where("account_id", "=", account.id);
 }
 
-function toRecord(row: Selectable<CampaignRow> | undefined): CampaignRecord {
-  if (!row)
-    throw new Failure("not_found", {
-      detail: "The account has no such campaign.",
-      hint: "Use an id that list_campaigns returns.",
-    });
+function toFound(row: Selectable<CampaignRow> | undefined): CampaignRecord {
+  if (row) return toRecord(row);
+  throw new Failure("not_found", {
+    detail: "The account has no such campaign.",
+    hint: "Use an id that list_campaigns returns.",
+  });
+}
+
+/** Parses the JSON columns of a stored campaign. */
+export function toRecord(row: Selectable<CampaignRow>): CampaignRecord {
   // The columns contain what upsert_campaign has checked and written.
   return {
     ...row,

@@ -11,12 +11,13 @@ import { createCampaign } from "./create-campaign.ts";
 export async function cloneCampaign(context: CampaignContext, id: string, name: string): Promise<string> {
   const errors = findNameProblems(name);
   if (errors.length > 0) throw new Failure("invalid_arguments", { errors });
-  const { steps, schedule, daily_cap, stop_on } = await readCampaign(context, id);
+  const { steps, schedule, daily_cap, weekly_cap, stop_on } = await readCampaign(context, id);
   return createCampaign(context, {
     name: name.trim(),
     steps: JSON.stringify(steps),
     schedule: JSON.stringify(schedule),
     daily_cap,
+    weekly_cap,
     stop_on: JSON.stringify(stop_on),
   });
 }

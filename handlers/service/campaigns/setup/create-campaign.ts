@@ -5,6 +5,7 @@ import type { CampaignContext } from "./campaign-record.ts";
 export interface SetupColumns {
   readonly name?: string;
   readonly daily_cap?: number | null;
+  readonly weekly_cap?: number | null;
   readonly lead_list_id?: string;
   readonly steps?: string;
   readonly schedule?: string;
@@ -23,6 +24,7 @@ export async function createCampaign(
     steps: "[]",
     schedule: JSON.stringify({ timezone, ...working_hours }),
     daily_cap: null,
+    weekly_cap: null,
     stop_on: JSON.stringify(["replied"]),
     lead_list_id: null,
   };
@@ -34,6 +36,7 @@ export async function createCampaign(
       account_id: account.id,
       status: "draft",
       status_reason: null,
+      principal_id: null,
       launch_token_hash: null,
       created_at: now(),
       updated_at: now(),

@@ -14,7 +14,7 @@ import { createCampaign, type SetupColumns } from "./create-campaign.ts";
  * `campaign_not_editable`.
  */
 export async function saveCampaign(context: CampaignContext, input: UpsertCampaignInput): Promise<string> {
-  const { campaign_id, name, daily_cap, lead_list_id, ...rest } = input;
+  const { campaign_id, name, daily_cap, weekly_cap, lead_list_id, ...rest } = input;
   const { setup, problems: found } = checkSetup(rest);
   const problems = [...(name === undefined ? [] : findNameProblems(name)), ...found];
   const unknownList = lead_list_id === undefined ? null : await findListProblem(context, lead_list_id);
@@ -26,6 +26,7 @@ export async function saveCampaign(context: CampaignContext, input: UpsertCampai
   const columns: SetupColumns = {
     ...(name !== undefined && { name: name.trim() }),
     ...(daily_cap !== undefined && { daily_cap }),
+    ...(weekly_cap !== undefined && { weekly_cap }),
     ...(lead_list_id !== undefined && { lead_list_id }),
     ...(steps && { steps: JSON.stringify(steps) }),
     ...(schedule && { schedule: JSON.stringify(schedule) }),

@@ -1,20 +1,24 @@
-import type { CampaignStepKind, OutreachLimits } from "../../../../generated/schemas.ts";
+import type { CampaignStepCondition, CampaignStepKind, OutreachLimits } from "../../../../generated/schemas.ts";
+
+/** A safety category that steps use. */
+export type StepCategory = keyof OutreachLimits | "content_poll";
 
 export interface StepKind {
-  /** The safety category whose limit a step of the kind uses. */
-  readonly category: keyof OutreachLimits;
+  /** The safety categories of which a step of the kind uses one unit each. */
+  readonly categories: readonly StepCategory[];
   /** The maximum number of code points of the text; null if a step of the kind has no text. */
   readonly textLimit: number | null;
 }
 
 /** The limit and the text of each kind of step. */
 export const stepKinds: Readonly<Record<CampaignStepKind, StepKind>> = {
-  view_profile: { category: "profile_view", textLimit: null },
-  follow: { category: "follow", textLimit: null },
-  invite: { category: "invitation", textLimit: 300 },
-  message: { category: "message", textLimit: 8000 },
-  inmail: { category: "inmail", textLimit: 1900 },
-  react: { category: "engagement", textLimit: null },
+  view_profile: { categories: ["profile_view"], textLimit: null },
+  follow: { categories: ["follow"], textLimit: null },
+  invite: { categories: ["invitation"], textLimit: 300 },
+  message: { categories: ["message"], textLimit: 8000 },
+  inmail: { categories: ["inmail"], textLimit: 1900 },
+  /** Finding the newest post is a call of its own. */
+  react: { categories: ["content_poll", "engagement"], textLimit: null },
 };
 
 /** The kinds that write to a lead. A lead is contacted by such a step, and can reply to it. */
@@ -25,6 +29,9 @@ export type WritingKind = (typeof writingKinds)[number];
 export function isWriting(kind: CampaignStepKind): kind is WritingKind {
   return stepKinds[kind].textLimit !== null;
 }
+
+/** The conditions that a due step waits for. The others are checked once. */
+export const waitingConditions: ReadonlySet<CampaignStepCondition> = new Set(["accepted", "replied"]);
 
 /** The maximum number of code points of the subject of an InMail. */
 export const subjectLimit = 200;

@@ -16,11 +16,11 @@ const expected: Readonly<Record<string, Partial<Record<CampaignStatus, CampaignS
   remove_leads_from_campaign: {
     draft: "draft",
     ready: "draft",
-    running: "running",
+    running: "completed", // without its only lead
     paused: "paused",
     completed: "completed",
   },
-  update_campaign_lead: { draft: "draft", ready: "draft", running: "running", paused: "paused" },
+  update_campaign_lead: { draft: "draft", ready: "draft", running: "completed", paused: "paused" },
   delete_campaign: { draft: "deleted", archived: "deleted" },
 };
 

@@ -29,6 +29,7 @@ function rules(changes: Partial<PlanRules> & { readonly from?: number } = {}): P
     accountDay: (at) => localDay(at, "Europe/Berlin"),
     unitsLeft: () => 1_000,
     windowUnits: new Map(),
+    weeklyCap: null,
     pauseMs: () => 60_000,
     ...changes,
   };

@@ -1,0 +1,74 @@
+// Generated from spec/tools/settings/connect_account.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { AccountSummary } from "../../schemas.ts";
+
+/** The validated arguments of `connect_account`, without `account_id` and `preview`. */
+export interface ConnectAccountInput {
+  /** Kind of network: embedded. */
+  provider: string;
+  /** Depends on the provider. */
+  credential?: {
+    /** embedded: member of the network. */
+    member_id?: string;
+    /** Other networks: access token. */
+    token?: string;
+  };
+  /** Default: the member's name. */
+  display_name?: string;
+  /** IANA name. Default: UTC. */
+  timezone?: string;
+}
+
+/** The error codes that `connect_account` can return. */
+export type ConnectAccountErrorCode = "conflict" | CommonErrorCode;
+
+/** Connect account: Connect another network account to the workspace, or reconnect one. */
+export type ConnectAccountHandler<Context> = (
+  input: ConnectAccountInput,
+  context: Context,
+) => Promise<AccountSummary>;
+
+/** The data of `connect_account` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "connect_account",
+    title: "Connect account",
+    description: "Connect another network account to the workspace, or reconnect one.",
+    category: "settings",
+    effect: "write",
+    idempotent: false,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["full_access", "admin"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["provider", "credential", "display_name", "timezone", "account_id", "preview"],
+    structuredArguments: ["credential"],
+    nestedArguments: { "/credential": ["member_id", "token"] },
+    headers: [],
+    changes: ["switchboard://account/info"],
+    contents: null,
+    errors: ["conflict"],
+    details: "`provider` is a kind of network. On `embedded`, the demo network of the calling account, `credential` contains `member_id`; other\nproviders need a `token`. Credentials are verified, stored encrypted, and never returned. Data archives (`archive`) are imported on\nthe command line. An account of the workspace with the same member is connected again, with the new credential.\n",
+    synonyms: ["add account", "log in to another account"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/accounts",
+      tool: "connect_account",
+      operationId: "connect_account",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["provider", "credential", "display_name", "timezone", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+/** How a change concerns a consumer: it breaks, it is worth knowing, or nothing has to be done. */
+export type Severity = "breaking" | "notable" | "harmless";
+
+/** The severities, the strongest first. */
+export const SEVERITIES: readonly Severity[] = ["breaking", "notable", "harmless"];
+
+/** The consumers of a service: callers over REST, callers over MCP, and programs that compile against the typed client. */
+export type Audience = "rest" | "mcp" | "client";
+
+/** The audiences with their display names. */
+export const AUDIENCES: Readonly<Record<Audience, string>> = { rest: "REST", mcp: "MCP", client: "typed client" };
+
+/** A kind of change. An audience that is omitted does not notice it. */
+export interface ChangeKind extends Partial<Readonly<Record<Audience, Severity>>> {
+  /** What the change means for a consumer. */
+  readonly reason: string;
+  /** What a consumer has to do; "Nothing." if nothing. */
+  readonly action: string;
+  /** Whether the change adds something that consumers can use. */
+  readonly adds?: true;
+}
+
+/** Creates the row of a kind with the same severity for several audiences. */
+export const kind = (
+  severity: Severity,
+  audiences: readonly Audience[],
+  reason: string,
+  action: string,
+  others: Partial<ChangeKind> = {},
+): ChangeKind => ({ ...Object.fromEntries(audiences.map((name) => [name, severity])), ...others, reason, action });
+
+/** All audiences. */
+export const EVERYONE: readonly Audience[] = ["rest", "mcp", "client"];
+
+/** Those who send and receive data, which the typed client does without knowing its values. */
+export const CALLERS: readonly Audience[] = ["rest", "mcp"];
+
+/** Those who use routes. */
+export const HTTP: readonly Audience[] = ["rest", "client"];
+
+export const NOTHING = "Nothing.";

@@ -1,0 +1,156 @@
+import { constraintSentences } from "../../language/constraint-sentences.ts";
+import { noConstraints, type ConstraintsModel } from "../../language/constraints.ts";
+import { violatedConstraints } from "../../language/violated-constraints.ts";
+import type { ToolModel } from "../../model/model.ts";
+import { followed, type FindSchema } from "../../schema/query.ts";
+import { requiredOf } from "../../schema/schema-parts.ts";
+import { isSame, show, without, type Found } from "../found.ts";
+import { propertiesOf } from "../schema/difference.ts";
+import { finiteValues } from "../schema/finite-values.ts";
+
+/** The maximum number of calls that are tried for a changed constraint. */
+const MAX_CALLS = 20_000;
+
+/** Arguments with their values; undefined for a value that no condition tests. */
+type Call = ReadonlyMap<string, unknown>;
+
+/** Tools whose constraints are compared, with the shared schemas of each. */
+interface Side {
+  readonly tool: ToolModel;
+  readonly find: FindSchema;
+}
+
+/**
+ * Compares the constraints between arguments: for each new one, tries all combinations of the arguments concerned that the older
+ * tool accepted.
+ */
+export function* compareConstraints(before: Side, after: Side): Generator<Found> {
+  const [from, to] = [piecesOf(before.tool.constraints), piecesOf(after.tool.constraints)];
+  const [lost, gained] = [without(from, to), without(to, from)];
+  const place = { file: { kind: "tool", name: after.tool.name }, path: ["constraints"] } as const;
+  let isTighter = false;
+  for (const piece of gained) {
+    const rule = sentences(piece);
+    const call = rejectedCall(before, after, piece, from);
+    if (call === null) continue;
+    isTighter = true;
+    const kind = call === "undecided" ? "constraint-undecided" : "constraint-tightened";
+    const example = call === "undecided" ? "" : ` It rejects ${describe(call)}.`;
+    yield { kind, ...place, text: `constraint was added: ${rule}${example}` };
+  }
+  if (isTighter) return;
+  for (const piece of lost) {
+    yield { kind: "constraint-relaxed", ...place, text: `constraint was removed: ${sentences(piece)}` };
+  }
+}
+
+/** Returns a call that the older tool accepted and a new constraint rejects; null if there is none. */
+function rejectedCall(
+  before: Side,
+  after: Side,
+  piece: ConstraintsModel,
+  earlier: readonly ConstraintsModel[],
+): Call | null | "undecided" {
+  const related = relatedTo(piece, earlier);
+  const names = [...new Set([piece, ...related].flatMap(namesIn))];
+  const known = names.filter((name) => Object.hasOwn(propertiesOf(before.tool.input), name));
+  const choices = known.map((name) => choicesOf(name, before, [piece, ...related]));
+  if (choices.reduce((count, each) => count * each.length, 1) > MAX_CALLS) return "undecided";
+  const [oldDefaults, defaults] = [before, after].map((side) => defaultsOf(side, names)) as [Call, Call];
+  for (const chosen of products(choices)) {
+    const call = new Map(chosen);
+    const seen = new Map([...oldDefaults, ...call]);
+    if (related.some((rule) => sentences(violatedConstraints(rule, seen)) !== "")) continue;
+    const broken = violatedConstraints(piece, new Map([...defaults, ...call]));
+    if (sentences(broken) !== "") return call;
+  }
+  return null;
+}
+
+/** Returns the constraints that share arguments with another one, directly or through others. */
+function relatedTo(piece: ConstraintsModel, all: readonly ConstraintsModel[]): readonly ConstraintsModel[] {
+  const names = new Set(namesIn(piece));
+  const related = new Set<ConstraintsModel>();
+  let size = -1;
+  while (size < related.size) {
+    size = related.size;
+    for (const other of all) {
+      if (!namesIn(other).some((name) => names.has(name))) continue;
+      related.add(other);
+      for (const name of namesIn(other)) names.add(name);
+    }
+  }
+  return [...related];
+}
+
+/** Returns the ways in which a call can contain an argument: not at all, with a value that a condition tests, or with another. */
+function choicesOf(
+  name: string,
+  { tool, find }: Side,
+  pieces: readonly ConstraintsModel[],
+): readonly (readonly (readonly [string, unknown])[])[] {
+  const property = followed(propertiesOf(tool.input)[name], find) ?? {};
+  const tested = pieces.flatMap(({ when }) => when).filter(({ argument }) => argument === name);
+  const values = [...new Set(tested.flatMap((condition) => condition.values))];
+  const allowed = finiteValues(property);
+  const given = allowed ? values.filter((value) => allowed.some((each) => isSame(each, value))) : values;
+  const other = allowed ? allowed.find((value) => !values.includes(value)) : undefined;
+  const hasOther = !allowed || values.length === 0 || other !== undefined;
+  const all = [...given, ...(hasOther ? [values.length === 0 ? undefined : other] : [])];
+  const present = all.map((value) => [[name, value] as const]);
+  return requiredOf(tool.input).includes(name) ? present : [[], ...present];
+}
+
+function defaultsOf({ tool, find }: Side, names: readonly string[]): Call {
+  const entries = names.flatMap((name) => {
+    const property = followed(propertiesOf(tool.input)[name], find) ?? {};
+    return Object.hasOwn(property, "default") ? [[name, property["default"]] as const] : [];
+  });
+  return new Map(entries);
+}
+
+/** Splits constraints into those that consist of one rule. */
+function piecesOf({
+  exactlyOneOf,
+  atLeastOneOf,
+  excludes,
+  requires,
+  when,
+}: ConstraintsModel): readonly ConstraintsModel[] {
+  const parts: readonly Partial<ConstraintsModel>[] = [
+    ...exactlyOneOf.map((group) => ({ exactlyOneOf: [group] })),
+    ...atLeastOneOf.map((group) => ({ atLeastOneOf: [group] })),
+    ...Object.entries(excludes).flatMap(([name, others]) => others.map((other) => ({ excludes: { [name]: [other] } }))),
+    ...Object.entries(requires).flatMap(([name, others]) => others.map((other) => ({ requires: { [name]: [other] } }))),
+    ...when.map((condition) => ({ when: [condition] })),
+  ];
+  return parts.map((part) => ({ ...noConstraints, ...part }));
+}
+
+const namesIn = ({ exactlyOneOf, atLeastOneOf, excludes, requires, when }: ConstraintsModel): readonly string[] => [
+  ...[...exactlyOneOf, ...atLeastOneOf].flat(),
+  ...[excludes, requires].flatMap((table) => Object.entries(table).flatMap(([name, others]) => [name, ...others])),
+  ...when.flatMap((condition) => [
+    condition.argument,
+    ...condition.requires,
+    ...condition.excludes,
+    ...[...condition.exactlyOneOf, ...condition.atLeastOneOf].flat(),
+  ]),
+];
+
+const sentences = (constraints: ConstraintsModel): string => constraintSentences(constraints).join(" ");
+
+function describe(call: Call): string {
+  const parts = [...call].map(([name, value]) => (value === undefined ? name : `${name}: ${show(value)}`));
+  return parts.length === 0 ? "a call without these arguments" : `a call with ${parts.join(", ")}`;
+}
+
+/** Yields the combinations of one choice from each list. */
+function* products<T>(lists: readonly (readonly (readonly T[])[])[]): Generator<readonly T[]> {
+  const [first, ...rest] = lists;
+  if (!first) {
+    yield [];
+    return;
+  }
+  for (const choice of first) for (const others of products(rest)) yield [...choice, ...others];
+}

@@ -1,0 +1,133 @@
+import type { ArgumentModel, EventModel, Model, PromptModel, ResourceModel, Schema } from "../../model/model.ts";
+import { isSame, matchBy, type FileRef, type Found } from "../found.ts";
+import type { SchemaComparison, User } from "../schema/compare-schemas.ts";
+import { byDeprecation, hasExpired } from "./deprecations.ts";
+import { compareFields, textField, type Fields } from "./fields.ts";
+
+const mcp = (name: string): User => ({ name, audiences: ["mcp"] });
+
+const deprecated = {
+  kind: byDeprecation({
+    deprecated: "item-deprecated",
+    undeprecated: "item-undeprecated",
+    earlier: "item-sunset-earlier",
+    later: "item-sunset-later",
+  }),
+  key: "deprecated",
+};
+
+const texts = { title: textField("title"), summary: textField("summary") };
+
+/** Compares the prompts, resources and events. */
+export function* compareItems(before: Model, after: Model, schemas: SchemaComparison, today: string): Generator<Found> {
+  yield* comparePrompts(before, after, schemas, today);
+  yield* compareResources(before, after, schemas, today);
+  yield* compareEvents(before, after, schemas);
+}
+
+const PROMPT: Fields<PromptModel> = {
+  ...texts,
+  deprecated,
+  tools: textField("tools"),
+  messages: { kind: "prompt-messages-changed", key: "messages" },
+};
+
+function* comparePrompts(before: Model, after: Model, schemas: SchemaComparison, today: string): Generator<Found> {
+  const { removed, added, kept } = matchBy(before.prompts, after.prompts, ({ name }) => name);
+  const fileOf = ({ name }: PromptModel): FileRef => ({ kind: "prompt", name });
+  for (const each of removed) {
+    // After the announced date, the removal is no surprise.
+    const kind = hasExpired(each.deprecated, today) ? "item-deprecated" : "prompt-removed";
+    yield { kind, file: fileOf(each), path: [], text: "prompt was removed" };
+  }
+  for (const each of added) yield { kind: "prompt-added", file: fileOf(each), path: [], text: "prompt was added" };
+  for (const [from, to] of kept) {
+    const file = fileOf(to);
+    for (const found of compareFields(from, to, PROMPT, { file })) {
+      yield found.kind === "prompt-messages-changed" ? { ...found, text: "the messages changed" } : found;
+    }
+    yield* compareArguments(from.arguments, to.arguments, schemas, { file, key: "arguments", name: to.name });
+  }
+}
+
+const RESOURCE: Fields<ResourceModel> = {
+  ...texts,
+  deprecated,
+  uri: {
+    kind: (before, after) => (template(before) === template(after) ? "text-changed" : "resource-uri-changed"),
+    key: "uri",
+  },
+  mimeType: { kind: "resource-type-changed", key: "mime_type" },
+  content: { kind: "resource-type-changed", key: "content" },
+};
+
+/** The URI without the names of its parameters, which clients do not send. */
+const template = (uri: string): string => uri.replace(/\{[^{}]+\}/g, "{}");
+
+function* compareResources(before: Model, after: Model, schemas: SchemaComparison, today: string): Generator<Found> {
+  const { removed, added, kept } = matchBy(before.resources, after.resources, ({ name }) => name);
+  const fileOf = ({ name }: ResourceModel): FileRef => ({ kind: "resource", name });
+  for (const each of removed) {
+    const kind = hasExpired(each.deprecated, today) ? "item-deprecated" : "resource-removed";
+    yield { kind, file: fileOf(each), path: [], text: "resource was removed" };
+  }
+  for (const each of added) yield { kind: "resource-added", file: fileOf(each), path: [], text: "resource was added" };
+  for (const [from, to] of kept) {
+    const file = fileOf(to);
+    yield* compareFields(from, to, RESOURCE, { file });
+    yield* compareArguments(from.parameters, to.parameters, schemas, { file, key: "parameters", name: to.name });
+    if (!from.output || !to.output) continue;
+    const pair = { before: from.output, after: to.output, file, path: ["output"], noun: "output" };
+    yield* schemas.compare(pair, "output", mcp(to.name));
+  }
+}
+
+/** Compares arguments of prompts and parameters of URIs as the input schemas that they amount to. */
+function* compareArguments(
+  before: readonly ArgumentModel[],
+  after: readonly ArgumentModel[],
+  schemas: SchemaComparison,
+  { file, key, name }: { readonly file: FileRef; readonly key: string; readonly name: string },
+): Generator<Found> {
+  const noun = key.slice(0, -1);
+  const pair = { before: schemaOf(before), after: schemaOf(after), file, path: [], noun };
+  for (const found of schemas.compare(pair, "input", mcp(name))) {
+    const index = after.findIndex((argument) => argument.name === found.path[1]);
+    yield { ...found, path: index === -1 ? [key] : [key, index] };
+  }
+  for (const [from, to] of matchBy(before, after, (argument) => argument.name).kept) {
+    if (isSame(from.completion, to.completion)) continue;
+    const kind = to.completion === null ? "completion-removed" : "completion-added";
+    const text = `${noun} "${to.name}": the completion changed`;
+    yield { kind, file, path: [key, after.indexOf(to)], text };
+  }
+}
+
+function schemaOf(all: readonly ArgumentModel[]): Schema {
+  const properties = all.map(({ name, summary, type, allowed, defaultValue, minimum, maximum }) => {
+    const schema = {
+      type,
+      description: summary,
+      ...(allowed === null ? {} : { enum: allowed }),
+      ...(defaultValue === null ? {} : { default: defaultValue }),
+      ...(minimum === null ? {} : { minimum }),
+      ...(maximum === null ? {} : { maximum }),
+    };
+    return [name, schema] as const;
+  });
+  const required = all.filter((argument) => argument.required).map(({ name }) => name);
+  return { type: "object", additionalProperties: false, required, properties: Object.fromEntries(properties) };
+}
+
+function* compareEvents(before: Model, after: Model, schemas: SchemaComparison): Generator<Found> {
+  const { removed, added, kept } = matchBy(before.events, after.events, ({ name }) => name);
+  const fileOf = ({ name }: EventModel): FileRef => ({ kind: "event", name });
+  for (const each of removed) yield { kind: "event-removed", file: fileOf(each), path: [], text: "event was removed" };
+  for (const each of added) yield { kind: "event-added", file: fileOf(each), path: [], text: "event was added" };
+  for (const [from, to] of kept) {
+    const file = fileOf(to);
+    yield* compareFields(from, to, texts, { file });
+    const pair = { before: from.payload, after: to.payload, file, path: ["payload"], noun: "payload" };
+    yield* schemas.compare(pair, "output", { name: to.name, audiences: ["rest", "mcp"] });
+  }
+}

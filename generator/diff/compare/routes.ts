@@ -1,0 +1,128 @@
+import { requiredArguments } from "../../emit/openapi/route-constraints.ts";
+import type { Model, RouteModel, ToolModel } from "../../model/model.ts";
+import { isSame, matchBy, without, type Found } from "../found.ts";
+import { propertiesOf } from "../schema/difference.ts";
+import { byDeprecation, hasExpired } from "./deprecations.ts";
+import { compareFields, type Fields } from "./fields.ts";
+
+/** A route with its tool. */
+export interface ToolRoute {
+  readonly tool: ToolModel;
+  readonly route: RouteModel;
+  /** The position in `routes` of the tool's file. */
+  readonly index: number;
+}
+
+/** Returns all routes of a specification. */
+export const routesOf = (model: Model): readonly ToolRoute[] =>
+  model.tools.flatMap((tool) => tool.routes.map((route, index) => ({ tool, route, index })));
+
+/** The key of a route: requests of both `/notes/{id}` and `/notes/{note_id}` have the same URLs. */
+export const routeKey = ({ route: { method, path } }: ToolRoute): string =>
+  `${method} ${path.replace(/\{[^{}]+\}/g, "{}")}`;
+
+const lineOf = ({ route: { method, path } }: ToolRoute): string => `${method} ${path}`;
+
+const placeOf = ({ tool, index }: ToolRoute) =>
+  ({ file: { kind: "tool", name: tool.name }, path: ["routes", index] }) as const;
+
+/** Compares the routes of all tools by method and path. */
+export function* compareRoutes(before: Model, after: Model, today: string): Generator<Found> {
+  const { removed, added, kept } = matchBy(routesOf(before), routesOf(after), routeKey);
+  for (const each of removed) {
+    const kind = hasExpired(each.route.deprecated, today) ? "route-removed-after-sunset" : "route-removed";
+    yield { kind, ...placeOf(each), text: `route ${lineOf(each)} was removed` };
+  }
+  for (const each of added) {
+    yield { kind: "route-added", ...placeOf(each), text: `route ${lineOf(each)} was added` };
+    const shadowed = kept.find(([, other]) => isShadowed(other.route, each.route))?.[1];
+    if (!shadowed) continue;
+    const text = `route ${lineOf(each)} takes requests from ${lineOf(shadowed)}`;
+    yield { kind: "route-shadowed", ...placeOf(each), text };
+  }
+  for (const [from, to] of kept) yield* compareRoute(from, to);
+}
+
+/** Returns whether a route with a literal segment takes requests from one with a parameter. */
+function isShadowed(general: RouteModel, special: RouteModel): boolean {
+  if (general.method !== special.method) return false;
+  const [wide, narrow] = [general, special].map(({ path }) => path.split("/")) as [string[], string[]];
+  return wide.length === narrow.length && wide.every((part, at) => part === narrow[at] || part.startsWith("{"));
+}
+
+const FIELDS: Fields<RouteModel> = {
+  operationId: { kind: "operation-renamed", key: "operation_id" },
+  fixed: { kind: "route-fixed-changed", key: "fixed" },
+  textBody: { kind: (before) => (before ? "text-body-removed" : "text-body-added"), key: "text_body" },
+};
+
+const deprecated = byDeprecation({
+  deprecated: "route-deprecated",
+  undeprecated: "route-undeprecated",
+  earlier: "route-sunset-earlier",
+  later: "route-sunset-later",
+});
+
+function* compareRoute(from: ToolRoute, to: ToolRoute): Generator<Found> {
+  const place = placeOf(to);
+  const line = lineOf(to);
+  if (from.tool.name !== to.tool.name) {
+    const text = `route ${line} calls "${to.tool.name}", was "${from.tool.name}"`;
+    yield { kind: "route-tool-changed", ...place, text };
+  }
+  // A deprecation of the tool is reported once.
+  const ofTool = isSame(from.route.deprecated, from.tool.deprecated) && isSame(to.route.deprecated, to.tool.deprecated);
+  const fields = ofTool ? FIELDS : { ...FIELDS, deprecated: { kind: deprecated, key: "deprecated" } };
+  for (const found of compareFields(from.route, to.route, fields, place)) {
+    yield { ...found, text: `route ${line}: ${found.text}` };
+  }
+  yield* compareParameters(from, to);
+  yield* compareArguments(from, to);
+}
+
+function* compareParameters(from: ToolRoute, to: ToolRoute): Generator<Found> {
+  const [before, after] = [from.route.pathParameters, to.route.pathParameters];
+  if (isSame(before, after)) return;
+  const isReordered = isSame([...before].sort(), [...after].sort());
+  const kind = isReordered ? "route-parameter-reordered" : "route-parameter-renamed";
+  yield { kind, ...placeOf(to), text: `route ${lineOf(from)} is ${lineOf(to)}` };
+}
+
+/** Compares which arguments a route accepts and requires, as far as the inputs of the tools do not explain it. */
+function* compareArguments(from: ToolRoute, to: ToolRoute): Generator<Found> {
+  const place = placeOf(to);
+  const [before, after] = [from, to].map(({ route }) => partsOf(route)) as [Parts, Parts];
+  const [older, newer] = [from, to].map(({ tool }) => Object.keys(propertiesOf(tool.input))) as [string[], string[]];
+  const isRenamed = (name: string): boolean =>
+    [...from.route.pathParameters, ...to.route.pathParameters].includes(name);
+  for (const [name, part] of before) {
+    const text = `route ${lineOf(to)}: argument "${name}"`;
+    const current = after.get(name);
+    if (current !== undefined && current !== part) {
+      yield { kind: "route-input-moved", ...place, text: `${text} moved from the ${part} to the ${current}` };
+    } else if (current === undefined && newer.includes(name) && !isRenamed(name)) {
+      yield { kind: "route-input-removed", ...place, text: `${text} is not accepted` };
+    }
+  }
+  for (const name of after.keys()) {
+    if (before.has(name) || !older.includes(name) || isRenamed(name)) continue;
+    yield { kind: "route-input-added", ...place, text: `route ${lineOf(to)}: argument "${name}" is accepted` };
+  }
+  const [was, is] = [from, to].map(({ tool, route }) => requiredArguments(tool, route)) as [string[], string[]];
+  const explained = without(requiredInputs(to), requiredInputs(from));
+  for (const name of without(is, [...was, ...explained])) {
+    yield { kind: "route-input-required", ...place, text: `route ${lineOf(to)}: argument "${name}" is required` };
+  }
+}
+
+type Parts = ReadonlyMap<string, "path" | "query" | "body">;
+
+/** Returns the part of a request that contains each argument. An argument of the body may also be in the query. */
+const partsOf = ({ pathParameters, queryParameters, bodyProperties }: RouteModel): Parts =>
+  new Map([
+    ...queryParameters.map((name) => [name, "query"] as const),
+    ...bodyProperties.map((name) => [name, "body"] as const),
+    ...pathParameters.map((name) => [name, "path"] as const),
+  ]);
+
+const requiredInputs = ({ tool }: ToolRoute): readonly string[] => (tool.input["required"] ?? []) as readonly string[]; // `check` has validated it

@@ -1,0 +1,156 @@
+import type { ErrorModel, LimitsModel, Model, ScopeModel, ServiceModel } from "../../model/model.ts";
+import { matchBy, TABLES, without, type Found } from "../found.ts";
+import { byAmount, byFlag, compareFields, textField, type Fields } from "./fields.ts";
+
+/** Compares the service, its scopes, limits and errors. */
+export function* compareTables(before: Model, after: Model): Generator<Found> {
+  yield* compareService(before.service, after.service);
+  yield* compareScopes(before, after);
+  yield* compareLimits(before.limits, after.limits);
+  yield* compareErrors(before.errors, after.errors);
+}
+
+const SERVICE: Fields<ServiceModel> = {
+  name: { kind: "service-renamed", key: "name" },
+  title: textField("title"),
+  summary: textField("summary"),
+  description: textField("description"),
+  uriScheme: { kind: "uri-scheme-changed", key: "uri_scheme" },
+  keyPrefix: { kind: "key-prefix-changed", key: "key_prefix" },
+  license: { kind: "license-changed", key: "license" },
+  registry: { kind: "registry-changed", key: "registry" },
+};
+
+const PATHS: Fields<ServiceModel["paths"]> = {
+  mcp: { kind: "endpoint-moved", key: "mcp" },
+  rest: { kind: "endpoint-moved", key: "rest" },
+  docs: { kind: "pages-moved", key: "docs" },
+};
+
+function* compareService(before: ServiceModel, after: ServiceModel): Generator<Found> {
+  const file = TABLES.service;
+  yield* compareFields(before, after, SERVICE, { file });
+  for (const found of compareFields(before.paths, after.paths, PATHS, { file, path: ["paths"] })) {
+    const audiences = found.path.at(-1) === "mcp" ? (["mcp"] as const) : (["rest", "client"] as const);
+    yield found.kind === "endpoint-moved" ? { ...found, audiences } : found;
+  }
+  const { removed, added, kept } = matchBy(before.categories, after.categories, ({ name }) => name);
+  const place = (name: string) => ({ file, path: ["categories", name] });
+  for (const { name } of removed) {
+    yield { kind: "category-removed", ...place(name), text: `category "${name}" was removed` };
+  }
+  for (const { name } of added) yield { kind: "category-added", ...place(name), text: `category "${name}" was added` };
+  for (const [from, to] of kept) {
+    const fields = { title: textField("title"), summary: textField("summary") };
+    yield* compareFields(from, to, fields, place(to.name));
+  }
+}
+
+const SCOPE: Fields<ScopeModel> = {
+  title: textField("title"),
+  summary: textField("summary"),
+  isDefault: { kind: byFlag("scope-default-added", "scope-default-removed"), key: "default" },
+};
+
+function* compareScopes(before: Model, after: Model): Generator<Found> {
+  const { removed, added, kept } = matchBy(before.scopes, after.scopes, ({ name }) => name);
+  const place = (name: string) => ({ file: TABLES.scopes, path: [name] });
+  for (const { name } of removed) yield { kind: "scope-removed", ...place(name), text: `scope "${name}" was removed` };
+  for (const { name } of added) yield { kind: "scope-added", ...place(name), text: `scope "${name}" was added` };
+  const earlier = new Set(before.tools.map(({ name }) => name));
+  const later = new Set(after.tools.map(({ name }) => name));
+  for (const [from, to] of kept) {
+    yield* compareFields(from, to, SCOPE, place(to.name));
+    for (const tool of without(from.tools, to.tools).filter((name) => later.has(name))) {
+      const text = `left scope "${to.name}"`;
+      yield { kind: "scope-tool-removed", file: { kind: "tool", name: tool }, path: ["scopes"], text };
+    }
+    for (const tool of without(to.tools, from.tools).filter((name) => earlier.has(name))) {
+      const text = `entered scope "${to.name}"`;
+      yield { kind: "scope-tool-added", file: { kind: "tool", name: tool }, path: ["scopes"], text };
+    }
+  }
+}
+
+const quota = byAmount("quota-reduced", "quota-increased");
+
+type Safety = LimitsModel["safety"][number];
+const SAFETY: Fields<Safety> = {
+  title: textField("title"),
+  summary: textField("summary"),
+  daily: { kind: quota, key: "daily" },
+  weekly: { kind: quota, key: "weekly" },
+  monthly: { kind: quota, key: "monthly" },
+};
+
+type Plan = LimitsModel["plans"][number];
+const PLAN: Fields<Plan> = {
+  title: textField("title"),
+  summary: textField("summary"),
+  perMinute: { kind: quota, key: "per_minute" },
+  burst: { kind: quota, key: "burst" },
+  isDefault: { kind: "plan-default-changed", key: "default" },
+};
+
+const WARM_UP: Fields<LimitsModel["warmUp"]> = {
+  startPercent: { kind: quota, key: "start_percent" },
+  // More days are fewer calls.
+  days: { kind: byAmount("quota-increased", "quota-reduced"), key: "days" },
+};
+
+function* compareLimits(before: LimitsModel, after: LimitsModel): Generator<Found> {
+  const file = TABLES.limits;
+  const safety = matchBy(before.safety, after.safety, ({ name }) => name);
+  for (const { name } of safety.removed) {
+    const text = `safety category "${name}" was removed`;
+    yield { kind: "safety-category-removed", file, path: ["safety", name], text };
+  }
+  for (const { name } of safety.added) {
+    const text = `safety category "${name}" was added`;
+    yield { kind: "safety-category-added", file, path: ["safety", name], text };
+  }
+  for (const [from, to] of safety.kept) {
+    yield* compareFields(from, to, SAFETY, { file, path: ["safety", to.name] });
+  }
+  for (const kind of without(before.dailyOnly, after.dailyOnly)) {
+    const text = `accounts of networks of kind "${kind}" have weekly and monthly limits`;
+    yield { kind: "quota-reduced", file, path: ["daily_only"], text };
+  }
+  for (const kind of without(after.dailyOnly, before.dailyOnly)) {
+    const text = `accounts of networks of kind "${kind}" have only daily limits`;
+    yield { kind: "quota-increased", file, path: ["daily_only"], text };
+  }
+  yield* compareFields(before.warmUp, after.warmUp, WARM_UP, { file, path: ["warm_up"] });
+  const plans = matchBy(before.plans, after.plans, ({ name }) => name);
+  const place = (name: string) => ({ file, path: ["plans", name] });
+  for (const { name } of plans.removed)
+    yield { kind: "plan-removed", ...place(name), text: `plan "${name}" was removed` };
+  for (const { name } of plans.added) yield { kind: "plan-added", ...place(name), text: `plan "${name}" was added` };
+  for (const [from, to] of plans.kept) yield* compareFields(from, to, PLAN, place(to.name));
+}
+
+const ERROR: Fields<ErrorModel> = {
+  status: { kind: "error-status-changed", key: "status" },
+  mcp: { kind: "error-form-changed", key: "mcp" },
+  retryable: { kind: "error-retry-changed", key: "retryable" },
+  common: { kind: byFlag("error-became-common", "error-became-rare"), key: "common" },
+  title: textField("title"),
+  text: textField("text"),
+  hint: textField("hint"),
+};
+
+function* compareErrors(before: Model["errors"], after: Model["errors"]): Generator<Found> {
+  const { removed, added, kept } = matchBy(before, after, ({ code }) => code);
+  const place = (code: string) => ({ file: TABLES.errors, path: [code] });
+  for (const { code, status } of removed) {
+    yield { kind: "error-removed", ...place(code), text: `error "${code}" (${status}) was removed` };
+  }
+  for (const { code, status } of added) {
+    yield { kind: "error-added", ...place(code), text: `error "${code}" (${status}) was added` };
+  }
+  for (const [from, to] of kept) yield* compareFields(from, to, ERROR, place(to.code));
+}
+
+/** Returns the codes that a tool declares itself; common errors are compared once, in their table. */
+export const declaredErrors = (errors: readonly ErrorModel[]): readonly string[] =>
+  errors.filter(({ common }) => !common).map(({ code }) => code);

@@ -1,0 +1,214 @@
+import { EVERYONE, HTTP, type Audience } from "../../changes/kind.ts";
+import type { KindName } from "../../changes/kinds.ts";
+import type { EffectModel, Schema, ToolModel } from "../../model/model.ts";
+import type { FindSchema } from "../../schema/query.ts";
+import { requiredOf } from "../../schema/schema-parts.ts";
+import { matchBy, without, type FileRef, type Found } from "../found.ts";
+import type { SchemaComparison } from "../schema/compare-schemas.ts";
+import { propertiesOf } from "../schema/difference.ts";
+import { compareConstraints } from "./constraints.ts";
+import { byDeprecation, hasExpired } from "./deprecations.ts";
+import { byAmount, byFlag, compareFields, textField, type Fields } from "./fields.ts";
+import { routeKey, type ToolRoute } from "./routes.ts";
+import { declaredErrors } from "./tables.ts";
+
+/** What comparisons of tools need besides the tools. */
+export interface ToolContext {
+  readonly schemas: SchemaComparison;
+  readonly findBefore: FindSchema;
+  readonly findAfter: FindSchema;
+  /** The UTC date with which removal dates are compared. */
+  readonly today: string;
+}
+
+const fileOf = ({ name }: ToolModel): FileRef => ({ kind: "tool", name });
+
+/** Compares the tools by name, and the tools of a route that calls another tool than before. */
+export function* compareTools(
+  { before, after }: { readonly before: readonly ToolModel[]; readonly after: readonly ToolModel[] },
+  context: ToolContext,
+): Generator<Found> {
+  const { removed, added, kept } = matchBy(before, after, ({ name }) => name);
+  for (const tool of removed) {
+    const kind = hasExpired(tool.deprecated, context.today) ? "tool-removed-after-sunset" : "tool-removed";
+    yield { kind, file: fileOf(tool), path: [], text: "tool was removed" };
+    yield* compareSuccessors(tool, after, context);
+  }
+  for (const tool of added) yield { kind: "tool-added", file: fileOf(tool), path: [], text: "tool was added" };
+  for (const [from, to] of kept) {
+    yield* compareTool(from, to, context, EVERYONE);
+    yield* compareSuccessors(
+      from,
+      after.filter((tool) => tool !== to),
+      context,
+    );
+  }
+}
+
+/** Compares a tool with the tools that its routes call now, for users of routes. */
+function* compareSuccessors(from: ToolModel, others: readonly ToolModel[], context: ToolContext): Generator<Found> {
+  const keys = new Set(from.routes.map((route) => routeKey({ route } as ToolRoute))); // only the route is read
+  for (const to of others) {
+    if (to.routes.some((route) => keys.has(routeKey({ route } as ToolRoute))))
+      yield* compareTool(from, to, context, HTTP);
+  }
+}
+
+function* compareTool(
+  from: ToolModel,
+  to: ToolModel,
+  context: ToolContext,
+  consumers: readonly Audience[],
+): Generator<Found> {
+  const audiences = consumers.filter((name) => name === "mcp" || from.routes.length > 0);
+  const found = [
+    ...compareFields(from, to, TOOL, { file: fileOf(to) }),
+    ...compareActions(from, to),
+    ...compareLists(from, to),
+    ...compareConstraints({ tool: from, find: context.findBefore }, { tool: to, find: context.findAfter }),
+    ...compareInputs(from, to, context, audiences),
+    ...compareOutputs(from, to, context, audiences),
+  ];
+  for (const each of found) yield { audiences, ...each };
+}
+
+const STRENGTH: Readonly<Record<EffectModel["effect"], number>> = { read: 0, write: 1, destructive: 2 };
+
+const EFFECT: Fields<EffectModel> = {
+  effect: {
+    kind: (before, after) => (STRENGTH[after] > STRENGTH[before] ? "effect-strengthened" : "effect-weakened"),
+    key: "effect",
+  },
+  idempotent: { kind: byFlag("idempotence-gained", "idempotence-lost"), key: "idempotent" },
+  safety: {
+    kind: (before, after) => (before === null ? "safety-added" : after === null ? "safety-removed" : "safety-changed"),
+    key: "safety",
+  },
+  requiresConnection: { kind: byFlag("connection-needed", "connection-not-needed"), key: "requires_connection" },
+};
+
+const TOOL: Fields<ToolModel> = {
+  ...EFFECT,
+  title: textField("title"),
+  summary: textField("summary"),
+  details: textField("details"),
+  synonyms: textField("synonyms"),
+  category: { kind: "tool-moved", key: "name" },
+  live: { kind: byFlag("tool-listed", "tool-unlisted"), key: "live" },
+  documented: { kind: byFlag("tool-documented", "tool-undocumented"), key: "documented" },
+  openWorld: { kind: "open-world-changed", key: "open_world" },
+  deprecated: {
+    kind: byDeprecation({
+      deprecated: "tool-deprecated",
+      undeprecated: "tool-undeprecated",
+      earlier: "tool-sunset-earlier",
+      later: "tool-sunset-later",
+    }),
+    key: "deprecated",
+  },
+  replacedBy: { kind: "tool-replaced", key: "replaced_by" },
+  timeoutMs: { kind: byAmount("timeout-reduced", "timeout-increased"), key: "timeout_ms" },
+  maxBodyBytes: { kind: byAmount("body-size-reduced", "body-size-increased"), key: "max_body_bytes" },
+  safetyUnits: { kind: (_, after) => (after === null ? "units-reduced" : "units-changed"), key: "safety_units" },
+  reports: { kind: "reports-changed", key: "reports" },
+  contents: { kind: "contents-changed", key: "contents" },
+};
+
+/** Compares the effects of the actions of a tool. */
+function* compareActions(from: ToolModel, to: ToolModel): Generator<Found> {
+  const file = fileOf(to);
+  const [before, after] = [from, to].map(({ actions }) => Object.entries(actions?.effects ?? {}));
+  const { removed, added, kept } = matchBy(before ?? [], after ?? [], ([action]) => action);
+  const place = (action: string) => ({ file, path: ["actions", "effects", action] });
+  for (const [action] of removed)
+    yield { kind: "action-removed", ...place(action), text: `action "${action}" was removed` };
+  for (const [action] of added) yield { kind: "action-added", ...place(action), text: `action "${action}" was added` };
+  for (const [[, one], [action, other]] of kept) {
+    for (const found of compareFields(one, other, EFFECT, place(action))) {
+      yield { ...found, text: `action "${action}": ${found.text}` };
+    }
+  }
+}
+
+/** The lists of names of a tool, with the kinds of their changes. */
+const LISTS: readonly {
+  readonly key: string;
+  readonly noun: string;
+  readonly namesOf: (tool: ToolModel) => readonly string[];
+  readonly removed: KindName;
+  readonly added: KindName;
+}[] = [
+  {
+    key: "errors",
+    noun: "error",
+    namesOf: ({ errors }) => declaredErrors(errors),
+    removed: "tool-error-removed",
+    added: "tool-error-added",
+  },
+  {
+    key: "changes",
+    noun: "changed resource",
+    namesOf: ({ changes }) => changes,
+    removed: "updates-removed",
+    added: "updates-added",
+  },
+  {
+    key: "headers",
+    noun: "header",
+    namesOf: ({ headers }) => headers.map(({ argument, header }) => `${header} of ${argument}`),
+    removed: "header-removed",
+    added: "header-added",
+  },
+];
+
+function* compareLists(from: ToolModel, to: ToolModel): Generator<Found> {
+  for (const { key, noun, namesOf, removed, added } of LISTS) {
+    const place = { file: fileOf(to), path: [key] };
+    for (const name of without(namesOf(from), namesOf(to))) {
+      yield { kind: removed, ...place, text: `${noun} "${name}" was removed` };
+    }
+    for (const name of without(namesOf(to), namesOf(from))) {
+      yield { kind: added, ...place, text: `${noun} "${name}" was added` };
+    }
+  }
+}
+
+function* compareInputs(
+  from: ToolModel,
+  to: ToolModel,
+  { schemas }: ToolContext,
+  audiences: readonly Audience[],
+): Generator<Found> {
+  const file = fileOf(to);
+  const pair = { before: withNewNames(from, to), after: to.input, file, path: ["input"], noun: "input" };
+  yield* schemas.compare(pair, "input", { name: to.name, audiences });
+  const older = propertiesOf(from.input);
+  for (const [name, { use }] of Object.entries(to.renamedInputs)) {
+    if (!Object.hasOwn(older, name)) continue;
+    const path = ["renamed_inputs", name];
+    yield { kind: "input-renamed", file, path, text: `input "${name}" is named "${use ?? ""}"` };
+  }
+  for (const name of Object.keys(from.renamedInputs)) {
+    if (Object.hasOwn(to.renamedInputs, name) || Object.hasOwn(propertiesOf(to.input), name)) continue;
+    const text = `the older name "${name}" of an input was removed`;
+    yield { kind: "input-older-name-removed", file, path: ["renamed_inputs"], text };
+  }
+}
+
+/** Returns the input of the older tool with the names of the newer one for inputs whose older names may still be used. */
+function withNewNames({ input }: ToolModel, { renamedInputs }: ToolModel): Schema {
+  const nameOf = (name: string): string =>
+    Object.hasOwn(renamedInputs, name) ? (renamedInputs[name]?.use ?? name) : name;
+  const properties = Object.entries(propertiesOf(input)).map(([name, schema]) => [nameOf(name), schema] as const);
+  return { ...input, properties: Object.fromEntries(properties), required: requiredOf(input).map(nameOf) };
+}
+
+function* compareOutputs(
+  from: ToolModel,
+  to: ToolModel,
+  { schemas }: ToolContext,
+  audiences: readonly Audience[],
+): Generator<Found> {
+  const pair = { before: from.output, after: to.output, file: fileOf(to), path: ["output"], noun: "output" };
+  yield* schemas.compare(pair, "output", { name: to.name, audiences });
+}

@@ -1,0 +1,31 @@
+import { isSame, show } from "../found.ts";
+import type { Comparison } from "./difference.ts";
+
+/** Compares defaults, deprecations and texts. */
+export const annotations: Comparison = function* (before, after) {
+  const [from, to] = [before["default"], after["default"]];
+  if (!isSame(from, to)) {
+    const facet = from === undefined ? "default-added" : to === undefined ? "default-removed" : "default-changed";
+    yield { facet, path: ["default"], text: `the default changed from ${show(from)} to ${show(to)}` };
+  }
+  const [was, is] = [before, after].map((schema) => schema["deprecated"] === true);
+  const path = ["deprecated"];
+  if (!was && is) yield { facet: "deprecated", path, text: "is deprecated" };
+  if (was && !is) yield { facet: "undeprecated", path, text: "is no longer deprecated" };
+  // Dates have the form 2027-06-30.
+  const [end, newEnd] = [before, after].map((schema) => schema["x-sunset"] as string | undefined);
+  if (was && is && newEnd !== undefined && (end === undefined || newEnd < end)) {
+    const facet = end === undefined ? "deprecated" : "sunset-earlier";
+    yield { facet, path, text: `will be removed after ${newEnd}${end === undefined ? "" : `, was ${end}`}` };
+  }
+  // A deprecation is part of the description.
+  if (was === is && TEXTS.some((keyword) => !isSame(before[keyword], after[keyword]))) {
+    yield { facet: "text", path: ["description"], text: "the description changed" };
+  }
+  if (!isSame(before["x-third-party"], after["x-third-party"])) {
+    const text = after["x-third-party"] === true ? "other people may have written it" : "only the account writes it";
+    yield { facet: "author-changed", path: ["x-third-party"], text };
+  }
+};
+
+const TEXTS = ["title", "description", "examples"];

@@ -1,0 +1,170 @@
+import type { Audience } from "../../changes/kind.ts";
+import type { NodePath } from "../../load/spec-file.ts";
+import { followed, type FindSchema } from "../../schema/query.ts";
+import { isSchema } from "../../schema/schema-parts.ts";
+import { boundInput } from "../../emit/validators/bound-input.ts";
+import type { Schema } from "../../model/model.ts";
+import { isSame, type FileRef, type Found } from "../found.ts";
+import { alternativesAndItems } from "./alternatives.ts";
+import { annotations } from "./annotations.ts";
+import {
+  hasReferences,
+  kindOf,
+  type Comparison,
+  type ComparisonContext,
+  type Difference,
+  type Direction,
+} from "./difference.ts";
+import { limits } from "./limits.ts";
+import { properties } from "./properties.ts";
+import { rules } from "./rules.ts";
+import { types, typesOf } from "./types.ts";
+import { values } from "./values.ts";
+
+const COMPARISONS: readonly Comparison[] = [
+  types,
+  values,
+  limits,
+  rules,
+  properties,
+  alternativesAndItems,
+  annotations,
+];
+
+/** Two schemas with the place of the newer one. */
+export interface SchemaPair {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly file: FileRef;
+  readonly path: NodePath;
+  /** What the schema is, for texts: `input`, `output`, `property`. */
+  readonly noun: string;
+}
+
+/** The tool, resource or event to which schemas belong. */
+export interface User {
+  readonly name: string;
+  readonly audiences: readonly Audience[];
+}
+
+/** The schemas of two specifications. */
+export interface SchemaTables {
+  readonly before: FindSchema;
+  readonly after: FindSchema;
+  /** Whether a schema is a file that tools share; others are part of the output of one tool. */
+  readonly isShared: (name: string) => boolean;
+}
+
+/** Compares the schemas of two specifications. Shared ones are compared once for each direction. */
+export interface SchemaComparison {
+  /** Returns the differences between two schemas; those in shared schemas are returned by `sharedChanges`. */
+  compare(pair: SchemaPair, direction: Direction, user: User): readonly Found[];
+  /** Returns the differences in the shared schemas that were reached, with the users of each. */
+  sharedChanges(): readonly Found[];
+}
+
+/** The differences between two shared schemas, and the pairs of shared schemas that they refer to. */
+interface SharedPair {
+  readonly found: readonly Found[];
+  readonly references: ReadonlySet<string>;
+  readonly users: Map<string, User>;
+}
+
+/** Creates a comparison of the schemas of two specifications. */
+export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
+  const shared = new Map<string, SharedPair>();
+
+  /** Registers a pair of shared schemas with a user, and compares them when they are reached for the first time. */
+  function visit(key: string, user: User): void {
+    const known = shared.get(key) ?? compareShared(key);
+    if (known.users.has(user.name)) return;
+    known.users.set(user.name, user);
+    for (const reference of known.references) visit(reference, user);
+  }
+
+  function compareShared(key: string): SharedPair {
+    const [direction, before = "", after = ""] = key.split(" ") as [Direction, string?, string?];
+    const file: FileRef = { kind: "schema", name: after };
+    const pair = { before: tables.before(before), after: tables.after(after), file, path: [], noun: "property" };
+    const references = new Set<string>();
+    const entry = { found: [...differences(pair, direction, references, "", new Set())], references, users: new Map() };
+    shared.set(key, entry);
+    return entry;
+  }
+
+  function* differences(
+    pair: SchemaPair,
+    direction: Direction,
+    references: Set<string>,
+    part: string,
+    open: ReadonlySet<string>,
+  ): Generator<Found> {
+    const names = [pair.before, pair.after].map((schema) => (isSchema(schema) ? schema.$ref : undefined));
+    const [one, other] = names.map((name) => (typeof name === "string" ? name : undefined));
+    if (one !== undefined && other !== undefined && [one, other].every(tables.isShared)) {
+      references.add(`${direction} ${one} ${other}`);
+      return;
+    }
+    // A derived schema, or a reference on one side only, is compared here. It may be recursive.
+    const key = JSON.stringify([one, other]);
+    if ((one ?? other) !== undefined && open.has(key)) return;
+    const inner = (one ?? other) === undefined ? open : new Set([...open, key]);
+    const before = schemaOf(pair.before, tables.before, direction);
+    const after = schemaOf(pair.after, tables.after, direction);
+    if (isSame(before, after) && !(before && hasReferences(before))) return;
+    const context: ComparisonContext = { direction, findBefore: tables.before, findAfter: tables.after };
+    for (const difference of compareAspects(before, after, context)) {
+      const path = [...pair.path, ...(difference.path ?? [])];
+      const name = `${part}${difference.part ?? ""}`;
+      if ("before" in difference) {
+        const nested = { ...pair, before: difference.before, after: difference.after, path };
+        yield* differences(nested, direction, references, name, inner);
+        continue;
+      }
+      const kind = kindOf(direction, difference.facet);
+      const text = sentence(pair.noun, name, difference.text);
+      if (kind) yield { kind, file: pair.file, path, text };
+    }
+  }
+
+  return {
+    compare(pair, direction, user) {
+      const references = new Set<string>();
+      const found = [...differences(pair, direction, references, "", new Set())];
+      for (const key of references) visit(key, user);
+      return found.map((each) => ({ ...each, audiences: user.audiences }));
+    },
+    sharedChanges: () =>
+      [...shared.values()].flatMap(({ found, users }) => {
+        const audiences = [...new Set([...users.values()].flatMap((user) => user.audiences))];
+        return found.map((each) => ({ ...each, audiences, users: [...users.keys()] }));
+      }),
+  };
+}
+
+/** Compares all aspects. Of schemas without a common type, only the types and annotations are compared. */
+function* compareAspects(
+  before: Schema | false,
+  after: Schema | false,
+  context: ComparisonContext,
+): Generator<Difference> {
+  const [from, to] = [before || { not: {} }, after || { not: {} }];
+  const later = typesOf(after, context.findAfter);
+  const hasCommonType = typesOf(before, context.findBefore).some((type) => type !== "null" && later.includes(type));
+  const aspects = hasCommonType ? COMPARISONS : [types, annotations];
+  for (const compare of aspects) yield* compare(from, to, context);
+}
+
+/** Follows the references of a schema, and adds the default maxima of inputs. */
+function schemaOf(schema: unknown, find: FindSchema, direction: Direction): Schema | false {
+  if (schema === false) return false;
+  const target = followed(schema, find) ?? {};
+  return direction === "input" ? boundInput(target) : target;
+}
+
+/** Joins the name of a part and what has changed: `input "limit": maximum changed from 50 to 20`. */
+function sentence(noun: string, part: string, text: string): string {
+  const name = part.replace(/^\./, "");
+  if (name === "") return `${noun}: ${text}`;
+  return `${noun} "${name}"${/^(?:was|became|is|will) /.test(text) ? " " : ": "}${text}`;
+}

@@ -1,0 +1,83 @@
+import type { Schema } from "../../model/model.ts";
+import type { FindSchema } from "../../schema/query.ts";
+import { show } from "../found.ts";
+import type { Comparison } from "./difference.ts";
+import { finiteValues } from "./finite-values.ts";
+import { typesOf } from "./types.ts";
+
+/** A bound of the values of one type. */
+interface Limit {
+  readonly type: string;
+  readonly keyword: string;
+  /** 1 if a larger bound accepts more values, -1 if a smaller one does. */
+  readonly sign: 1 | -1;
+  /** The bound without the keyword. */
+  readonly absent: number;
+}
+
+const size = (type: string, suffix: string): readonly Limit[] => [
+  { type, keyword: `min${suffix}`, sign: -1, absent: 0 },
+  { type, keyword: `max${suffix}`, sign: 1, absent: Infinity },
+];
+
+const SIZES: readonly Limit[] = [
+  ...size("string", "Length"),
+  ...size("array", "Items"),
+  ...size("object", "Properties"),
+  { type: "array", keyword: "minContains", sign: -1, absent: 1 },
+  { type: "array", keyword: "maxContains", sign: 1, absent: Infinity },
+];
+
+/** Compares the bounds of numbers, lengths and counts. */
+export const limits: Comparison = function* (before, after, { findBefore, findAfter }) {
+  if (finiteValues(before) ?? finiteValues(after)) return; // compared by value
+  const shared = typesOf(after, findAfter).filter((type) => typesOf(before, findBefore).includes(type));
+  for (const { type, keyword, sign, absent } of SIZES) {
+    if (!shared.includes(type)) continue;
+    const [from, to] = [before, after].map((schema) => (schema[keyword] as number | undefined) ?? absent);
+    if (from === undefined || to === undefined || from === to) continue;
+    const facet = sign * (to - from) > 0 ? "limit-relaxed" : "limit-tightened";
+    yield {
+      facet,
+      path: [keyword],
+      text: `${keyword} changed from ${showLimit(before, keyword)} to ${showLimit(after, keyword)}`,
+    };
+  }
+  if (!shared.includes("integer")) return;
+  for (const [keyword, sign] of [
+    ["Minimum", -1],
+    ["Maximum", 1],
+  ] as const) {
+    const [from, to] = [boundOf(before, keyword, sign, findBefore), boundOf(after, keyword, sign, findAfter)];
+    const order =
+      from.value === to.value ? Number(from.isExclusive) - Number(to.isExclusive) : sign * (to.value - from.value);
+    if (order === 0) continue;
+    const facet = order > 0 ? "limit-relaxed" : "limit-tightened";
+    const text = `${keyword.toLowerCase()} changed from ${showBound(from)} to ${showBound(to)}`;
+    yield { facet, path: [to.keyword], text };
+  }
+};
+
+const showLimit = (schema: Schema, keyword: string): string => show(schema[keyword]);
+
+interface Bound {
+  readonly value: number;
+  readonly isExclusive: boolean;
+  readonly keyword: string;
+}
+
+/** Returns the stricter of the inclusive and the exclusive bound; bounds of integers are inclusive. */
+function boundOf(schema: Schema, keyword: "Minimum" | "Maximum", sign: 1 | -1, find: FindSchema): Bound {
+  const [inclusive, exclusive] = [keyword.toLowerCase(), `exclusive${keyword}`];
+  const limit = (schema[inclusive] as number | undefined) ?? sign * Infinity;
+  const open = (schema[exclusive] as number | undefined) ?? sign * Infinity;
+  const isExclusive = sign * (limit - open) >= 0 && Number.isFinite(open);
+  if (!isExclusive) return { value: limit, isExclusive, keyword: inclusive };
+  const isInteger = !typesOf(schema, find).includes("number");
+  if (!isInteger) return { value: open, isExclusive, keyword: exclusive };
+  const value = sign === 1 ? Math.ceil(open) - 1 : Math.floor(open) + 1;
+  return { value, isExclusive: false, keyword: exclusive };
+}
+
+const showBound = ({ value, isExclusive }: Bound): string =>
+  Number.isFinite(value) ? `${value}${isExclusive ? " (exclusive)" : ""}` : "nothing";

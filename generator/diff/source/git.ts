@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { MAX_FILE_BYTES, MAX_FILES, MAX_SPEC_BYTES } from "../../load/limits.ts";
+import { TOO_LARGE, type SpecTexts, type Unreadable } from "../../load/load-spec.ts";
+import { DiffError } from "./diff-error.ts";
+
+/** The maximum size of what one command of git prints: a specification, or its OpenAPI document. */
+const MAX_OUTPUT_BYTES = 2 * MAX_SPEC_BYTES;
+
+/** Runs git in a folder. @throws DiffError with the message of git. */
+function git(root: string, args: readonly string[], input = ""): Buffer {
+  try {
+    return execFileSync("git", ["-C", root, ...args], {
+      input,
+      maxBuffer: MAX_OUTPUT_BYTES,
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+  } catch (error) {
+    const { code, stderr } = error as { readonly code?: string; readonly stderr?: Buffer };
+    if (code === "ENOENT") throw new DiffError("git is not installed, or the folder does not exist", { cause: error });
+    const [line = "git failed"] = (stderr?.toString("utf8") ?? "").split("\n");
+    throw new DiffError(line.replace(/^fatal: /, "git: "), { cause: error });
+  }
+}
+
+/** Runs git, and returns null if it fails. */
+function tryGit(root: string, args: readonly string[]): string | null {
+  try {
+    return git(root, args).toString("utf8");
+  } catch (error) {
+    if (error instanceof DiffError) return null;
+    throw error;
+  }
+}
+
+/** Returns the last tag, or else `HEAD`. @throws DiffError if the folder is not in a repository with a commit. */
+export function defaultReference(root: string): string {
+  const tag = tryGit(root, ["describe", "--tags", "--abbrev=0"])?.trim();
+  if (tag !== undefined && tag !== "") return tag;
+  git(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  return "HEAD";
+}
+
+/** Returns whether a name refers to a commit. */
+export const isCommit = (root: string, reference: string): boolean =>
+  tryGit(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${reference}^{commit}`]) !== null;
+
+interface Entry {
+  readonly mode: string;
+  readonly hash: string;
+  readonly size: number;
+  /** Relative to the root. */
+  readonly path: string;
+}
+
+/** Reads the files below `spec/` of a commit; null if it has none. */
+export function readCommit(root: string, reference: string): SpecTexts | null {
+  const listed = git(root, ["ls-tree", "-r", "-z", "-l", reference, "--", "spec"]).toString("utf8");
+  const entries = listed.split("\0").flatMap((line): readonly Entry[] => {
+    const [, mode = "", hash = "", size = "", path = ""] = /^(\d+) \S+ (\S+) +(\S+)\t([^]*)$/.exec(line) ?? [];
+    const isHidden = path.split("/").some((part) => part.startsWith("."));
+    return path === "" || isHidden ? [] : [{ mode, hash, size: Number(size), path }];
+  });
+  if (entries.length === 0) return null;
+  const readable = entries.slice(0, MAX_FILES + 1).filter((entry) => problemOf(entry) === null);
+  const bytes = readable.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > MAX_SPEC_BYTES) throw new DiffError(`the specification at ${reference} is larger than the maximum`);
+  const objects = readObjects(root, readable);
+  return new Map(entries.map((entry) => [entry.path, problemOf(entry) ?? objects.get(entry.hash) ?? ""]));
+}
+
+function problemOf({ mode, size }: Entry): Unreadable | null {
+  if (!mode.startsWith("100")) return { code: "unreadable-file", text: "it is not a regular file" };
+  return size > MAX_FILE_BYTES ? TOO_LARGE : null;
+}
+
+/** Reads the objects of entries with one command: hash to text. */
+function readObjects(root: string, entries: readonly Entry[]): ReadonlyMap<string, string> {
+  const hashes = entries.map(({ hash }) => `${hash}\n`).join("");
+  const output = git(root, ["cat-file", "--batch"], hashes);
+  const texts = new Map<string, string>();
+  let offset = 0;
+  for (const { hash, size } of entries) {
+    // `<hash> blob <size>`, the content, and a line feed.
+    const start = output.indexOf("\n", offset) + 1;
+    texts.set(hash, output.toString("utf8", start, start + size));
+    offset = start + size + 1;
+  }
+  return texts;
+}
+
+/** Reads a file of a commit; null if it does not exist. `path` is relative to the root. */
+export const readCommitted = (root: string, reference: string, path: string): string | null =>
+  tryGit(root, ["show", "--end-of-options", `${reference}:./${path}`]);

@@ -1,0 +1,41 @@
+import { AUDIENCES, type Audience } from "../../changes/kind.ts";
+import { KINDS_BY_SUBJECT } from "../../changes/kinds.ts";
+import type { ChangeKind } from "../../changes/kind.ts";
+import { block, code, list, page, prose, table } from "./markdown.ts";
+
+const names = Object.keys(AUDIENCES) as Audience[];
+
+const exception = `- kind: input-limit-tightened
+  at: spec/tools/messaging/send_message.yaml#/input/properties/text/maxLength
+  reason: No caller sends texts of this length.
+  until: 2027-06-30`;
+
+/** Emits the page of the kinds of changes that `switchboard diff` reports. */
+export function changesPage(): string {
+  return page("the kinds of changes", [
+    "# Changes",
+    `${code("npx switchboard diff [reference]")} compares the specification with an older one, which is a tag, branch or commit of git, a folder, or the URL of an ${code("openapi.json")}. The default is the last tag, or else the last commit.`,
+    "Each change is classified for callers over REST, for callers over MCP, and for programs that compile against the typed client:",
+    list([
+      "breaking: a call, a reader of results or a program that worked may fail",
+      "notable: nothing fails, but a consumer should know",
+      "harmless: a consumer has to do nothing",
+    ]),
+    "Inputs and outputs are compared by direction: an input that accepts less and an output that may contain more are breaking. A change that cannot be decided, such as another pattern, counts as breaking and is reported as such.",
+    `The report contains the next version by Semantic Versioning: the major version for breaking changes, the minor version for additions and notable changes, and the patch version for others. Before version 1.0.0, breaking changes raise the minor version and all others the patch version.`,
+    `The exit code is 1 if a change is breaking, and 2 if the specifications cannot be compared. ${code("spec/diff-exceptions.yaml")} accepts breaking changes until a date. Unused and expired exceptions are reported.`,
+    block("yaml", exception),
+    ...Object.entries(KINDS_BY_SUBJECT).flatMap(([subject, kinds]) => [`## ${subject}`, kindTable(kinds)]),
+  ]);
+}
+
+function kindTable(kinds: Readonly<Record<string, ChangeKind>>): string {
+  const head = ["Kind", ...names.map((name) => AUDIENCES[name]), "Meaning", "What to do"];
+  const rows = Object.entries(kinds).map(([kind, row]) => [
+    code(kind),
+    ...names.map((name) => row[name] ?? ""),
+    prose(row.reason),
+    prose(row.action),
+  ]);
+  return table(head, rows);
+}

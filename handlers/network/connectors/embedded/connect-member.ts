@@ -1,0 +1,21 @@
+import { argumentFailure } from "../../../../runtime/index.ts";
+import { networkTables } from "../../mirror/open-scope.ts";
+import { scopeToNetwork } from "../../mirror/scope/scope-to-network.ts";
+import { lockNetwork } from "../../networks.ts";
+import type { Connector } from "../../port/connector.ts";
+
+/** Connects any member of the demo network of the calling account; the demo network needs no credential. */
+export const connectMember: NonNullable<Connector["connect"]> = async ({ account, db }, { member_id: id }) => {
+  if (account.networkKind !== "embedded")
+    throw argumentFailure(
+      "/provider",
+      "The calling account is not on the demo network.",
+      "Pass the account_id of one.",
+    );
+  if (id === undefined) throw argumentFailure("/credential/member_id", "The demo network needs a member id.");
+  const network = scopeToNetwork(networkTables(db), account.networkId);
+  await lockNetwork(networkTables(db), account.networkId); // so that a member is connected once
+  const member = await network.selectFrom("net_members").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
+  if (!member) throw argumentFailure("/credential/member_id", "No member with this id can be connected.");
+  return { networkId: account.networkId, memberId: member.id, name: member.name, credential: null };
+};

@@ -1,0 +1,155 @@
+import type { CampaignStepKind, OutreachSettings } from "../../../../generated/schemas.ts";
+import { calendarDay, nextMidnight, type Account, type CategoryUsage } from "../../../../runtime/index.ts";
+import { countDoneByDay } from "../results/done-steps.ts";
+import { toRecord, type CampaignRecord, type CampaignScope } from "../setup/campaign-record.ts";
+import { stepKinds } from "../setup/step-kinds.ts";
+import { startOfDay, workingWindows } from "../setup/working-time.ts";
+
+/** An action that may be executed now. */
+export interface DueAction {
+  readonly campaign: CampaignRecord;
+  readonly actionId: string;
+  readonly kind: CampaignStepKind;
+  readonly dueAt: number;
+}
+
+/** The next action, or the time to look again, in epoch milliseconds; null if nothing is planned. */
+export type NextAction = DueAction | { readonly wakeAt: number | null };
+
+/** What determines when the campaigns of an account may act. */
+export interface OutreachState {
+  readonly account: Account;
+  readonly settings: OutreachSettings;
+  readonly usage: readonly CategoryUsage[];
+}
+
+type Scope = Pick<CampaignScope, "db" | "account" | "now">;
+
+/**
+ * Finds the action to execute next. Campaigns share the account fairly: for each kind of step, the one that has executed the
+ * fewest steps of the kind today comes first; then the step that is due the longest.
+ */
+export async function findNextAction(scope: Scope, state: OutreachState): Promise<NextAction> {
+  const now = scope.now();
+  const pausedUntil = await readPause(scope);
+  const due: DueAction[] = [];
+  let wakeAt: number | null = null;
+  for (const campaign of await readRunning(scope)) {
+    const openAt = await findOpening(scope, campaign, state);
+    for (const kind of new Set(campaign.steps.map((step) => step.kind))) {
+      const head = await readHead(scope, campaign, kind);
+      if (!head) continue;
+      const at = Math.max(head.due_at, openAt, pausedUntil, unitsAvailableAt(kind, state, now));
+      if (at <= now) due.push({ campaign, actionId: head.id, kind, dueAt: head.due_at });
+      else wakeAt = Math.min(wakeAt ?? at, at);
+    }
+  }
+  const [first] = await inFairOrder(scope, state, due);
+  return first ?? { wakeAt: wakeAt === Infinity ? null : wakeAt };
+}
+
+async function readPause({ db, account }: Scope): Promise<number> {
+  const row = await db
+    .selectFrom("svc_outreach_pace")
+    .select("next_at")
+    .where("account_id", "=", account.id)
+    .executeTakeFirst();
+  return row?.next_at ?? 0;
+}
+
+async function readRunning({ db, account }: Scope): Promise<CampaignRecord[]> {
+  const rows = await db
+    .selectFrom("svc_campaigns")
+    .selectAll()
+    .where("account_id", "=", account.id)
+    .where("status", "=", "running")
+    .where("principal_id", "is not", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Returns when the schedule and the caps of a campaign allow the next step. */
+async function findOpening(scope: Scope, campaign: CampaignRecord, { settings }: OutreachState): Promise<number> {
+  const { schedule, daily_cap, weekly_cap } = campaign;
+  const now = scope.now();
+  const windows = workingWindows(schedule, settings.weekend, now);
+  const opensAt = windows.next().value?.opensAt ?? Infinity;
+  if (opensAt > now || (daily_cap === null && weekly_cap === null)) return opensAt;
+  const days = await countDoneByDay(scope, campaign);
+  const doneToday = days.get(calendarDay(now, schedule.timezone)) ?? 0;
+  const doneThisWeek = [...days.values()].reduce((sum, count) => sum + count, 0);
+  if (doneToday < (daily_cap ?? Infinity) && doneThisWeek < (weekly_cap ?? Infinity)) return opensAt;
+  return (
+    workingWindows(schedule, settings.weekend, nextMidnight(now, schedule.timezone)).next().value?.opensAt ?? Infinity
+  );
+}
+
+function readHead({ db }: Scope, { id }: CampaignRecord, kind: CampaignStepKind) {
+  return db
+    .selectFrom("svc_campaign_actions")
+    .select(["id", "due_at"])
+    .where("campaign_id", "=", id)
+    .where("status", "=", "planned")
+    .where("kind", "=", kind)
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Returns when the account has a unit of every category that a step uses. */
+function unitsAvailableAt(kind: CampaignStepKind, { account, usage }: OutreachState, now: number): number {
+  const exhausted = usage.filter(
+    ({ category, remaining }) => remaining < 1 && (stepKinds[kind].categories as readonly string[]).includes(category),
+  );
+  if (exhausted.length === 0) return now;
+  const resets = exhausted.flatMap(({ windows = [] }) =>
+    windows.flatMap(({ remaining, resets_at }) => (remaining < 1 && resets_at !== null ? Date.parse(resets_at) : [])),
+  );
+  const isDaily = exhausted.some(({ used, limit }) => used >= limit);
+  return Math.max(now + 1, ...resets, ...(isDaily ? [nextMidnight(now, account.timezone)] : []));
+}
+
+async function inFairOrder(scope: Scope, { account }: OutreachState, due: readonly DueAction[]): Promise<DueAction[]> {
+  const chosen: DueAction[] = [];
+  for (const kind of new Set(due.map((action) => action.kind))) {
+    const actions = due.filter((action) => action.kind === kind);
+    const [only] = actions;
+    if (actions.length === 1 && only) {
+      chosen.push(only);
+      continue;
+    }
+    const done = await countDoneToday(scope, kind, account, actions);
+    const ranked = actions.toSorted(
+      (one, other) => (done.get(one.campaign.id) ?? 0) - (done.get(other.campaign.id) ?? 0) || one.dueAt - other.dueAt,
+    );
+    if (ranked[0]) chosen.push(ranked[0]);
+  }
+  return chosen.sort((one, other) => one.dueAt - other.dueAt || (one.actionId < other.actionId ? -1 : 1));
+}
+
+/** Counts the steps of a kind that campaigns have executed on the account's day. */
+async function countDoneToday(
+  { db, now }: Scope,
+  kind: CampaignStepKind,
+  { timezone }: Account,
+  actions: readonly DueAction[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("svc_campaign_events")
+    .select("campaign_id")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where(
+      "campaign_id",
+      "in",
+      actions.map(({ campaign }) => campaign.id),
+    )
+    .where("kind", "=", "sent")
+    .where("step_kind", "=", kind)
+    .where("occurred_at", ">=", startOfDay(now(), timezone))
+    .groupBy("campaign_id")
+    .execute();
+  return new Map(rows.map(({ campaign_id, count }) => [campaign_id, count]));
+}

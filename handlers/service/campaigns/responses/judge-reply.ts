@@ -1,0 +1,46 @@
+import type { LeadOutcome } from "../../../../generated/schemas.ts";
+import { replyPhrases } from "./reply-phrases.ts";
+
+const phrases = Object.values(replyPhrases);
+const negative = toPattern(phrases.flatMap((language) => language.negative));
+const positive = toPattern(phrases.flatMap((language) => language.positive));
+/** Replies of machines say nothing about the lead. */
+const automatic = toPattern([
+  "out of office",
+  "out of the office",
+  "automatic reply",
+  "auto-reply",
+  "abwesenheitsnotiz",
+  "bin nicht im buro",
+  "automatische antwort",
+  "absent du bureau",
+  "reponse automatique",
+  "fuera de la oficina",
+  "respuesta automatica",
+]);
+
+/** The part of a reply that is judged, in UTF-16 code units: people answer at the beginning. */
+const maxLength = 2_000;
+
+/**
+ * Judges a reply by the phrases that it contains, in English, German, French and Spanish: negative if it contains a negative phrase,
+ * positive if it contains a positive one and no negative one, otherwise neutral. Automatic replies are neutral.
+ */
+export function judgeReply(text: string): LeadOutcome {
+  const plain = text
+    .slice(0, maxLength)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[\u2018\u2019]/gu, "'")
+    .replace(/\s+/gu, " ")
+    .toLowerCase();
+  if (automatic.test(plain)) return "neutral";
+  if (negative.test(plain)) return "negative";
+  return positive.test(plain) ? "positive" : "neutral";
+}
+
+/** Matches any of the phrases, as whole words. */
+function toPattern(list: readonly string[]): RegExp {
+  const escaped = list.map((phrase) => phrase.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", "\\p{L}*"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "u");
+}

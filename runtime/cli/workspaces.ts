@@ -1,0 +1,106 @@
+import { Command } from "commander";
+import { sql } from "kysely";
+import { announceAccounts } from "../identity/accounts.ts";
+import { announceKeys } from "../identity/key-changes.ts";
+import type { Service } from "../service.ts";
+import type { RemoveAccount } from "./accounts.ts";
+import { confirm } from "./confirm.ts";
+import { isoTime, printJson, printRows } from "./print.ts";
+import type { WithService } from "./with-service.ts";
+
+interface Options {
+  readonly json?: boolean;
+  readonly yes?: boolean;
+}
+
+/** Creates `workspaces list`, `workspaces add` and `workspaces remove`. */
+export function workspaceCommands(withService: WithService, removeAccount: RemoveAccount): Command {
+  const workspaces = new Command("workspaces").description("groups of accounts and keys: list, add and remove");
+  workspaces
+    .command("list")
+    .description("list the workspaces with their numbers of accounts and active keys")
+    .option("--json", "print JSON")
+    .action(({ json }: Options) => withService((service) => list(service, json)));
+  workspaces
+    .command("add")
+    .argument("<name>", "display name")
+    .description("add a workspace; its accounts and keys are added with accounts add and keys create")
+    .option("--json", "print JSON")
+    .action((name: string, { json }: Options) => withService((service) => add(service, name, json)));
+  workspaces
+    .command("remove")
+    .argument("<id>", "the workspace's id, from workspaces list")
+    .description("delete a workspace with its accounts, their data, its keys and its audit log")
+    .option("--yes", "do not ask for confirmation")
+    .option("--json", "print JSON")
+    .action((id: string, options: Options) => withService((service) => remove(service, id, options, removeAccount)));
+  return workspaces;
+}
+
+async function list({ store }: Service, asJson: boolean | undefined): Promise<void> {
+  const rows = await store.reader
+    .selectFrom("sb_workspaces as w")
+    .selectAll()
+    .select((row) => [
+      row
+        .selectFrom("sb_accounts as a")
+        .whereRef("a.workspace_id", "=", "w.id")
+        .select((each) => each.fn.countAll<number>().as("count"))
+        .as("accounts"),
+      row
+        .selectFrom("sb_keys as k")
+        .whereRef("k.workspace_id", "=", "w.id")
+        .where("k.revoked_at", "is", null)
+        .select((each) => each.fn.countAll<number>().as("count"))
+        .as("keys"),
+    ])
+    .orderBy("w.created_at")
+    .orderBy("w.id")
+    .execute();
+  printRows(
+    rows.map(({ created_at, ...row }) => ({ ...row, created_at: isoTime(created_at) })),
+    asJson,
+  );
+}
+
+async function add({ store, clock, newId }: Service, name: string, asJson: boolean | undefined): Promise<void> {
+  if (!/^[^\p{C}]{1,100}$/u.test(name) || name.trim() === "")
+    throw new Error("The name must have 1 to 100 characters without control characters.");
+  const id = newId("wsp");
+  await store.writer.insertInto("sb_workspaces").values({ id, name, created_at: clock() }).execute();
+  if (asJson) return printJson({ id, name });
+  process.stdout.write(`${id}\n\nAdd an account: switchboard accounts add --workspace ${id} ...\n`);
+}
+
+async function remove(
+  { store }: Service,
+  id: string,
+  { yes, json }: Options,
+  removeAccount: RemoveAccount,
+): Promise<void> {
+  const workspaces = await store.reader.selectFrom("sb_workspaces").select(["id", "name"]).execute();
+  const workspace = workspaces.find((one) => one.id === id);
+  if (!workspace) throw new Error(`Unknown workspace "${id}". Valid: ${workspaces.map((one) => one.id).join(", ")}.`);
+  if (workspaces.length === 1)
+    throw new Error("The only workspace cannot be removed. To start again, delete the store.");
+  const accounts = await store.reader.selectFrom("sb_accounts").select("id").where("workspace_id", "=", id).execute();
+  if (!yes)
+    await confirm(
+      `Delete the workspace ${id} (${workspace.name}) with ${accounts.length} accounts and all of their data?`,
+    );
+  // First, so that no call adds an account meanwhile.
+  await store.transaction(async (tx) => {
+    await tx.deleteFrom("sb_keys").where("workspace_id", "=", id).execute();
+    await announceKeys(store, tx);
+  });
+  for (const account of accounts) await removeAccount(store, account.id);
+  await store.transaction(async (tx) => {
+    const tables = await tx.introspection.getTables();
+    for (const { name } of tables.filter(({ columns }) => columns.some((column) => column.name === "workspace_id")))
+      await sql`delete from ${sql.table(name)} where workspace_id = ${id}`.execute(tx);
+    await tx.deleteFrom("sb_workspaces").where("id", "=", id).execute();
+    await announceAccounts(store, tx);
+  });
+  if (json) printJson({ id, removed: true, accounts: accounts.map((account) => account.id) });
+  else process.stdout.write(`Removed ${id}. Running servers notice it within a second.\n`);
+}

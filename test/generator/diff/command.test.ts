@@ -1,0 +1,167 @@
+import { execFileSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Command } from "commander";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { generatorCommands } from "../../../generator/cli.ts";
+
+const golden = fileURLToPath(new URL("../../golden/base", import.meta.url));
+const listBooks = "spec/tools/books/list_books.yaml";
+let root: string;
+let server: Server;
+let url: string;
+
+const git = (...args: readonly string[]): Buffer =>
+  execFileSync("git", ["-C", root, "-c", "user.name=a", "-c", "user.email=a@example.com", ...args]);
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "diff-"));
+  await cp(golden, root, { recursive: true });
+  git("init", "-q");
+  git("add", "-A");
+  git("commit", "-qm", "first");
+  const openapi = await readFile(join(root, "generated/openapi.json"));
+  server = createServer((request, response) => {
+    response.statusCode = request.url === "/openapi.json" ? 200 : 404;
+    response.end(openapi);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await cp(join(golden, "spec"), join(root, "spec"), { recursive: true });
+  await rm(join(root, "spec/diff-exceptions.yaml"), { force: true });
+});
+
+const edit = async (path: string, from: string, to: string): Promise<void> => {
+  const text = await readFile(join(root, path), "utf8");
+  expect(text).toContain(from);
+  await writeFile(join(root, path), text.replace(from, to));
+};
+
+/** Runs `switchboard diff <args>` in this process. */
+async function run(...args: readonly string[]): Promise<{ readonly code: number; readonly out: string }> {
+  const lines: string[] = [];
+  const spies = (["log", "error"] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: string) => lines.push(line)),
+  );
+  const exitCode = process.exitCode;
+  const program = new Command("switchboard");
+  for (const command of generatorCommands()) program.addCommand(command);
+  try {
+    await program.parseAsync(["diff", ...args, "--root", root], { from: "user" });
+    return { code: Number(process.exitCode ?? 0), out: lines.join("\n") };
+  } finally {
+    process.exitCode = exitCode;
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+test("an unchanged specification has no changes, compared with the last commit, a folder or a document", async () => {
+  const none = /: 0 breaking, 0 notable, 0 harmless; next version (\S+) \(was \1, is \1\)$/;
+  for (const reference of [[], ["HEAD"], [golden], [`${url}/openapi.json`], [join(root, "generated/openapi.json")]]) {
+    const { code, out } = await run(...reference);
+    expect([reference, code, out]).toEqual([reference, 0, expect.stringMatching(none)]);
+  }
+});
+
+test("a breaking change is reported with its place, its consumers and what to do, in each form", async () => {
+  await edit(listBooks, "maximum: 50", "maximum: 20");
+  const place = `${listBooks}:${lineOf(await readFile(join(root, listBooks), "utf8"), "maximum: 20")}`;
+  const { code, out } = await run();
+  const text = 'list_books: input "limit": maximum changed from 50 to 20 (REST, MCP). Keep values within the limit.';
+  expect([code, out]).toEqual([1, expect.stringContaining(`: breaking input-limit-tightened: ${text}`)]);
+  expect(out).toContain(place);
+  expect(out).toContain("compared with HEAD: 1 breaking, 0 notable, 0 harmless; next version");
+  const json = JSON.parse((await run("--json")).out);
+  expect(json).toMatchObject({
+    ok: false,
+    reference: "HEAD",
+    changes: [
+      {
+        kind: "input-limit-tightened",
+        severity: "breaking",
+        severities: { rest: "breaking", mcp: "breaking", client: "notable" },
+        subject: "list_books",
+        at: `${listBooks}#/input/properties/limit/maximum`,
+      },
+    ],
+  });
+  expect((await run("--markdown")).out).toContain("## Breaking changes\n\n| Change | REST | MCP | typed client |");
+  expect((await run("--format", "github")).out).toMatch(
+    new RegExp(`^::error file=${listBooks},line=\\d+,col=\\d+,title=breaking input-limit-tightened::list_books: `),
+  );
+  const remote = await run(`${url}/openapi.json`);
+  expect([remote.code, remote.out]).toEqual([1, expect.stringContaining("(REST). Keep values within the limit.")]);
+  expect(remote.out).toContain("note: Only REST was compared");
+});
+
+test("an exception accepts one change until its date, and others are reported as unused or expired", async () => {
+  await edit(listBooks, "maximum: 50", "maximum: 20");
+  const entry = (at: string, until: string): string =>
+    `- { kind: input-limit-tightened, at: "${listBooks}#/input/properties/${at}", reason: Nobody uses it., until: ${until} }\n`;
+  const file = join(root, "spec/diff-exceptions.yaml");
+  await writeFile(file, entry("limit/maximum", "2999-12-31") + entry("order", "2999-12-31"));
+  const accepted = await run();
+  expect(accepted.code).toBe(0);
+  expect(accepted.out).toContain("accepted until 2999-12-31 input-limit-tightened");
+  expect(accepted.out).toMatch(
+    /spec\/diff-exceptions\.yaml:2:\d+: warning: no breaking change input-limit-tightened at/,
+  );
+  expect(accepted.out).toContain("0 breaking, 0 notable, 0 harmless (and 1 accepted)");
+  await writeFile(file, entry("limit/maximum", "2026-01-01"));
+  const expired = await run();
+  expect([expired.code, expired.out]).toEqual([1, expect.stringContaining("expired on 2026-01-01; remove it")]);
+  await writeFile(file, "- { kind: nothing, at: x, reason: a, until: tomorrow }\n");
+  const invalid = await run();
+  expect(invalid.code).toBe(2);
+  expect(invalid.out).toMatch(/spec\/diff-exceptions\.yaml:1:\d+: error /);
+});
+
+test("the last tag is the default reference", async () => {
+  git("tag", "-f", "v1.0.0");
+  await edit(listBooks, "maximum: 50", "maximum: 60");
+  git("commit", "-qam", "second");
+  const { code, out } = await run("--all");
+  expect([code, out]).toEqual([0, expect.stringContaining("compared with v1.0.0: 0 breaking, 0 notable, 1 harmless")]);
+  expect((await run("HEAD")).out).toContain("0 harmless");
+  git("reset", "-q", "--hard", "v1.0.0");
+  git("tag", "-d", "v1.0.0");
+});
+
+test("an older specification that is no longer valid is compared by its OpenAPI document", async () => {
+  await edit(listBooks, "maximum: 50", "maximum: 60\n      mximum: 1");
+  git("commit", "-qam", "invalid");
+  await cp(join(golden, "spec"), join(root, "spec"), { recursive: true });
+  const { code, out } = await run();
+  expect([code, out]).toEqual([0, expect.stringContaining("is not valid in the current language")]);
+  git("reset", "-q", "--hard", "HEAD~1");
+});
+
+test("a reference that cannot be compared is an error with the reason", async () => {
+  const reasons: readonly (readonly [string, string])[] = [
+    ["nowhere", '"nowhere" is not found; expected the URL of an openapi.json, a folder with spec/'],
+    [join(root, "generated"), "contains no specification (spec/)"],
+    [join(root, listBooks), "is not JSON"],
+    [`${url}/missing`, "returned HTTP status 404"],
+    ["http://127.0.0.1:1/openapi.json", "cannot be read: bad port"],
+  ];
+  for (const [reference, reason] of reasons) {
+    const { code, out } = await run(reference);
+    expect([reference, code, out]).toEqual([reference, 2, expect.stringContaining(reason)]);
+    expect(out.split("\n")).toHaveLength(1);
+  }
+  expect(JSON.parse((await run("nowhere", "--json")).out)).toMatchObject({ ok: false, error: expect.any(String) });
+});
+
+const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split("\n").length;

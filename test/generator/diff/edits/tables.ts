@@ -1,0 +1,155 @@
+import type { LabelledEdit } from "./edit.ts";
+
+const writing = "limits#/safety/writing";
+const small = "limits#/plans/small";
+
+/** Edits of the tables, prompts, resources and events. */
+export const tableEdits: readonly LabelledEdit[] = [
+  ["breaking", "endpoint-moved", "the path of REST changes", { "service#/paths/rest": "/v2" }],
+  ["breaking", "endpoint-moved", "the path of MCP changes", { "service#/paths/mcp": "/api" }],
+  ["notable", "pages-moved", "the path of the pages changes", { "service#/paths/docs": "/help" }],
+  ["breaking", "uri-scheme-changed", "the scheme of URIs changes", { "service#/uri_scheme": "texts" }],
+  ["notable", "key-prefix-changed", "keys have another prefix", { "service#/key_prefix": "key" }],
+  ["breaking", "service-renamed", "the service has another name", { "service#/name": "texts" }],
+  ["harmless", "text-changed", "the title of the service changes", { "service#/title": "My notes" }],
+  [
+    "harmless",
+    "category-added",
+    "a category is added",
+    { "service#/categories/more": { title: "More", summary: "More." } },
+  ],
+  ["breaking", "scope-removed", "a scope is removed", { "scopes#/other": undefined }],
+  ["harmless", "scope-added", "a scope is added", { "scopes#/more": { title: "More", summary: "More tools." } }],
+  [
+    "notable",
+    "scope-default-added",
+    "new keys have a further scope",
+    { "scopes#/reader/default": true, "scopes#/writer/default": false },
+  ],
+  ["breaking", "quota-reduced", "a daily limit is lower", { [`${writing}/daily`]: 4 }],
+  ["harmless", "quota-increased", "a daily limit is higher", { [`${writing}/daily`]: 6 }],
+  ["breaking", "quota-reduced", "a weekly limit is lower", { [`${writing}/weekly`]: 11 }],
+  ["breaking", "quota-reduced", "a monthly limit is lower", { [`${writing}/monthly`]: 29 }],
+  ["harmless", "quota-increased", "a monthly limit is removed", { [`${writing}/monthly`]: undefined }],
+  ["breaking", "quota-reduced", "weekly limits apply to further accounts", { "limits#/daily_only": [] }],
+  ["breaking", "quota-reduced", "a new account starts with less", { "limits#/warm_up/start_percent": 10 }],
+  ["breaking", "quota-reduced", "a new account waits longer", { "limits#/warm_up/days": 20 }],
+  ["breaking", "quota-reduced", "a plan has fewer calls per minute", { [`${small}/per_minute`]: 30 }],
+  ["breaking", "quota-reduced", "a plan has smaller bursts", { [`${small}/burst`]: 10 }],
+  ["harmless", "quota-increased", "a plan has more calls", { [`${small}/per_minute`]: 90 }],
+  ["breaking", "plan-removed", "a plan is removed", { "limits#/plans/large": undefined }],
+  [
+    "harmless",
+    "plan-added",
+    "a plan is added",
+    { "limits#/plans/huge": { title: "Huge", per_minute: 900, burst: 90, summary: "More." } },
+  ],
+  ["breaking", "error-status-changed", "an error has another status", { "errors#/conflict/status": 422 }],
+  ["breaking", "error-form-changed", "MCP returns an error in another form", { "errors#/conflict/mcp": "tool_result" }],
+  ["notable", "error-retry-changed", "an error can be retried", { "errors#/conflict/retryable": true }],
+  [
+    "breaking",
+    "error-removed",
+    "an error is removed",
+    { "errors#/conflict": undefined, "tools/notes/manage_tags#/errors": [], "tools/notes/add_word#/errors": [] },
+  ],
+  [
+    "notable",
+    "error-added",
+    "an error is added",
+    {
+      "errors#/gone": {
+        status: 410,
+        mcp: "error",
+        retryable: false,
+        title: "Gone",
+        text: "It was deleted.",
+        hint: "Use another one.",
+      },
+    },
+  ],
+  ["harmless", "text-changed", "the hint of an error changes", { "errors#/conflict/hint": "Read it again." }],
+  ["breaking", "prompt-removed", "a prompt is removed", { "prompts/tidy_up#": undefined }],
+  [
+    "breaking",
+    "input-removed",
+    "an argument of a prompt is removed",
+    {
+      "prompts/tidy_up#/arguments/2": undefined,
+      "prompts/tidy_up#/messages/0/text": "Read {{ count }} notes about {{ topic }} with list_notes and delete_note.",
+    },
+  ],
+  [
+    "breaking",
+    "input-required-added",
+    "a required argument of a prompt is added",
+    {
+      "prompts/tidy_up#/arguments/-": { name: "day", summary: "Day.", type: "string", required: true },
+      "prompts/tidy_up#/messages/0/text": "{{ day }} {{ tone }} {{ count }} {{ topic }} list_notes delete_note",
+    },
+  ],
+  [
+    "breaking",
+    "input-value-removed",
+    "an argument of a prompt has fewer values",
+    { "prompts/tidy_up#/arguments/2/allowed": ["brief"] },
+  ],
+  [
+    "breaking",
+    "input-limit-tightened",
+    "an argument of a prompt has a lower maximum",
+    { "prompts/tidy_up#/arguments/1/maximum": 20 },
+  ],
+  [
+    "notable",
+    "prompt-messages-changed",
+    "the messages of a prompt change",
+    { "prompts/tidy_up#/messages/0/text": "{{ tone }} {{ count }} {{ topic }} list_notes delete_note" },
+  ],
+  [
+    "notable",
+    "completion-removed",
+    "values of an argument are not proposed",
+    { "prompts/tidy_up#/arguments/0/completion": undefined },
+  ],
+  ["breaking", "resource-removed", "a resource is removed", { "resources/note_start#": undefined }],
+  [
+    "breaking",
+    "resource-uri-changed",
+    "the URI of a resource changes",
+    { "resources/note_start#/uri": "starts/{note_id}/{length}" },
+  ],
+  [
+    "breaking",
+    "resource-type-changed",
+    "the media type of a resource changes",
+    { "resources/note_start#/mime_type": "text/markdown" },
+  ],
+  [
+    "breaking",
+    "input-limit-tightened",
+    "a parameter of a URI has a lower maximum",
+    { "resources/note_start#/parameters/1/maximum": 50 },
+  ],
+  [
+    "notable",
+    "item-deprecated",
+    "a resource is deprecated",
+    { "resources/note_start#/deprecated": { since: "2026-11-01" } },
+  ],
+  ["breaking", "event-removed", "an event is removed", { "events/note.created#": undefined }],
+  [
+    "harmless",
+    "event-added",
+    "an event is added",
+    {
+      "events/note.deleted#": {
+        name: "note.deleted",
+        title: "Note deleted",
+        summary: "A note was deleted.",
+        payload: { type: "object", additionalProperties: false, properties: {} },
+        example: {},
+      },
+    },
+  ],
+];

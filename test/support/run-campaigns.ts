@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { onTestFinished } from "vitest";
+import { consumerKind } from "../../runtime/events/consumer-kind.ts";
+import { outreachJob } from "../../handlers/service/campaigns/wake.ts";
+import type { TestService } from "./start-service.ts";
+
+const kinds = [outreachJob, consumerKind("campaigns")];
+
+/**
+ * Starts a worker of the service, until the end of the test. Returns a function that runs the jobs of campaigns until a time: it
+ * moves the clock from one due time to the next, and waits until nothing is due any more.
+ * @param onTime called at each due time, before its jobs.
+ */
+export async function runCampaigns(
+  { service, clock }: TestService,
+  onTime?: () => Promise<void>,
+): Promise<(untilMs: number) => Promise<void>> {
+  const worker = await service.startWorker(1); // one after the other, so that ids are reproducible
+  onTestFinished(() => worker.stop(0));
+
+  const nextTime = async (): Promise<number> => {
+    const { due } = await service.store.writer
+      .selectFrom("sb_jobs")
+      .select(() => sql<number | null>`min(case when claimed_at is null then due_at else 0 end)`.as("due"))
+      .where("kind", "in", kinds)
+      .executeTakeFirstOrThrow();
+    return due === null ? Infinity : Number(due);
+  };
+
+  return async (until) => {
+    for (;;) {
+      const due = await nextTime();
+      if (due <= clock()) {
+        worker.wake();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        continue;
+      }
+      const next = Math.min(due, until);
+      if (next > clock()) clock.advance(next - clock());
+      await onTime?.();
+      if (due > until && (await nextTime()) > clock()) return;
+    }
+  };
+}
