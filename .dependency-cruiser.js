@@ -13,10 +13,11 @@ export const rows = {
   runtime: [
     ["contract"],
     ["clock.ts"],
-    ["ids.ts", "store", "metrics.ts", "outbound"],
-    ["write-behind", "secrets"],
+    ["ids.ts", "store", "metrics.ts", "outbound", "secrets"],
+    ["write-behind"],
     ["identity", "audit", "jobs"],
     ["limits", "events"],
+    ["webhooks"],
     ["call"],
     ["service.ts"],
     ["surfaces/http"],

@@ -24,6 +24,7 @@ export type EventPayloads = {
   readonly "repost.received": import("./events/repost.received.ts").RepostReceivedEvent;
   readonly "saved_search.matched": import("./events/saved_search.matched.ts").SavedSearchMatchedEvent;
   readonly "settings.changed": import("./events/settings.changed.ts").SettingsChangedEvent;
+  readonly "webhook.disabled": import("./events/webhook.disabled.ts").WebhookDisabledEvent;
 };
 
 /** The events of the service. */
@@ -32,20 +33,21 @@ export const events: readonly EventEntry[] = [
   { name: "account.disconnected", title: "Account disconnected" },
   { name: "campaign.lead_replied", title: "Lead replied" },
   { name: "campaign.state_changed", title: "Campaign status changed" },
-  { name: "comment.received", title: "Comment received" },
-  { name: "connection.added", title: "Connection added" },
-  { name: "connection.removed", title: "Connection removed" },
-  { name: "invitation.accepted", title: "Invitation accepted" },
-  { name: "invitation.declined", title: "Invitation declined" },
-  { name: "invitation.received", title: "Invitation received" },
-  { name: "invitation.sent", title: "Invitation sent" },
-  { name: "invitation.withdrawn", title: "Invitation withdrawn" },
-  { name: "message.received", title: "Message received" },
-  { name: "message.sent", title: "Message sent" },
-  { name: "post.published", title: "Post published" },
+  { name: "comment.received", title: "Comment received", object: "post_id" },
+  { name: "connection.added", title: "Connection added", object: "profile_id" },
+  { name: "connection.removed", title: "Connection removed", object: "profile_id" },
+  { name: "invitation.accepted", title: "Invitation accepted", object: "invitation_id" },
+  { name: "invitation.declined", title: "Invitation declined", object: "invitation_id" },
+  { name: "invitation.received", title: "Invitation received", object: "invitation_id" },
+  { name: "invitation.sent", title: "Invitation sent", object: "invitation_id" },
+  { name: "invitation.withdrawn", title: "Invitation withdrawn", object: "invitation_id" },
+  { name: "message.received", title: "Message received", object: "conversation_id" },
+  { name: "message.sent", title: "Message sent", object: "conversation_id" },
+  { name: "post.published", title: "Post published", object: "post_id" },
   { name: "profile.viewed", title: "Profile viewed" },
-  { name: "reaction.received", title: "Reaction received" },
-  { name: "repost.received", title: "Repost received" },
-  { name: "saved_search.matched", title: "Saved search matched" },
+  { name: "reaction.received", title: "Reaction received", object: "post_id" },
+  { name: "repost.received", title: "Repost received", object: "post_id" },
+  { name: "saved_search.matched", title: "Saved search matched", object: "saved_search_id" },
   { name: "settings.changed", title: "Settings changed" },
+  { name: "webhook.disabled", title: "Webhook disabled", object: "webhook_id" },
 ];

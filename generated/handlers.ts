@@ -27,6 +27,7 @@ export interface ToolHandlers<Context> {
   readonly delete_post: import("./tools/content/delete_post.ts").DeletePostHandler<Context>;
   readonly delete_post_draft: import("./tools/content/delete_post_draft.ts").DeletePostDraftHandler<Context>;
   readonly delete_saved_search: import("./tools/search/delete_saved_search.ts").DeleteSavedSearchHandler<Context>;
+  readonly delete_webhook: import("./tools/settings/delete_webhook.ts").DeleteWebhookHandler<Context>;
   readonly disconnect_account: import("./tools/settings/disconnect_account.ts").DisconnectAccountHandler<Context>;
   readonly download_export: import("./tools/settings/download_export.ts").DownloadExportHandler<Context>;
   readonly edit_message: import("./tools/messaging/edit_message.ts").EditMessageHandler<Context>;
@@ -105,6 +106,7 @@ export interface ToolHandlers<Context> {
   readonly list_suggested_connections: import("./tools/network/list_suggested_connections.ts").ListSuggestedConnectionsHandler<Context>;
   readonly list_support_tickets: import("./tools/support/list_support_tickets.ts").ListSupportTicketsHandler<Context>;
   readonly list_top_engagers: import("./tools/analytics/list_top_engagers.ts").ListTopEngagersHandler<Context>;
+  readonly list_webhooks: import("./tools/settings/list_webhooks.ts").ListWebhooksHandler<Context>;
   readonly manage_outreach_settings: import("./tools/settings/manage_outreach_settings.ts").ManageOutreachSettingsHandler<Context>;
   readonly manage_profile_positions: import("./tools/profile/manage_profile_positions.ts").ManageProfilePositionsHandler<Context>;
   readonly manage_profile_skills: import("./tools/profile/manage_profile_skills.ts").ManageProfileSkillsHandler<Context>;
@@ -153,6 +155,7 @@ export interface ToolHandlers<Context> {
   readonly send_invitation: import("./tools/network/send_invitation.ts").SendInvitationHandler<Context>;
   readonly send_message: import("./tools/messaging/send_message.ts").SendMessageHandler<Context>;
   readonly set_default_account: import("./tools/settings/set_default_account.ts").SetDefaultAccountHandler<Context>;
+  readonly test_webhook: import("./tools/settings/test_webhook.ts").TestWebhookHandler<Context>;
   readonly unblock_user: import("./tools/network/unblock_user.ts").UnblockUserHandler<Context>;
   readonly unfollow_user: import("./tools/network/unfollow_user.ts").UnfollowUserHandler<Context>;
   readonly update_account_settings: import("./tools/settings/update_account_settings.ts").UpdateAccountSettingsHandler<Context>;
@@ -163,6 +166,7 @@ export interface ToolHandlers<Context> {
   readonly upload_leads_csv: import("./tools/campaigns/upload_leads_csv.ts").UploadLeadsCsvHandler<Context>;
   readonly upload_media: import("./tools/content/upload_media.ts").UploadMediaHandler<Context>;
   readonly upsert_campaign: import("./tools/campaigns/upsert_campaign.ts").UpsertCampaignHandler<Context>;
+  readonly upsert_webhook: import("./tools/settings/upsert_webhook.ts").UpsertWebhookHandler<Context>;
   readonly withdraw_stale_invitations: import("./tools/network/withdraw_stale_invitations.ts").WithdrawStaleInvitationsHandler<Context>;
 }
 

@@ -170,6 +170,10 @@ import { tool as mark_notifications_read } from "./tools/settings/mark_notificat
 import { tool as connect_account } from "./tools/settings/connect_account.ts";
 import { tool as disconnect_account } from "./tools/settings/disconnect_account.ts";
 import { tool as list_audit_events } from "./tools/settings/list_audit_events.ts";
+import { tool as list_webhooks } from "./tools/settings/list_webhooks.ts";
+import { tool as upsert_webhook } from "./tools/settings/upsert_webhook.ts";
+import { tool as delete_webhook } from "./tools/settings/delete_webhook.ts";
+import { tool as test_webhook } from "./tools/settings/test_webhook.ts";
 import { tool as download_export } from "./tools/settings/download_export.ts";
 import { tool as contact_support } from "./tools/support/contact_support.ts";
 import { tool as list_support_tickets } from "./tools/support/list_support_tickets.ts";
@@ -350,6 +354,10 @@ export const tools: readonly ToolModule[] = [
   connect_account,
   disconnect_account,
   list_audit_events,
+  list_webhooks,
+  upsert_webhook,
+  delete_webhook,
+  test_webhook,
   download_export,
   contact_support,
   list_support_tickets,

@@ -78,8 +78,23 @@ export { prepare, type ValueOf } from "./store/prepare.ts";
 export { explainStoreError } from "./store/store-error.ts";
 export { storeLocation } from "./store/store-location.ts";
 export type { Dialect, Store } from "./store/store.ts";
-export type { AccountRow, AuditRow, CallCountRow, KeyRow, RuntimeTables } from "./store/tables.ts";
+export type {
+  AccountRow,
+  AuditRow,
+  CallCountRow,
+  KeyRow,
+  RuntimeTables,
+  WebhookDeliveryRow,
+  WebhookRow,
+} from "./store/tables.ts";
 export { openUsableStore, type UsableStoreOptions } from "./store/usable-store.ts";
 export { createCallRouter, type CallRouter } from "./surfaces/call-router.ts";
+export { deliveryJob, webhookConsumer } from "./webhooks/webhook-consumer.ts";
+export { retryFailed } from "./webhooks/delivery-rows.ts";
+export { deliveryMs } from "./webhooks/retry-delay.ts";
+export { addSecret } from "./webhooks/secrets.ts";
+export type { EventGroups } from "./webhooks/select-events.ts";
+export { sendWebhook, type WebhookResponse } from "./webhooks/send-webhook.ts";
+export { userAgentOf, type WebhookDefinition } from "./webhooks/webhooks.ts";
 export { defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";
 export { startWatchdog, type Watchdog } from "./watchdog.ts";

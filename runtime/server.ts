@@ -87,6 +87,7 @@ export async function openServer(
   const url = options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`;
   const issuer = issuerOf(url);
   if (issuer !== null) state.oauth = createOAuthChallenge(issuer, surface);
+  else log.info({ url }, "OAuth is disabled: it requires a public URL with https and without a path");
   return {
     url,
     report: (reported) => void (status = reported),

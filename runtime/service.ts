@@ -48,7 +48,8 @@ import { observeJobs } from "./jobs/job-metrics.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import type { JobKind } from "./jobs/job.ts";
 import { enqueueRecurring } from "./jobs/recurring.ts";
-import { startWorker, type Worker } from "./jobs/worker.ts";
+import { startWorkers } from "./jobs/start-workers.ts";
+import type { Worker } from "./jobs/worker.ts";
 import { createCallCounts } from "./limits/call-counts.ts";
 import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
@@ -61,6 +62,7 @@ import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Dialect, Store } from "./store/store.ts";
+import { webhookConsumers, webhookJobs, type WebhookDefinition } from "./webhooks/webhooks.ts";
 
 /** The generated and the hand-written parts of one service. */
 export interface ServiceDefinition<Context> {
@@ -80,6 +82,8 @@ export interface ServiceDefinition<Context> {
   readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
+  /** Sends the events of accounts to webhooks. */
+  readonly webhooks?: (services: CallServices) => WebhookDefinition;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
   readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
   /** Store the deferred records of calls (`CallContext.later`), by kind. */
@@ -195,7 +199,8 @@ export async function createService<Context>(
     serialize: createSerialize(log, metrics, options.strict ?? false),
     toOutcome: createErrorMapper(surface, log),
   };
-  consumers = definition.events?.(services) ?? {};
+  const webhooks = definition.webhooks?.(services);
+  consumers = { ...(webhooks && webhookConsumers(services, webhooks)), ...definition.events?.(services) };
   await deployConsumers(services, consumers);
   observeConsumers(store, metrics, consumers);
   const tools = createToolTable(surface, definition.tools);
@@ -232,11 +237,12 @@ export async function createService<Context>(
       const kinds = {
         ...runtimeJobs(services, consumers, steppedCalls),
         ...consumerJobs(store, consumers),
+        ...(webhooks && webhookJobs(services, webhooks)),
         ...definition.jobs?.({ ...services, callAs, readAs }),
       };
       await enqueueRecurring(services, kinds);
       const observe = metrics.observeJob;
-      return startWorker({ store, kinds, clock, log, concurrency, observe });
+      return startWorkers({ store, kinds, clock, log, concurrency, observe });
     },
     close: async () => {
       await steppedCalls.idle();

@@ -4,6 +4,7 @@ import createFetchClient, { type Client } from "openapi-fetch";
 import type { paths } from "./types.ts";
 
 export type { Schemas } from "./schemas.ts";
+export type { WebhookData, WebhookEvent, WebhookEventOf } from "./webhooks.ts";
 
 export type SwitchboardClient = Client<paths>;
 

@@ -4,6 +4,8 @@
 export interface Schemas {
   AcceptInvitationBody: import("./operations/network/accept_invitation.ts").AcceptInvitationBody;
   Account: import("./schemas/Account.ts").Account;
+  AccountConnectedEvent: import("./schemas/AccountConnectedEvent.ts").AccountConnectedEvent;
+  AccountDisconnectedEvent: import("./schemas/AccountDisconnectedEvent.ts").AccountDisconnectedEvent;
   AccountNetwork: import("./schemas/AccountNetwork.ts").AccountNetwork;
   AccountSettings: import("./schemas/AccountSettings.ts").AccountSettings;
   AccountSummary: import("./schemas/AccountSummary.ts").AccountSummary;
@@ -39,7 +41,9 @@ export interface Schemas {
   CampaignHealthCheck: import("./schemas/CampaignHealthCheck.ts").CampaignHealthCheck;
   CampaignLeadCounts: import("./schemas/CampaignLeadCounts.ts").CampaignLeadCounts;
   CampaignLeadList: import("./schemas/CampaignLeadList.ts").CampaignLeadList;
+  CampaignLeadRepliedEvent: import("./schemas/CampaignLeadRepliedEvent.ts").CampaignLeadRepliedEvent;
   CampaignSchedule: import("./schemas/CampaignSchedule.ts").CampaignSchedule;
+  CampaignStateChangedEvent: import("./schemas/CampaignStateChangedEvent.ts").CampaignStateChangedEvent;
   CampaignStats: import("./schemas/CampaignStats.ts").CampaignStats;
   CampaignStatus: import("./schemas/CampaignStatus.ts").CampaignStatus;
   CampaignStep: import("./schemas/CampaignStep.ts").CampaignStep;
@@ -63,6 +67,7 @@ export interface Schemas {
   CommentOnPostBody: import("./operations/content/comment_on_post.ts").CommentOnPostBody;
   CommentReach: import("./schemas/CommentReach.ts").CommentReach;
   CommentReachPage: import("./schemas/CommentReachPage.ts").CommentReachPage;
+  CommentReceivedEvent: import("./schemas/CommentReceivedEvent.ts").CommentReceivedEvent;
   CommentReply: import("./schemas/CommentReply.ts").CommentReply;
   CommentReplyItem: import("./schemas/CommentReplyItem.ts").CommentReplyItem;
   Company: import("./schemas/Company.ts").Company;
@@ -74,7 +79,9 @@ export interface Schemas {
   ConfirmCampaignLaunchBody: import("./operations/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchBody;
   ConnectAccountBody: import("./operations/settings/connect_account.ts").ConnectAccountBody;
   Connection: import("./schemas/Connection.ts").Connection;
+  ConnectionAddedEvent: import("./schemas/ConnectionAddedEvent.ts").ConnectionAddedEvent;
   ConnectionPage: import("./schemas/ConnectionPage.ts").ConnectionPage;
+  ConnectionRemovedEvent: import("./schemas/ConnectionRemovedEvent.ts").ConnectionRemovedEvent;
   ContactInfo: import("./schemas/ContactInfo.ts").ContactInfo;
   ContactSummary: import("./schemas/ContactSummary.ts").ContactSummary;
   ContactSupportBody: import("./operations/support/contact_support.ts").ContactSupportBody;
@@ -133,8 +140,13 @@ export interface Schemas {
   Interaction: import("./schemas/Interaction.ts").Interaction;
   Interval: import("./schemas/Interval.ts").Interval;
   Invitation: import("./schemas/Invitation.ts").Invitation;
+  InvitationAcceptedEvent: import("./schemas/InvitationAcceptedEvent.ts").InvitationAcceptedEvent;
   InvitationBatch: import("./schemas/InvitationBatch.ts").InvitationBatch;
+  InvitationDeclinedEvent: import("./schemas/InvitationDeclinedEvent.ts").InvitationDeclinedEvent;
   InvitationPage: import("./schemas/InvitationPage.ts").InvitationPage;
+  InvitationReceivedEvent: import("./schemas/InvitationReceivedEvent.ts").InvitationReceivedEvent;
+  InvitationSentEvent: import("./schemas/InvitationSentEvent.ts").InvitationSentEvent;
+  InvitationWithdrawnEvent: import("./schemas/InvitationWithdrawnEvent.ts").InvitationWithdrawnEvent;
   Job: import("./schemas/Job.ts").Job;
   JobSearchResults: import("./schemas/JobSearchResults.ts").JobSearchResults;
   JobSummary: import("./schemas/JobSummary.ts").JobSummary;
@@ -170,6 +182,8 @@ export interface Schemas {
   MessageHitPage: import("./schemas/MessageHitPage.ts").MessageHitPage;
   MessagePage: import("./schemas/MessagePage.ts").MessagePage;
   MessageReaction: import("./schemas/MessageReaction.ts").MessageReaction;
+  MessageReceivedEvent: import("./schemas/MessageReceivedEvent.ts").MessageReceivedEvent;
+  MessageSentEvent: import("./schemas/MessageSentEvent.ts").MessageSentEvent;
   MessageTemplate: import("./schemas/MessageTemplate.ts").MessageTemplate;
   MessageTemplatePage: import("./schemas/MessageTemplatePage.ts").MessageTemplatePage;
   MessagingRhythm: import("./schemas/MessagingRhythm.ts").MessagingRhythm;
@@ -218,6 +232,7 @@ export interface Schemas {
   PostItemPage: import("./schemas/PostItemPage.ts").PostItemPage;
   PostMedia: import("./schemas/PostMedia.ts").PostMedia;
   PostPerformance: import("./schemas/PostPerformance.ts").PostPerformance;
+  PostPublishedEvent: import("./schemas/PostPublishedEvent.ts").PostPublishedEvent;
   PostSearchResults: import("./schemas/PostSearchResults.ts").PostSearchResults;
   PostingRhythm: import("./schemas/PostingRhythm.ts").PostingRhythm;
   PostingStyle: import("./schemas/PostingStyle.ts").PostingStyle;
@@ -231,6 +246,7 @@ export interface Schemas {
   ProfileItem: import("./schemas/ProfileItem.ts").ProfileItem;
   ProfileSummary: import("./schemas/ProfileSummary.ts").ProfileSummary;
   ProfileSummaryPage: import("./schemas/ProfileSummaryPage.ts").ProfileSummaryPage;
+  ProfileViewedEvent: import("./schemas/ProfileViewedEvent.ts").ProfileViewedEvent;
   ProfileViewer: import("./schemas/ProfileViewer.ts").ProfileViewer;
   ProfileViewerPage: import("./schemas/ProfileViewerPage.ts").ProfileViewerPage;
   PublishPostDraftBody: import("./operations/content/publish_post_draft.ts").PublishPostDraftBody;
@@ -245,6 +261,7 @@ export interface Schemas {
   Reaction: import("./schemas/Reaction.ts").Reaction;
   ReactionCounts: import("./schemas/ReactionCounts.ts").ReactionCounts;
   ReactionPage: import("./schemas/ReactionPage.ts").ReactionPage;
+  ReactionReceivedEvent: import("./schemas/ReactionReceivedEvent.ts").ReactionReceivedEvent;
   ReactionType: import("./schemas/ReactionType.ts").ReactionType;
   Recommendation: import("./schemas/Recommendation.ts").Recommendation;
   RecommendationRequest: import("./schemas/RecommendationRequest.ts").RecommendationRequest;
@@ -259,6 +276,7 @@ export interface Schemas {
   ReplyToCommentBody: import("./operations/content/reply_to_comment.ts").ReplyToCommentBody;
   ReplyToSupportTicketBody: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketBody;
   RepostPostBody: import("./operations/content/repost_post.ts").RepostPostBody;
+  RepostReceivedEvent: import("./schemas/RepostReceivedEvent.ts").RepostReceivedEvent;
   RepostedPost: import("./schemas/RepostedPost.ts").RepostedPost;
   RequestRecommendationBody: import("./operations/profile/request_recommendation.ts").RequestRecommendationBody;
   ResolvedReference: import("./schemas/ResolvedReference.ts").ResolvedReference;
@@ -276,6 +294,7 @@ export interface Schemas {
   SavedPost: import("./schemas/SavedPost.ts").SavedPost;
   SavedPostPage: import("./schemas/SavedPostPage.ts").SavedPostPage;
   SavedSearch: import("./schemas/SavedSearch.ts").SavedSearch;
+  SavedSearchMatchedEvent: import("./schemas/SavedSearchMatchedEvent.ts").SavedSearchMatchedEvent;
   SavedSearchPage: import("./schemas/SavedSearchPage.ts").SavedSearchPage;
   SavedSearchResult: import("./schemas/SavedSearchResult.ts").SavedSearchResult;
   SavedSearchRun: import("./schemas/SavedSearchRun.ts").SavedSearchRun;
@@ -303,6 +322,7 @@ export interface Schemas {
   Seniority: import("./schemas/Seniority.ts").Seniority;
   ServiceStatus: import("./schemas/ServiceStatus.ts").ServiceStatus;
   SetDefaultAccountBody: import("./operations/settings/set_default_account.ts").SetDefaultAccountBody;
+  SettingsChangedEvent: import("./schemas/SettingsChangedEvent.ts").SettingsChangedEvent;
   Skill: import("./schemas/Skill.ts").Skill;
   SkillList: import("./schemas/SkillList.ts").SkillList;
   SkippedLead: import("./schemas/SkippedLead.ts").SkippedLead;
@@ -325,6 +345,7 @@ export interface Schemas {
   SupportTicketStatus: import("./schemas/SupportTicketStatus.ts").SupportTicketStatus;
   SupportTicketSummary: import("./schemas/SupportTicketSummary.ts").SupportTicketSummary;
   SupportTicketSummaryPage: import("./schemas/SupportTicketSummaryPage.ts").SupportTicketSummaryPage;
+  TestWebhookBody: import("./operations/settings/test_webhook.ts").TestWebhookBody;
   ToolHit: import("./schemas/ToolHit.ts").ToolHit;
   ToolHitList: import("./schemas/ToolHitList.ts").ToolHitList;
   ToolUsage: import("./schemas/ToolUsage.ts").ToolUsage;
@@ -340,9 +361,11 @@ export interface Schemas {
   UpdateProfileBody: import("./operations/profile/update_profile.ts").UpdateProfileBody;
   UpdateProfilePositionBody: import("./operations/profile/manage_profile_positions.ts").UpdateProfilePositionBody;
   UpdateScheduledPostBody: import("./operations/content/schedule_post.ts").UpdateScheduledPostBody;
+  UpdateWebhookBody: import("./operations/settings/upsert_webhook.ts").UpdateWebhookBody;
   UploadLeadsCsvBody: import("./operations/campaigns/upload_leads_csv.ts").UploadLeadsCsvBody;
   UploadMediaBody: import("./operations/content/upload_media.ts").UploadMediaBody;
   UpsertCampaignBody: import("./operations/campaigns/upsert_campaign.ts").UpsertCampaignBody;
+  UpsertWebhookBody: import("./operations/settings/upsert_webhook.ts").UpsertWebhookBody;
   Usage: import("./schemas/Usage.ts").Usage;
   UsageDay: import("./schemas/UsageDay.ts").UsageDay;
   UsedUnits: import("./schemas/UsedUnits.ts").UsedUnits;
@@ -352,6 +375,12 @@ export interface Schemas {
   WarmUp: import("./schemas/WarmUp.ts").WarmUp;
   WarmUpLimit: import("./schemas/WarmUpLimit.ts").WarmUpLimit;
   WarmUpState: import("./schemas/WarmUpState.ts").WarmUpState;
+  Webhook: import("./schemas/Webhook.ts").Webhook;
+  WebhookDelivery: import("./schemas/WebhookDelivery.ts").WebhookDelivery;
+  WebhookDisabledEvent: import("./schemas/WebhookDisabledEvent.ts").WebhookDisabledEvent;
+  WebhookFailure: import("./schemas/WebhookFailure.ts").WebhookFailure;
+  WebhookFigures: import("./schemas/WebhookFigures.ts").WebhookFigures;
+  WebhookList: import("./schemas/WebhookList.ts").WebhookList;
   Weekday: import("./schemas/Weekday.ts").Weekday;
   WindowUsage: import("./schemas/WindowUsage.ts").WindowUsage;
   WithdrawStaleInvitationsBody: import("./operations/network/withdraw_stale_invitations.ts").WithdrawStaleInvitationsBody;

@@ -155,6 +155,9 @@ export interface paths {
   "/support/tickets/{ticket_id}/replies": { post: import("./operations/support/reply_to_support_ticket.ts").ReplyToSupportTicketOperation };
   "/tools": { get: import("./operations/support/find_tools.ts").FindToolsOperation };
   "/usage": { get: import("./operations/settings/get_usage.ts").GetUsageOperation };
+  "/webhooks": { get: import("./operations/settings/list_webhooks.ts").ListWebhooksOperation; post: import("./operations/settings/upsert_webhook.ts").UpsertWebhookOperation };
+  "/webhooks/{webhook_id}": { patch: import("./operations/settings/upsert_webhook.ts").UpdateWebhookOperation; delete: import("./operations/settings/delete_webhook.ts").DeleteWebhookOperation };
+  "/webhooks/{webhook_id}/test": { post: import("./operations/settings/test_webhook.ts").TestWebhookOperation };
   "/writing-style": { get: import("./operations/settings/get_writing_style.ts").GetWritingStyleOperation };
   "/writing-style/refresh": { post: import("./operations/settings/refresh_writing_style.ts").RefreshWritingStyleOperation };
 }

@@ -169,6 +169,10 @@ import mark_notifications_read from "./tools/settings/mark_notifications_read.js
 import connect_account from "./tools/settings/connect_account.json" with { type: "json" };
 import disconnect_account from "./tools/settings/disconnect_account.json" with { type: "json" };
 import list_audit_events from "./tools/settings/list_audit_events.json" with { type: "json" };
+import list_webhooks from "./tools/settings/list_webhooks.json" with { type: "json" };
+import upsert_webhook from "./tools/settings/upsert_webhook.json" with { type: "json" };
+import delete_webhook from "./tools/settings/delete_webhook.json" with { type: "json" };
+import test_webhook from "./tools/settings/test_webhook.json" with { type: "json" };
 import download_export from "./tools/settings/download_export.json" with { type: "json" };
 import contact_support from "./tools/support/contact_support.json" with { type: "json" };
 import list_support_tickets from "./tools/support/list_support_tickets.json" with { type: "json" };
@@ -348,6 +352,10 @@ export const tools = [
   connect_account,
   disconnect_account,
   list_audit_events,
+  list_webhooks,
+  upsert_webhook,
+  delete_webhook,
+  test_webhook,
   download_export,
   contact_support,
   list_support_tickets,

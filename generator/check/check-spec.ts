@@ -8,6 +8,7 @@ import { textValues } from "./rules/arguments.ts";
 import { changes } from "./rules/changes.ts";
 import { constraints } from "./rules/constraints.ts";
 import { contents } from "./rules/contents.ts";
+import { eventObjects } from "./rules/events.ts";
 import { headers } from "./rules/headers.ts";
 import { inputDefaults } from "./rules/input-defaults.ts";
 import { deprecations } from "./rules/deprecations.ts";
@@ -77,6 +78,7 @@ const RULES: readonly Rule[] = [
   definedNames,
   inputDefaults,
   validValues,
+  eventObjects,
   toolReferences,
   toolCompleteness,
   toolEffects,

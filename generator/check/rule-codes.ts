@@ -102,6 +102,7 @@ export const RULES = {
   "duplicate-header": "Two arguments use the same header.",
   "unknown-resource": "A tool changes a resource that does not exist.",
   "changes-on-read": "A read-only tool declares that it changes a resource.",
+  "unknown-event-object": "The object of an event is not a required string of its payload.",
   "unknown-content": "A content block points to a missing part of the output.",
   "content-mismatch": "A content block points to a value that lacks a property its kind requires.",
   "removal-date": "The removal date of a deprecation is in the past, or before the deprecation itself.",

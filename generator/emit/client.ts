@@ -6,6 +6,7 @@ import { operationType, ownTypes } from "./client/operation-type.ts";
 import { clientTypes } from "./client/client-types.ts";
 import { openapiDocument } from "./openapi/document.ts";
 import { declareType } from "./schema-type.ts";
+import { emitWebhooks } from "./client/webhooks.ts";
 
 /**
  * Emits `generated/client/`: the types of all routes, derived from the OpenAPI document, and `createClient`, which uses
@@ -28,6 +29,7 @@ export function emitClient(model: Model, openapi: Schema = openapiDocument(model
     ["responses.ts", responses],
     ["schemas.ts", emitSchemaList(modules)],
     ["types.ts", emitPaths(document)],
+    ...(hasWebhooks(model) ? [["webhooks.ts", emitWebhooks(model)] as const] : []),
     ...shared.map(([name, schema]) => [`schemas/${name}.ts`, emitSchema(name, schema)] as const),
     ...[...operations].map(([path, some]) => [path, emitOperations(path, some, document, owned)] as const),
   ]);
@@ -122,14 +124,17 @@ export interface Failure {
 }
 `;
 
-function emitIndex({ service }: Model): string {
+const hasWebhooks = ({ service, events }: Model): boolean => service.webhooks && events.length > 0;
+
+function emitIndex(model: Model): string {
+  const { service } = model;
   const client = `${pascalCase(service.name)}Client`;
   return `${fileHeader("spec/")}
 import createFetchClient, { type Client } from "openapi-fetch";
 import type { paths } from "./types.ts";
 
 export type { Schemas } from "./schemas.ts";
-
+${hasWebhooks(model) ? `export type { WebhookData, WebhookEvent, WebhookEventOf } from "./webhooks.ts";\n` : ""}
 export type ${client} = Client<paths>;
 
 export interface ClientOptions {

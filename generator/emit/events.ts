@@ -27,7 +27,7 @@ function emitList(events: readonly EventModel[]): string {
   const members = events.map((event) => {
     return `  readonly ${quote(event.name)}: import("./${moduleOf(event)}").${event.typeName};\n`;
   });
-  const entries = events.map(({ name, title }) => ({ name, title }));
+  const entries = events.map(({ name, title, object }) => ({ name, title, ...(object === null ? {} : { object }) }));
   return `${fileHeader("spec/events")}
 import type { EventEntry } from "switchboard/contract";
 

@@ -11,14 +11,14 @@ export function emitOpenapi(model: Model, document: Schema = openapiDocument(mod
   return new Map([["generated/openapi.json", printDocument(document)]]);
 }
 
-function printDocument({ paths, components, ...about }: Schema): string {
+function printDocument({ paths, webhooks, components, ...about }: Schema): string {
   const head = printJson(about).replace(/\n\}\n$/, "");
   const kinds = Object.entries(components as Schema).map(
     ([kind, entries]) => `    ${quote(kind)}: ${entryLines(entries, 4)}`,
   );
   return `${head},
   "paths": ${entryLines(paths, 2)},
-  "components": {
+${webhooks === undefined ? "" : `  "webhooks": ${entryLines(webhooks, 2)},\n`}  "components": {
 ${kinds.join(",\n")}
   }
 }

@@ -1,5 +1,5 @@
 import type { Static } from "@sinclair/typebox";
-import { anyValue, formatted, line, mapping, schema, summary } from "./key-types.ts";
+import { anyValue, formatted, line, mapping, name, optional, schema, summary } from "./key-types.ts";
 
 /** `events/<event>.yaml` */
 export const EVENT = mapping("an event", "An event: a fact about an account, written when it becomes true.", {
@@ -13,6 +13,13 @@ export const EVENT = mapping("an event", "An event: a fact about an account, wri
   summary: summary("One sentence that states the fact.", "Another member has sent a message to the account."),
   payload: schema(
     "Schema of the payload, an object, or a reference to a shared one. It contains ids and times, not texts.",
+  ),
+  object: optional(
+    name(
+      "Required property of the payload with the id of the object that the event is about. Webhooks receive the events of one object in order.",
+      "conversation_id",
+    ),
+    "(the account)",
   ),
   example: anyValue("A valid payload.", { message_id: "msg_demo_0001" }),
 });

@@ -92,6 +92,12 @@ export const SERVICE = mapping("a service", "The service.", {
     identifier: line("SPDX identifier of the license.", "MIT"),
   }),
   registry: optional(REGISTRY, "(no server.json is generated)"),
+  webhooks: optional(
+    flag(
+      "Whether the service sends its events to webhooks. The OpenAPI document and the client then describe the requests.",
+    ),
+    false,
+  ),
   defaults: mapping("the defaults of tools", "Defaults for tools that do not set these keys.", TOOL_DEFAULTS),
   categories: mapOf(
     mapping("a category", "A category: a folder of tools below spec/tools.", {

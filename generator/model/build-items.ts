@@ -39,8 +39,8 @@ export function buildResource(file: ResourceFile, uriScheme: string, schemas: Sc
 }
 
 /** Builds the model of an event. */
-export function buildEvent({ name, title, summary, payload, example }: EventFile): EventModel {
-  return { name, title, summary, typeName: eventName(name), payload, example };
+export function buildEvent({ name, title, summary, payload, object, example }: EventFile): EventModel {
+  return { name, title, summary, typeName: eventName(name), payload, object: object ?? null, example };
 }
 
 /** Returns the names of completion handlers that prompts and resources refer to, sorted. */

@@ -32,6 +32,8 @@ export interface ServiceModel {
   readonly version: string;
   readonly summary: string;
   readonly description: string;
+  /** Whether the service sends its events to webhooks. */
+  readonly webhooks: boolean;
   readonly uriScheme: string;
   readonly keyPrefix: string;
   readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
@@ -295,5 +297,7 @@ export interface EventModel {
   readonly typeName: string;
   /** An object schema, or `{ $ref: Name }`. */
   readonly payload: Schema;
+  /** The property of the payload with the id of the object that the event is about; null for the account. */
+  readonly object: string | null;
   readonly example: unknown;
 }

@@ -10,6 +10,7 @@ import { countValuesJob, createCountValuesJob } from "../network/count-values-jo
 import type { Network } from "../network/port/network.ts";
 import { serviceConsumers } from "../service/consumers.ts";
 import { serviceJobs } from "../service/jobs.ts";
+import { webhookDefinition } from "../service/webhooks/webhook-definition.ts";
 import { resources } from "../resources/index.ts";
 import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
@@ -63,6 +64,7 @@ export function createDefinition(
       ...Object.fromEntries(Object.values(connectors).flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}))),
     }),
     events: serviceConsumers,
+    webhooks: webhookDefinition,
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

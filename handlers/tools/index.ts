@@ -154,6 +154,10 @@ import { mark_notifications_read } from "./settings/mark_notifications_read.ts";
 import { connect_account } from "./settings/connect_account.ts";
 import { disconnect_account } from "./settings/disconnect_account.ts";
 import { list_audit_events } from "./settings/list_audit_events.ts";
+import { list_webhooks } from "./settings/list_webhooks.ts";
+import { upsert_webhook } from "./settings/upsert_webhook.ts";
+import { delete_webhook } from "./settings/delete_webhook.ts";
+import { test_webhook } from "./settings/test_webhook.ts";
 import { download_export } from "./settings/download_export.ts";
 import { contact_support } from "./support/contact_support.ts";
 import { list_support_tickets } from "./support/list_support_tickets.ts";
@@ -319,6 +323,10 @@ export const tools: ToolHandlers<ServiceContext> = {
   connect_account,
   disconnect_account,
   list_audit_events,
+  list_webhooks,
+  upsert_webhook,
+  delete_webhook,
+  test_webhook,
   download_export,
   contact_support,
   list_support_tickets,

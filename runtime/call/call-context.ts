@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { AnyPayloads, MemberEvent } from "../events/event.ts";
 import { Failure } from "../contract/failure.ts";
+import { optIn, optOut } from "../events/opt-in.ts";
 import type { Surface } from "../contract/surface.ts";
 import { removingStatus, type Account, type AccountChanges, type Accounts } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
@@ -246,6 +247,20 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     const { jobs } = this.#services;
     const { db } = this.#details;
     return (job) => jobs.enqueue(db, job);
+  }
+
+  /** Enqueues a job like `enqueue`, or makes the waiting job of its kind with the same key due earlier. */
+  get expedite(): (job: Omit<NewJob, "accountId"> & { readonly key: string }) => Promise<void> {
+    const { jobs } = this.#services;
+    const { db, account } = this.#details;
+    return (job) => jobs.expedite(db, { ...job, accountId: account.id });
+  }
+
+  /** Starts an opt-in consumer of events for the call's account, from the next event on, or stops it. */
+  get consumeEvents(): (consumer: string, isConsuming: boolean) => Promise<void> {
+    const { dialect } = this;
+    const { db, account } = this.#details;
+    return (consumer, isConsuming) => (isConsuming ? optIn : optOut)(db, dialect, consumer, account.id);
   }
 
   /** Deletes a job in the call's transaction, if it exists. An attempt that is running can no longer complete. */

@@ -238,6 +238,8 @@ export interface EventEntry {
   /** Such as `message.received`. */
   readonly name: string;
   readonly title: string;
+  /** The property of the payload with the id of the object that the event is about. Default: it is about the account. */
+  readonly object?: string;
 }
 
 export interface McpTool {

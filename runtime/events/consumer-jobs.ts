@@ -68,13 +68,14 @@ async function handleBatch(
   limit: number,
   progress: Progress,
 ): Promise<boolean> {
-  const { types } = consumer;
+  const { types, isOptIn = false } = consumer;
   const position = await tx
     .selectFrom("sb_event_positions")
     .select("seq")
     .where("consumer", "=", name)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
+  if (isOptIn && !position) return false; // it was stopped
   const events = await readEvents(tx, { accountId, types, after: position?.seq ?? 0, limit });
   for (const event of events) {
     progress.current = event;

@@ -19,17 +19,22 @@ export async function deployConsumers(services: DeploymentServices, consumers: E
   if (names.length === 0) return;
   const rows = await services.store.reader.selectFrom("sb_event_consumers").select("consumer").execute();
   const known = new Set(rows.map(({ consumer }) => consumer));
-  for (const name of names) if (!known.has(name)) await deploy(services, name, consumers[name]?.from ?? "end");
+  for (const [name, { isOptIn, from = "end" }] of Object.entries(consumers))
+    if (!known.has(name)) await deploy(services, name, isOptIn ? null : from);
 }
 
-async function deploy({ store, jobs, clock }: DeploymentServices, name: string, from: "start" | "end"): Promise<void> {
+async function deploy(
+  { store, jobs, clock }: DeploymentServices,
+  name: string,
+  from: "start" | "end" | null,
+): Promise<void> {
   await store.transaction(async (tx) => {
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto("sb_event_consumers")
       .values({ consumer: name, created_at: clock() })
       .onConflict((conflict) => conflict.column("consumer").doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+    if (numInsertedOrUpdatedRows === 0n || from === null) return;
     if (from === "start") {
       const heads = await tx.selectFrom("sb_event_heads").select("account_id").orderBy("account_id").execute();
       for (const { account_id: accountId } of heads)

@@ -6,6 +6,7 @@ import type { Store } from "../store/store.ts";
 import type { EventRow, RuntimeTables } from "../store/tables.ts";
 import { consumerKind } from "./consumer-kind.ts";
 import { addToHead, insertEvents } from "./event-rows.ts";
+import { hasOptedIn } from "./opt-in.ts";
 import { resourceChanged, type AnyPayloads, type EventConsumers, type NewEvent } from "./event.ts";
 
 type Tx = Kysely<RuntimeTables>;
@@ -56,6 +57,7 @@ export function createEventLog(
     const written = new Set(events.map(({ type }) => type));
     for (const [name, consumer] of Object.entries(consumers())) {
       if (!consumer.types.some((type) => written.has(type))) continue;
+      if (consumer.isOptIn && !(await hasOptedIn(tx, { consumer: name, accountId }))) continue;
       await jobs.enqueue(tx, { kind: consumerKind(name), payload: {}, key: accountId, accountId });
     }
     if (written.has(resourceChanged)) await store.notify(tx, changesChannel(accountId));

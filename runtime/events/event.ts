@@ -51,6 +51,8 @@ export interface EventConsumer<Payloads extends AnyPayloads = AnyPayloads> {
    * only later ones.
    */
   readonly from?: "start" | "end";
+  /** Handles only the events of accounts for which it was started (`CallContext.consumeEvents`), from the next event on. */
+  readonly isOptIn?: boolean;
   /** The number of failed attempts after which the consumer stops for this account until an operator retries its job. Default: 10. */
   readonly maxAttempts?: number;
   /**

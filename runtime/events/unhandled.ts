@@ -6,7 +6,7 @@ import type { AnyEventConsumer } from "./event.ts";
 export function isUnhandled(
   where: ExpressionBuilder<RuntimeTables, "sb_events">,
   name: string,
-  { types }: Pick<AnyEventConsumer, "types">,
+  { types, isOptIn }: Pick<AnyEventConsumer, "types" | "isOptIn">,
 ): Expression<SqlBool> {
   const position = where
     .selectFrom("sb_event_positions")
@@ -15,6 +15,6 @@ export function isUnhandled(
     .whereRef("sb_event_positions.account_id", "=", "sb_events.account_id");
   return where.and([
     where("sb_events.type", "in", types),
-    where("sb_events.seq", ">", where.fn.coalesce(position, where.lit(0))),
+    where("sb_events.seq", ">", where.fn.coalesce(position, where.lit(isOptIn ? Number.MAX_SAFE_INTEGER : 0))),
   ]);
 }

@@ -52,7 +52,8 @@ export async function runAttempt(
     completeOrRepeat: async (work) => {
       await store.transaction(async (tx) => {
         await lockClaimed(tx, store.dialect, job);
-        await ((await work(tx)) ? repeat(options, job, tx) : finish(options, kind, job, tx));
+        const again = await work(tx);
+        await (again === false ? finish(options, kind, job, tx) : repeat(options, job, again, tx));
       });
       result.isRecorded = true;
     },
@@ -97,10 +98,16 @@ async function finish(
   if (!(await updateClaimed(tx, job, next))) throw new LeaseLostError(job.id);
 }
 
-/** Makes a job due again, as if it had just been enqueued. */
-async function repeat({ clock }: AttemptOptions, job: JobRow, tx: Store["writer"]): Promise<void> {
+/** Makes a job due again, now or at the given time, as if it had just been enqueued. */
+async function repeat(
+  { clock }: AttemptOptions,
+  job: JobRow,
+  again: true | number,
+  tx: Store["writer"],
+): Promise<void> {
   const fence = job.fence + 1; // this worker must not renew the lease that it has given up
-  const next = { due_at: clock(), claimed_at: null, attempts: 0, last_error: null, fence };
+  const dueAt = again === true ? clock() : again;
+  const next = { due_at: dueAt, claimed_at: null, attempts: 0, last_error: null, fence };
   if (!(await updateClaimed(tx, job, next))) throw new LeaseLostError(job.id);
 }
 

@@ -15,6 +15,8 @@ export interface JobQueue {
   enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
   /** Changes when a waiting job runs. A job that is running is not changed. */
   reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;
+  /** Enqueues a job, or makes the waiting job of its kind with the same key due earlier. A job that is running is not changed. */
+  expedite(tx: Kysely<RuntimeTables>, job: NewJob & { readonly key: string }): Promise<void>;
   /** Deletes a job, if it exists. */
   cancel(tx: Kysely<RuntimeTables>, kind: string, key: string): Promise<void>;
 }
@@ -33,26 +35,29 @@ export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId
     await store.notify(tx, jobsChannel);
   }
 
+  async function add(tx: Kysely<RuntimeTables>, job: NewJob, insert: typeof insertJob): Promise<boolean> {
+    const { kind, payload, key, accountId, runAt } = job;
+    const now = clock();
+    const isAdded = await insert(tx, {
+      id: newId("job"),
+      kind,
+      unique_key: key ?? null,
+      account_id: accountId ?? null,
+      payload: JSON.stringify(payload),
+      due_at: runAt ?? now,
+      claimed_at: null,
+      attempts: 0,
+      fence: 0,
+      last_error: null,
+      created_at: now,
+    });
+    if (isAdded) await notifyOnce(tx);
+    return isAdded;
+  }
+
   return {
-    enqueue: async (tx, { kind, payload, key, movesForward = false, accountId, runAt }) => {
-      const now = clock();
-      const insert = movesForward ? insertOrMoveForward : insertJob;
-      const isAdded = await insert(tx, {
-        id: newId("job"),
-        kind,
-        unique_key: key ?? null,
-        account_id: accountId ?? null,
-        payload: JSON.stringify(payload),
-        due_at: runAt ?? now,
-        claimed_at: null,
-        attempts: 0,
-        fence: 0,
-        last_error: null,
-        created_at: now,
-      });
-      if (isAdded) await notifyOnce(tx);
-      return isAdded;
-    },
+    enqueue: (tx, job) => add(tx, job, insertJob),
+    expedite: async (tx, job) => void (await add(tx, job, insertOrMoveForward)),
     reschedule: async (tx, kind, key, runAt) => {
       await tx
         .updateTable("sb_jobs")

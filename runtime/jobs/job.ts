@@ -8,8 +8,6 @@ export interface NewJob {
   readonly payload: object;
   /** Prevents a second job of this kind with the same key while this one is waiting, running or dead. */
   readonly key?: string;
-  /** If a job with the same key is waiting, it becomes due at `runAt`, unless it is due earlier. */
-  readonly movesForward?: boolean;
   readonly accountId?: string;
   /** Epoch milliseconds; default: now. */
   readonly runAt?: number;
@@ -28,6 +26,11 @@ export interface JobKind {
   readonly maxAttempts?: number;
   /** Runs one job of this kind at this interval, once per cluster. */
   readonly everyMs?: number;
+  /**
+   * The job mostly waits for a system that this service does not control. Such jobs have places of their own, so that slow systems
+   * delay no other jobs.
+   */
+  readonly waitsOutside?: boolean;
 }
 
 /** One attempt of a job. */
@@ -45,11 +48,11 @@ export interface RunningJob {
    */
   complete<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
   /**
-   * Runs `work` and, at the end of the same transaction, completes the job, or makes it due again with all its attempts
-   * if `work` returns true.
+   * Runs `work` and, at the end of the same transaction, completes the job, or makes it due again with all its attempts:
+   * now if `work` returns true, or at the time in epoch milliseconds that it returns.
    * @throws LeaseLostError as `complete` does.
    */
-  completeOrRepeat(work: (tx: Kysely<RuntimeTables>) => Promise<boolean>): Promise<void>;
+  completeOrRepeat(work: (tx: Kysely<RuntimeTables>) => Promise<boolean | number>): Promise<void>;
 }
 
 /** This worker no longer owns the job: its lease expired, or somebody cancelled it. */

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import type { Agent, Dispatcher } from "undici";
-import { createGuardedConnect, forbiddenAddress, requiresTls, type ResolveHost } from "./guarded-connect.ts";
+import { forbiddenAddress, requiresTls, type ResolveHost } from "./guarded-connect.ts";
 import { createAddressRules } from "./networks.ts";
 import { OutboundError } from "./outbound-error.ts";
 import { hostOf, parseOutboundUrl } from "./outbound-url.ts";
@@ -62,12 +62,8 @@ export function createOutbound({
 }: OutboundOptions = {}): Outbound {
   const rules = createAddressRules(allowedNetworks);
   let opened: Promise<Agent> | null = null;
-  /** Loads the library at the first request, to save start-up time and memory. */
   const openAgent = (): Promise<Agent> =>
-    (opened ??= import("undici").then(
-      ({ Agent, buildConnector }) =>
-        new Agent({ connect: createGuardedConnect(buildConnector, rules, resolveHost), maxHeaderSize: 16_384 }),
-    ));
+    (opened ??= import("./create-agent.ts").then(({ createAgent }) => createAgent(rules, resolveHost)));
 
   const checkUrl = (text: string, base?: URL): URL => {
     const url = parseOutboundUrl(text, base);
@@ -169,11 +165,9 @@ const tooLarge = (maxBytes: number): OutboundError =>
 const tooManyRedirects = (count: number): OutboundError =>
   new OutboundError("too_many_redirects", "The URL redirects too often.", `The limit is ${count} redirects.`);
 
-/** Errors of TLS have codes such as CERT_HAS_EXPIRED, which help to find the cause; system errors may contain addresses. */
-function explain(error: unknown): OutboundError {
-  if (error instanceof OutboundError) return error;
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const detail = /^[A-Z_0-9]{2,60}$/.test(code) ? ` (${code})` : "";
+/** Connection errors have codes, such as CERT_HAS_EXPIRED, which help to find the cause. Anything else is a bug. */
+function explain(error: unknown): unknown {
+  if (error instanceof OutboundError || !(error instanceof Error) || !("code" in error)) return error;
   const hint = "Check that the host accepts HTTPS connections and has a valid certificate.";
-  return new OutboundError("connection_failed", `The connection failed${detail}.`, hint, error);
+  return new OutboundError("connection_failed", `The connection failed (${String(error.code)}).`, hint, error);
 }

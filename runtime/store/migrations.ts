@@ -4,6 +4,7 @@ import type { Migrations } from "./migrate.ts";
 import { oauthMigrations } from "./oauth-migrations.ts";
 import type { Dialect } from "./store.ts";
 import { textOrder } from "./text-order.ts";
+import { webhookMigrations } from "./webhook-migrations.ts";
 
 /** Stores the rows of a table in the order of its primary key, without a second index. PostgreSQL has no such tables. */
 const clustered =
@@ -303,4 +304,5 @@ export const runtimeMigrations: Migrations = {
   }),
   ...identityMigrations,
   ...oauthMigrations,
+  ...webhookMigrations,
 };

@@ -52,6 +52,8 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   notification_ids: async ({ call }) => (await call("list_notifications")).body.data[0].id,
   ticket_id: async (service) => openTicket(service),
   saved_search_id: async () => "ssr_demo_0001",
+  webhook_id: async ({ call }) =>
+    (await call("upsert_webhook", { url: "https://hooks.example.com/", events: ["*"] })).body.id,
   position_id: async ({ call }) => (await call("get_profile", { sections: ["positions"] })).body.positions[0].id,
   export_id: async ({ call }) => (await call("export_connections", { format: "csv" })).body.id,
   profile_id: async () => blocker,

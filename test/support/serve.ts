@@ -29,6 +29,8 @@ export interface ServeOptions {
   /** Fails outputs that do not match their schema; true unless a test is about them. */
   readonly strict?: boolean;
   readonly steps?: ServiceOptions["steps"];
+  /** By default, no host name can be resolved. */
+  readonly outbound?: ServiceOptions["outbound"];
   /** Runs before the first key is created; must create its workspace and account. */
   readonly prepare?: (store: Store) => Promise<void>;
   readonly workspaceId: string;
@@ -71,10 +73,11 @@ export async function serve<Context>(
   const log = options.log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
   const surface = { ...definition.surface, compiled: checkSerializers(definition.surface) };
   const strict = options.strict ?? true;
+  const outbound = options.outbound ?? { resolveHost: async () => [] };
   const service = await createService(
     { ...definition, surface },
     {
-      ...{ store, clock, newId, strict, log },
+      ...{ store, clock, newId, strict, log, outbound },
       ...(options.steps && { steps: options.steps }),
     },
   );

@@ -6,7 +6,7 @@ import type { ModelEndpoint } from "../../handlers/model/ask-model.ts";
 import { connectors as ownConnectors } from "../../handlers/network/connectors/index.ts";
 import type { Connectors } from "../../handlers/network/port/connector.ts";
 import { demoAccountId, demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
-import type { Store } from "../../runtime/index.ts";
+import type { ServiceOptions, Store } from "../../runtime/index.ts";
 import type { TestClock } from "./clock.ts";
 import type { TestDatabase } from "./databases.ts";
 import { serve, type OnEnd, type Served } from "./serve.ts";
@@ -30,6 +30,7 @@ export interface ServiceTestOptions {
   readonly connectors?: Connectors;
   /** The model that the operator has configured; by default none. */
   readonly model?: ModelEndpoint;
+  readonly outbound?: ServiceOptions["outbound"];
   /** For services that tests share: takes what stops the service. By default, it stops at the end of the test. */
   readonly onEnd?: OnEnd;
 }

@@ -68,6 +68,7 @@ function serviceOf({ info, servers }: OpenapiDocument): Model["service"] {
     keyPrefix: "",
     paths: { mcp: "", rest, docs: "" },
     license: { name: "", identifier: "" },
+    webhooks: false,
     registry: null,
     categories: [],
   };

@@ -9,11 +9,13 @@ import { bodySchema, requestBody } from "./request-body.ts";
 import { problemResponses, responses, sharedHeaders } from "./responses.ts";
 import { routeConstraints, statedConstraints } from "./route-constraints.ts";
 import { openapiSchema } from "./schema.ts";
+import { payloadSchemas, webhookHeaders, webhookItems } from "./webhooks.ts";
 
 /** Returns the OpenAPI 3.1 document of all routes, as plain data. */
 export function openapiDocument(model: Model): Schema {
   const { service, tools } = model;
   const paths = pathItems(model);
+  const webhooks = webhookItems(model);
   const used = new Set(tools.map(({ category }) => category));
   return {
     openapi: "3.1.0",
@@ -30,7 +32,8 @@ export function openapiDocument(model: Model): Schema {
       .filter(({ name }) => used.has(name))
       .map(({ name, title, summary }) => ({ name, "x-displayName": title, description: markdownText(summary) })),
     paths,
-    components: components(model, paths),
+    ...(Object.keys(webhooks).length > 0 ? { webhooks } : {}),
+    components: components(model, { paths, webhooks }),
   };
 }
 
@@ -75,8 +78,8 @@ function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
   };
 }
 
-/** Returns the components that the paths refer to, directly or indirectly; unused ones are omitted. */
-function components(model: Model, paths: Schema): Schema {
+/** Returns the components that the paths and webhooks refer to, directly or indirectly; unused ones are omitted. */
+function components(model: Model, used: Schema): Schema {
   const { service, tools, errors, schemas } = model;
   const routes = tools.flatMap((tool) => tool.routes.map((route) => ({ tool, route })));
   const bodies = routes.flatMap(({ tool, route }) => bodySchema(tool, route) ?? []);
@@ -84,17 +87,18 @@ function components(model: Model, paths: Schema): Schema {
   const all: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
     schemas: {
       ...Object.fromEntries(shared),
+      ...Object.fromEntries(payloadSchemas(model)),
       ...Object.fromEntries(bodies.map(({ name, schema }) => [name, schema])),
       [PROBLEM]: problemSchema(errors),
     },
-    parameters: sharedParameters,
+    parameters: { ...sharedParameters, ...webhookHeaders },
     headers: sharedHeaders,
     responses: Object.fromEntries(routes.flatMap(({ tool, route }) => [...problemResponses(tool, route)])),
     examples: Object.fromEntries(
       errors.map((error) => [error.code, { summary: error.title, value: problemExample(error, model) }]),
     ),
   };
-  const reached = reachable(paths, all);
+  const reached = reachable(used, all);
   const kept = Object.entries(all).map(([kind, entries]) => {
     const some = Object.entries(entries).filter(([name]) => reached.has(`#/components/${kind}/${name}`));
     const isByTool = kind === "schemas" || kind === "responses";
@@ -107,11 +111,8 @@ function components(model: Model, paths: Schema): Schema {
   };
 }
 
-/** Returns the `$ref` values that the paths refer to, directly or through other components. */
-function reachable(
-  paths: Schema,
-  all: Readonly<Record<string, Readonly<Record<string, Schema>>>>,
-): ReadonlySet<string> {
+/** Returns the `$ref` values that a part of the document contains, directly or through other components. */
+function reachable(used: Schema, all: Readonly<Record<string, Readonly<Record<string, Schema>>>>): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -123,6 +124,6 @@ function reachable(
       } else visit(child);
     }
   };
-  visit(paths);
+  visit(used);
   return reached;
 }

@@ -86,7 +86,7 @@ function toolsFor(status: CampaignStatus): string[] {
 
 /** Gives a locked campaign another status, and further columns. A campaign that starts to run acts as soon as it can. */
 export async function changeStatus(
-  scope: Pick<CampaignScope, "db" | "now" | "emit" | "enqueue" | "account">,
+  scope: Pick<CampaignScope, "db" | "now" | "emit" | "expedite" | "account">,
   campaign: CampaignRecord,
   status: CampaignStatus | null,
   columns: Updateable<CampaignRow> = {},

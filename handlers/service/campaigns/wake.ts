@@ -6,8 +6,8 @@ export const outreachJob = "campaign_steps";
 /** Makes the campaigns of the account look for due steps as soon as the transaction is committed. */
 export async function wakeCampaigns({
   account,
-  enqueue,
+  expedite,
   now,
-}: Pick<CampaignScope, "account" | "enqueue" | "now">): Promise<void> {
-  await enqueue({ kind: outreachJob, key: account.id, payload: {}, runAt: now(), movesForward: true });
+}: Pick<CampaignScope, "account" | "expedite" | "now">): Promise<void> {
+  await expedite({ kind: outreachJob, key: account.id, payload: {}, runAt: now() });
 }

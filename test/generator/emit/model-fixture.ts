@@ -298,6 +298,7 @@ export const model: Model = {
     version: "1.2.0",
     summary: "Notes for people and models.",
     description: "Write notes.\n\nFind them again.",
+    webhooks: false,
     uriScheme: "notebook",
     keyPrefix: "ntb",
     paths: { mcp: "/api/mcp", rest: "/api/v1", docs: "/docs" },

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ConnectAccountOperation {
   parameters: {
     query?: {
-      /** Defaults to the key's default account. */
+      /** Omit for the default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -58,8 +58,8 @@ export interface ConnectAccountBody {
   display_name?: string;
   /** IANA name. Default: UTC. */
   timezone?: string;
-  /** Defaults to the key's default account. */
+  /** Omit for the default account. */
   account_id?: string;
-  /** Only return what would happen. */
+  /** Dry run. */
   preview?: boolean;
 }

@@ -19,7 +19,7 @@ type Tables = RuntimeTables & CampaignTables & LeadTables & SettingsTables;
 /** What the rules use that change campaigns: a part of a call's context, which jobs and consumers of events provide as well. */
 export interface CampaignScope extends Pick<
   CallContext<Tables, EventPayloads>,
-  "db" | "dialect" | "now" | "newId" | "emit" | "enqueue"
+  "db" | "dialect" | "now" | "newId" | "emit" | "expedite"
 > {
   readonly account: Pick<Account, "id">;
 }
@@ -27,7 +27,7 @@ export interface CampaignScope extends Pick<
 /** The members of a call's context that the rules of campaigns use. */
 export interface CampaignContext extends Pick<
   CallContext<Tables, EventPayloads>,
-  "db" | "dialect" | "account" | "caller" | "surface" | "now" | "newId" | "limits" | "emit" | "enqueue"
+  "db" | "dialect" | "account" | "caller" | "surface" | "now" | "newId" | "limits" | "emit" | "expedite"
 > {
   readonly network: Network;
 }

@@ -1,0 +1,9 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A saved search with notices has new results. */
+export interface SavedSearchMatchedEvent {
+  /** Id of the saved search. */
+  saved_search_id: string;
+  /** New results since the last report or run, up to 100. */
+  new_count: number;
+}

@@ -1,0 +1,11 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Deliveries of the last week by state. */
+export interface WebhookFigures {
+  /** Not delivered yet. */
+  pending: number;
+  delivered: number;
+  /** Given up after 24 hours; retry_failed sends them again. */
+  failed: number;
+  last_delivered_at: string | null;
+}

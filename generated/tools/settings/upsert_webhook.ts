@@ -1,0 +1,83 @@
+// Generated from spec/tools/settings/upsert_webhook.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Webhook } from "../../schemas.ts";
+
+/** The validated arguments of `upsert_webhook`, without `account_id` and `preview`. */
+export interface UpsertWebhookInput {
+  /** Webhook to change, from list_webhooks. */
+  webhook_id?: string;
+  /** https URL that receives events. */
+  url?: string;
+  /** Events to send: message.received, message.*, * for all. */
+  events?: readonly string[];
+  /** Whether it receives events. */
+  active?: boolean;
+  /** Create a new secret. */
+  rotate_secret: boolean;
+  /** Send failed events again. */
+  retry_failed: boolean;
+}
+
+/** The error codes that `upsert_webhook` can return. */
+export type UpsertWebhookErrorCode = "conflict" | CommonErrorCode;
+
+/** Upsert webhook: Create or change a webhook; the signing secret is shown once. */
+export type UpsertWebhookHandler<Context> = (
+  input: UpsertWebhookInput,
+  context: Context,
+) => Promise<Webhook>;
+
+/** The data of `upsert_webhook` for the runtime. */
+export const tool: ToolModule = {
+  entry: {
+    name: "upsert_webhook",
+    title: "Upsert webhook",
+    description: "Create or change a webhook; the signing secret is shown once. Give at least one of webhook_id and url. Give at least one of webhook_id and events.",
+    category: "settings",
+    effect: "write",
+    idempotent: true,
+    safety: null,
+    requiresConnection: false,
+    live: true,
+    scopes: ["full_access", "admin"],
+    timeoutMs: 10000,
+    maxBodyBytes: 1048576,
+    safetyUnits: null,
+    keepsRecords: false,
+    reports: false,
+    actions: null,
+    arguments: ["webhook_id", "url", "events", "active", "rotate_secret", "retry_failed", "account_id", "preview"],
+    structuredArguments: ["events"],
+    headers: [],
+    changes: [],
+    contents: null,
+    errors: ["conflict"],
+    details: "Events are sent as signed POST requests: the page of the events describes the body, the headers and the repetitions. The URL must use\nhttps and have a public address.\n\nA new webhook requires `url` and `events`. Without `webhook_id`, a webhook with the same `url` is changed. An account may have\n10 webhooks. `events` contains names of events, `message.*` for all events of which the name starts with `message.`,\n`post.engagement` for reactions, comments and reposts, or `*` for all events.\n\n`rotate_secret` creates a new secret. For 24 hours, requests are signed with the former secret as well. `active: true` also\nenables a webhook that the service has disabled; events that occur while a webhook is not active are not sent.\n",
+    synonyms: ["subscribe a URL to events", "rotate the signing secret", "send failed events again"],
+  },
+  routes: [
+    {
+      method: "POST",
+      path: "/webhooks",
+      tool: "upsert_webhook",
+      operationId: "upsert_webhook",
+      pathParameters: [],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["webhook_id", "url", "events", "active", "rotate_secret", "retry_failed", "account_id", "preview"],
+      fixed: {},
+    },
+    {
+      method: "PATCH",
+      path: "/webhooks/{webhook_id}",
+      tool: "upsert_webhook",
+      operationId: "update_webhook",
+      pathParameters: ["webhook_id"],
+      queryParameters: ["account_id"],
+      parameterTypes: {},
+      bodyProperties: ["url", "events", "active", "rotate_secret", "retry_failed", "account_id", "preview"],
+      fixed: {},
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { asArray, asFields, asString, isFields, own } from "../fields.ts";
+import { hintAt } from "../nearest.ts";
+import { problem, type Rule } from "../problem.ts";
+
+/** Checks that the object of an event is a required string of its payload. */
+export const eventObjects: Rule = function* (spec) {
+  const schemas = new Map(spec.files.filter(({ kind }) => kind === "schema").map((file) => [file.name, file.value]));
+  for (const file of spec.files) {
+    const { payload, object } = asFields(file.kind === "event" ? file.value : {});
+    const name = asString(object);
+    if (name === undefined || !isFields(payload)) continue;
+    const shared = asString(own(payload, "$ref"));
+    const { properties, required } = asFields(shared === undefined ? payload : schemas.get(shared));
+    const ids = Object.entries(asFields(properties))
+      .filter(([key, property]) => own(asFields(property), "type") === "string" && asArray(required).includes(key))
+      .map(([key]) => key);
+    if (ids.includes(name)) continue;
+    const text = `"${name}" is not a required string of the payload`;
+    yield problem(file, ["object"], "unknown-event-object", text, { hint: hintAt(name, ids), at: "value" });
+  }
+};

@@ -1,0 +1,21 @@
+import { Failure, nearest, type ArgumentProblem, type EventGroups, type Surface } from "../../../runtime/index.ts";
+
+/** Names for several events, which webhooks may select. */
+export const eventGroups: EventGroups = {
+  "post.engagement": ["reaction.received", "comment.received", "repost.received"],
+};
+
+/** @throws Failure `invalid_arguments` with each entry that selects no event. */
+export function checkSelection(selection: readonly string[], { events = [] }: Pick<Surface, "events">): void {
+  const names = [...events.map(({ name }) => name), ...Object.keys(eventGroups)];
+  const isKnown = (entry: string): boolean =>
+    names.includes(entry) ||
+    (/^([a-z_]+\.)?\*$/.test(entry) && names.some((name) => name.startsWith(entry.slice(0, -1))));
+  const problems = selection.flatMap((entry, index): ArgumentProblem[] => {
+    if (isKnown(entry)) return [];
+    const close = nearest(entry, names);
+    const hint = close === undefined ? `Events: ${names.join(", ")}.` : `Did you mean ${close}?`;
+    return [{ pointer: `/events/${index}`, detail: `There is no event "${entry}".`, hint }];
+  });
+  if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
+}

@@ -1,0 +1,7 @@
+import type { CallContext } from "../../../runtime/index.ts";
+
+/** The part of the context that webhooks use. */
+export type WebhookContext = Pick<
+  CallContext,
+  "account" | "cancelJob" | "consumeEvents" | "db" | "expedite" | "newId" | "now" | "secrets" | "surface" | "outbound"
+>;

@@ -1,0 +1,16 @@
+import type { EventPayloads } from "../../../generated/events.ts";
+import type { CallServices, WebhookDefinition } from "../../../runtime/index.ts";
+import { isoTime } from "../../time/iso-time.ts";
+import { eventGroups } from "./event-selection.ts";
+
+/** How the service sends events to webhooks: an event says that one was disabled. */
+export const webhookDefinition = ({ events, clock }: CallServices): WebhookDefinition => ({
+  groups: eventGroups,
+  onDisabled: (tx, { id, account_id: accountId, reason }) =>
+    events.emit<EventPayloads>(tx, {
+      type: "webhook.disabled",
+      payload: { webhook_id: id, reason, disabled_at: isoTime(clock()) },
+      accountId,
+      cause: { job_id: id },
+    }),
+});

@@ -1,0 +1,68 @@
+import type { Clock } from "../clock.ts";
+import { OutboundError } from "../outbound/outbound-error.ts";
+import type { Outbound, OutboundResponse } from "../outbound/outbound.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
+import type { WebhookRow } from "../store/tables.ts";
+import { openSecrets } from "./secrets.ts";
+import { signatureHeaders } from "./sign.ts";
+
+/** What a receiver responded to a request, or why there was no response. */
+export interface WebhookResponse {
+  /** Whether the status is 2xx. */
+  readonly ok: boolean;
+  /** Null without a response. */
+  readonly status: number | null;
+  /** Time until the end of the response, or until the failure, in milliseconds. */
+  readonly ms: number;
+  /** The start of the body. */
+  readonly body: string;
+  /** Null unless the request failed. */
+  readonly error: string | null;
+  /** The time for which the receiver asks to wait, in milliseconds. */
+  readonly retryAfterMs: number;
+}
+
+export interface SendServices {
+  readonly outbound: Outbound;
+  readonly secrets: SecretBox;
+  readonly clock: Clock;
+  /** Name and version of this service, for the header User-Agent. */
+  readonly userAgent: string;
+}
+
+const timeoutMs = 10_000;
+const maxBytes = 4_096;
+
+/** Sends a signed request to a webhook. It fails only if `signal` aborts. */
+export async function sendWebhook(
+  { outbound, secrets, clock, userAgent }: SendServices,
+  webhook: Pick<WebhookRow, "id" | "url" | "secrets">,
+  { id, body }: { readonly id: string; readonly body: string },
+  signal?: AbortSignal,
+): Promise<WebhookResponse> {
+  const now = clock();
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": userAgent,
+    ...signatureHeaders(id, body, { secrets: openSecrets(secrets, webhook, now), now }),
+  };
+  const started = performance.now();
+  const ms = (): number => Math.round(performance.now() - started);
+  try {
+    const limits = { timeoutMs, maxBytes, truncates: true, ...(signal && { signal }) };
+    return describe(await outbound.fetch(webhook.url, { method: "POST", headers, body, ...limits }), ms());
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    return { ok: false, status: null, ms: ms(), body: "", error: error.message, retryAfterMs: 0 };
+  }
+}
+
+function describe({ status, headers, body }: OutboundResponse, ms: number): WebhookResponse {
+  const ok = status >= 200 && status <= 299;
+  const isRedirect = status >= 300 && status <= 399;
+  const error = isRedirect ? "The receiver redirects; redirects are not followed." : "The receiver refused the event.";
+  const seconds = /^\d{1,6}$/.test(headers["retry-after"] ?? "") ? Number(headers["retry-after"]) : 0;
+  // Control characters, which PostgreSQL or terminals do not accept, are of no use here.
+  const text = body.toString("utf8").replaceAll(/[^\P{C}\n\t]/gu, "");
+  return { ok, status, ms, body: text, error: ok ? null : error, retryAfterMs: seconds * 1_000 };
+}

@@ -1,0 +1,168 @@
+import { Webhook } from "standardwebhooks";
+import { beforeEach, expect, test } from "vitest";
+import type { WebhookEvent } from "../../../../generated/client/index.ts";
+import { createTestClock } from "../../../support/clock.ts";
+import { startReceiver, type ReceivedRequest, type Response, type TestReceiver } from "../../../support/receiver.ts";
+import { runJobs } from "../../../support/run-jobs.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
+
+const [second, hour, day] = [1_000, 3_600_000, 86_400_000];
+const outbound = { allowedNetworks: ["127.0.0.0/8"] };
+
+let service: TestService;
+let advance: (milliseconds: number) => void;
+
+beforeEach(async () => {
+  // The library of receivers compares the time of a request with the current time.
+  service = await startService({ outbound, clock: createTestClock(Date.now()) });
+  advance = await runJobs(service);
+});
+
+async function addWebhook({ url }: TestReceiver, events: readonly string[] = ["*"]) {
+  return (await service.call("upsert_webhook", { url: `${url}/`, events })).body;
+}
+
+const readWebhook = async (id: string) =>
+  (await service.call("list_webhooks")).body.data.find((webhook: { id: string }) => webhook.id === id);
+
+const publish = async (text = "News") => (await service.call("create_post", { text })).body.id as string;
+const write = (profileId: string, text: string) => service.call("send_message", { profile_id: profileId, text });
+const eventOf = ({ body }: ReceivedRequest) => JSON.parse(body) as WebhookEvent;
+
+/** Waits for a number of requests, and a little longer for others that should not come. */
+async function received({ requests }: TestReceiver, count: number): Promise<readonly ReceivedRequest[]> {
+  await expect.poll(() => requests.length).toBeGreaterThanOrEqual(count);
+  await service.call("list_webhooks");
+  expect(requests).toHaveLength(count);
+  return requests;
+}
+
+const headersOf = ({ headers }: ReceivedRequest) => headers as Record<string, string>;
+
+test("an event is signed, and sent again with the same id until it is received", async () => {
+  const responses: Response[] = [500, 302, 204];
+  const receiver = await startReceiver(() => responses.shift() ?? 204);
+  const { id, secret } = await addWebhook(receiver, ["post.published"]);
+  const postId = await publish();
+  const [first] = await received(receiver, 1);
+  const verified = new Webhook(secret).verify(first?.body ?? "", headersOf(first as ReceivedRequest));
+  expect(verified).toMatchObject({ type: "post.published", account_id: service.accountId, data: { post_id: postId } });
+  const other = new Webhook("whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+  expect(() => other.verify(first?.body ?? "", headersOf(first as ReceivedRequest))).toThrow(/signature/i);
+  await expect.poll(async () => (await readWebhook(id)).last_failure?.response_status).toBe(500);
+  advance(7 * second);
+  await received(receiver, 2);
+  await expect.poll(async () => (await readWebhook(id)).last_failure?.attempts).toBe(2);
+  advance(25 * second);
+  const requests = await received(receiver, 3);
+  expect(new Set(requests.map(({ headers, body }) => `${String(headers["webhook-id"])} ${body}`)).size).toBe(1);
+  expect(requests[0]?.headers["webhook-id"]).toBe(eventOf(requests[0] as ReceivedRequest).id);
+  await expect
+    .poll(async () => (await readWebhook(id)).deliveries)
+    .toMatchObject({ delivered: 1, pending: 0, failed: 0 });
+  expect((await readWebhook(id)).failing_since).toBeNull();
+});
+
+test("the events of one object are sent in order, those of others meanwhile", async () => {
+  let isFailing = true;
+  const receiver = await startReceiver(({ body }) => (isFailing && body.includes(conversationId) ? 503 : 204));
+  const conversationId = (await write("prf_demo_0002", "zero")).body.conversation_id as string;
+  const { id } = await addWebhook(receiver, ["message.sent"]);
+  const ids = [(await write("prf_demo_0002", "one")).body.id, (await write("prf_demo_0002", "two")).body.id];
+  const other = (await write("prf_demo_0003", "three")).body.id;
+  const sent = () => receiver.requests.map((request) => (eventOf(request).data as { message_id: string }).message_id);
+  await expect.poll(sent).toContain(other);
+  expect(sent()).not.toContain(ids[1]);
+  isFailing = false;
+  await expect.poll(async () => (await readWebhook(id)).deliveries.pending).toBe(2);
+  advance(7 * second);
+  await expect.poll(async () => (await readWebhook(id)).deliveries.delivered).toBe(3);
+  expect(sent().filter((one) => one !== other)).toEqual([ids[0], ids[0], ids[1]]);
+});
+
+test("a receiver that never responds delays no other webhook", async () => {
+  const dead = await Promise.all(Array.from({ length: 5 }, () => startReceiver(() => new Promise(() => undefined))));
+  for (const receiver of dead) await addWebhook(receiver, ["post.published"]);
+  const alive = await startReceiver();
+  await addWebhook(alive, ["post.*"]);
+  await publish();
+  await received(alive, 1);
+  await expect.poll(() => dead.every(({ requests }) => requests.length === 1)).toBe(true);
+});
+
+test("an event fails after 24 hours, and can be sent again", async () => {
+  let status = 500;
+  const receiver = await startReceiver(() => ({ status, headers: { "retry-after": "7200" } }));
+  const { id } = await addWebhook(receiver, ["post.published"]);
+  await publish();
+  for (const attempts of [1, 2, 3]) {
+    await expect.poll(async () => (await readWebhook(id)).last_failure?.attempts).toBe(attempts);
+    const { next_attempt_at: next } = (await readWebhook(id)).last_failure;
+    expect(Date.parse(next) - service.clock()).toBeGreaterThanOrEqual(2 * hour); // what the receiver asks for
+    advance(9 * hour);
+  }
+  await expect.poll(async () => (await readWebhook(id)).deliveries).toMatchObject({ pending: 0, failed: 1 });
+  expect((await readWebhook(id)).last_failure).toMatchObject({ response_status: 500, next_attempt_at: null });
+  expect(receiver.requests).toHaveLength(3);
+  status = 204;
+  await service.call("upsert_webhook", { webhook_id: id, retry_failed: true });
+  await expect.poll(async () => (await readWebhook(id)).deliveries.delivered).toBe(1);
+});
+
+test("a webhook is disabled after five days of failures, which is an event, and can be enabled", async () => {
+  const receiver = await startReceiver(() => 500);
+  const watcher = await startReceiver();
+  const { id } = await addWebhook(receiver, ["post.published"]);
+  await addWebhook(watcher, ["webhook.disabled"]);
+  await publish();
+  await expect.poll(async () => (await readWebhook(id)).failing_since).not.toBeNull();
+  advance(5 * day);
+  await publish();
+  await expect.poll(async () => (await readWebhook(id)).disabled_reason).toBe("failing");
+  const [disabled] = await received(watcher, 1);
+  expect(eventOf(disabled as ReceivedRequest).data).toMatchObject({ webhook_id: id, reason: "failing" });
+  const count = receiver.requests.length;
+  await publish();
+  const { body } = await service.call("upsert_webhook", { webhook_id: id, active: true });
+  expect(body).toMatchObject({ active: true, disabled_reason: null, failing_since: null, secret: null });
+  expect(receiver.requests).toHaveLength(count);
+});
+
+test("status 410 disables a webhook", async () => {
+  const receiver = await startReceiver(() => 410);
+  const { id } = await addWebhook(receiver, ["post.published", "webhook.disabled"]);
+  await publish();
+  await expect.poll(async () => (await readWebhook(id)).disabled_reason).toBe("gone");
+  expect((await readWebhook(id)).deliveries).toMatchObject({ pending: 0, failed: 1 });
+});
+
+test("after a rotation, both secrets sign for 24 hours", async () => {
+  const receiver = await startReceiver();
+  const { id, secret } = await addWebhook(receiver, ["post.published"]);
+  const { body } = await service.call("upsert_webhook", { webhook_id: id, rotate_secret: true });
+  expect(body.secret).not.toBe(secret);
+  await publish();
+  const [request] = await received(receiver, 1);
+  for (const one of [secret, body.secret])
+    expect(new Webhook(one).verify(request?.body ?? "", headersOf(request as ReceivedRequest))).toBeTruthy();
+  advance(day + second);
+  await publish();
+  const [, later] = await received(receiver, 2);
+  expect(String(later?.headers["webhook-signature"]).split(" ")).toHaveLength(1);
+  const stored = JSON.stringify(await service.store.reader.selectFrom("sb_webhooks").selectAll().execute());
+  expect(stored).not.toContain(body.secret);
+});
+
+test("a deleted webhook receives nothing, and an account without webhooks has no consumer", async () => {
+  const receiver = await startReceiver();
+  const { id } = await addWebhook(receiver);
+  expect((await service.call("delete_webhook", { webhook_id: id })).body).toEqual({ id, deleted: true });
+  await publish();
+  const jobs = await service.store.reader
+    .selectFrom("sb_jobs")
+    .select("kind")
+    .where("account_id", "=", service.accountId)
+    .execute();
+  expect(jobs).toEqual([]);
+  expect(receiver.requests).toHaveLength(0);
+});

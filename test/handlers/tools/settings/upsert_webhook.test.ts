@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { startService } from "../../../support/start-service.ts";
+
+const url = "https://hooks.example.com/events";
+
+test("a webhook shows its secret once, and its URL identifies it", async () => {
+  const service = await startService();
+  const { body: created } = await service.call("upsert_webhook", { url, events: ["message.received"] });
+  expect(created).toMatchObject({ url, events: ["message.received"], active: true, failing_since: null });
+  expect(created.secret).toMatch(/^whsec_[\w+/]{43}=$/);
+  const { body: changed } = await service.call("upsert_webhook", { url, events: ["post.engagement"], active: false });
+  expect(changed).toMatchObject({ id: created.id, events: ["post.engagement"], active: false, secret: null });
+  const { body: list } = await service.call("list_webhooks");
+  expect(list.data).toEqual([changed]);
+});
+
+test("wrong URLs and events are refused with their place", async () => {
+  const service = await startService();
+  const refused = async (input: object) =>
+    (await service.call("upsert_webhook", { url, events: ["*"], ...input })).error;
+  expect(await refused({ url: "http://hooks.example.com/" })).toMatchObject({
+    code: "invalid_arguments",
+    errors: [{ pointer: "/url", detail: "The URL must use https." }],
+  });
+  expect((await refused({ url: "https://169.254.169.254/latest" })).errors).toMatchObject([
+    { pointer: "/url", detail: "The host has no public address." },
+  ]);
+  expect((await refused({ url: "https://user:secret@example.com/" })).errors[0].detail).toBe(
+    "The URL contains credentials.",
+  );
+  expect((await refused({ events: ["post.*", "mesage.received", "post.engagement", "x.*"] })).errors).toMatchObject([
+    { pointer: "/events/1", hint: "Did you mean message.received?" },
+    { pointer: "/events/3" },
+  ]);
+  expect((await service.call("list_webhooks")).body.data).toEqual([]);
+});
+
+test("an account has at most ten webhooks, each with its own URL", async () => {
+  const service = await startService();
+  const add = (path: number) => service.call("upsert_webhook", { url: `${url}/${path}`, events: ["*"] });
+  const { body: first } = await add(0);
+  for (let path = 1; path < 10; path += 1) expect((await add(path)).error).toBeUndefined();
+  expect((await add(10)).error).toMatchObject({
+    code: "conflict",
+    detail: "The account has 10 webhooks, the maximum.",
+  });
+  const moved = await service.call("upsert_webhook", { webhook_id: first.id, url: `${url}/1` });
+  expect(moved.error).toMatchObject({ code: "conflict" });
+});
