@@ -25,7 +25,7 @@ export const rows = {
     ["surfaces/mcp/fast", "surfaces/mcp/sdk"],
     ["surfaces/mcp"],
     ["surfaces"],
-    ["site", "cli", "stdio", "watchdog.ts"],
+    ["oauth", "site", "cli", "stdio", "watchdog.ts"],
     ["server.ts"],
     ["index.ts"],
   ],

@@ -4,13 +4,43 @@ import type { ScopeEntry } from "switchboard/contract";
 
 /** Permission scopes. */
 export const scopes: readonly ScopeEntry[] = [
-  { name: "core", isDefault: true },
-  { name: "full_access", isDefault: false },
-  { name: "read_only", isDefault: false },
-  { name: "outbound", isDefault: false },
-  { name: "content", isDefault: false },
-  { name: "navigator", isDefault: false },
-  { name: "export", isDefault: false },
-  { name: "admin", isDefault: false },
-  { name: "legacy", isDefault: false },
+  {
+    name: "core",
+    title: "Core",
+    summary: "Everyday work with the account; the default of new keys.",
+    isDefault: true,
+  },
+  {
+    name: "full_access",
+    title: "Full access",
+    summary: "All callable tools, including older names.",
+    isDefault: false,
+  },
+  { name: "read_only", title: "Read only", summary: "Tools that change nothing.", isDefault: false },
+  { name: "outbound", title: "Outbound", summary: "Messaging, network and campaign work.", isDefault: false },
+  {
+    name: "content",
+    title: "Content",
+    summary: "Posts, comments, reactions and their metrics.",
+    isDefault: false,
+  },
+  {
+    name: "navigator",
+    title: "Navigator",
+    summary: "Tools that require the navigator subscription.",
+    isDefault: false,
+  },
+  { name: "export", title: "Export", summary: "Files with the account's data.", isDefault: false },
+  {
+    name: "admin",
+    title: "Admin",
+    summary: "Accounts, webhooks, the audit log and permanent deletion.",
+    isDefault: false,
+  },
+  {
+    name: "legacy",
+    title: "Legacy",
+    summary: "Older names of tools that have been replaced.",
+    isDefault: false,
+  },
 ];

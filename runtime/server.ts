@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Express } from "express";
 import type { Logger } from "pino";
@@ -7,12 +7,16 @@ import { systemClock } from "./clock.ts";
 import type { Problem } from "./contract/problem.ts";
 import type { Surface } from "./contract/surface.ts";
 import { createIdSource } from "./ids.ts";
+import { createOAuthChallenge, issuerOf } from "./oauth/issuer.ts";
+import { isOAuthPath } from "./oauth/oauth-paths.ts";
+import type { OAuthHandler } from "./oauth/oauth-handler.ts";
 import type { Service } from "./service.ts";
 import type { PageOptions } from "./site/pages.ts";
 import { createCallRouter, type CallRouterOptions } from "./surfaces/call-router.ts";
 import { handleClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
-import { resolveRequestId, type ServerState } from "./surfaces/http/exchange.ts";
+import { HttpExchange, parseTarget, resolveRequestId, type ServerState } from "./surfaces/http/exchange.ts";
 import { clearInFlight, setInFlight } from "./surfaces/http/in-flight.ts";
+import { createOriginCheck, type OriginOptions } from "./surfaces/http/origin-check.ts";
 import { createReceive } from "./surfaces/http/receive.ts";
 import { serveRequests, type ServeRequest } from "./surfaces/http/requests.ts";
 import { prepareShutdown } from "./surfaces/http/shutdown.ts";
@@ -57,7 +61,11 @@ export async function openServer(
   { surface, log }: { readonly surface: Surface; readonly log: Logger },
   options: ServerOptions,
 ): Promise<OpenServer> {
-  const state = { isStopping: false, trustedProxies: options.trustedProxies ?? 0 };
+  const state: { -readonly [Name in keyof ServerState]: ServerState[Name] } = {
+    isStopping: false,
+    trustedProxies: options.trustedProxies ?? 0,
+    oauth: null,
+  };
   let status = "starting";
   let current: StartingService = {
     surface,
@@ -78,11 +86,14 @@ export async function openServer(
   await listen(server, options);
   const { port } = server.address() as AddressInfo; // bound to TCP above
   const url = options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`;
+  const issuer = issuerOf(url);
+  if (issuer !== null) state.oauth = createOAuthChallenge(issuer, surface);
+  else log.info({ url }, "OAuth is disabled: it requires a public URL with https and without a path");
   return {
     url,
     report: (reported) => void (status = reported),
     serve: (service) => {
-      serveRequest = createServiceHandler(service, options, state, toProblem);
+      serveRequest = createServiceHandler(service, { ...options, issuer }, state, toProblem);
       current = service;
       return {
         url,
@@ -98,13 +109,14 @@ export async function openServer(
 /** Creates the handler of requests for calls, receivers and pages. */
 function createServiceHandler<Context>(
   service: Service<Context>,
-  options: ServerOptions,
+  options: ServerOptions & { readonly issuer: string | null },
   state: ServerState,
   toProblem: (error: unknown) => Problem,
 ): ServeRequest {
   const routeCall = createCallRouter(service, options, state);
   const receive = createReceive(service, state);
   const sendFile = serveFiles(service, options, state);
+  const serveOAuth = createServeOAuth(service, options, state);
   const openPages = createOpenPages(service, options, state);
   return (request, response) => {
     const servePage = (): void => {
@@ -118,7 +130,37 @@ function createServiceHandler<Context>(
         (error: unknown) => sendProblem(response, toProblem(error)),
       );
     };
-    routeCall(request, response, () => receive(request, response, () => sendFile(request, response, servePage)));
+    const serveFile = (): void => sendFile(request, response, () => serveOAuth(request, response, servePage));
+    routeCall(request, response, () => receive(request, response, serveFile));
+  };
+}
+
+/** Passes requests to the authorization server, which is loaded at the first one, and other requests to `next`. */
+function createServeOAuth<Context>(
+  service: Service<Context>,
+  { issuer, ...origin }: OriginOptions & { readonly issuer: string | null },
+  state: ServerState,
+): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+  const checkOrigin = createOriginCheck(origin);
+  let opened: Promise<OAuthHandler> | null = null;
+  const open = (at: string): Promise<OAuthHandler> =>
+    (opened ??= import("./oauth/oauth.ts").then(({ createOAuth }) => createOAuth(service, at)));
+
+  return (request, response, next) => {
+    const target = parseTarget(request);
+    if (issuer === null || !isOAuthPath(target.path)) return next();
+    const requestId = resolveRequestId(request.headers, service.newId);
+    const exchange = new HttpExchange({ request, response }, target, requestId, state);
+    const serve = async (): Promise<void> => {
+      checkOrigin({ host: request.headers.host });
+      await (
+        await open(issuer)
+      )(exchange);
+    };
+    serve().catch((error: unknown) => {
+      if (exchange.hasResponded) return exchange.destroy();
+      exchange.respondProblem(service.toOutcome(error, requestId, "http", noErrors).problem);
+    });
   };
 }
 

@@ -43,6 +43,7 @@ import { createAccounts, type Account } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
 import { createKeyChanges } from "./identity/key-changes.ts";
 import { KeyUses } from "./identity/key-uses.ts";
+import { deleteOldGrants } from "./identity/grants.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
@@ -305,6 +306,7 @@ const runtimeJobs = (
         await safety.deleteOld(tx, now);
         await callCounts.deleteOld(tx, now);
         if (auditRetentionDays > 0) await deleteOldAudit(tx, now - auditRetentionDays * dayMs);
+        await deleteOldGrants(tx, now);
       }),
   },
   seal_audit: {

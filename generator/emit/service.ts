@@ -24,7 +24,7 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
         comment: "Permission scopes.",
         type: "readonly ScopeEntry[]",
         imports: ["ScopeEntry"],
-        value: scopes.map(({ name, isDefault }) => ({ name, isDefault })),
+        value: scopes.map(({ tools: _tools, ...scope }) => scope),
       }),
     ],
     [

@@ -147,9 +147,10 @@ const conflictingPreview = (): Failure =>
   argumentFailure("/preview", "The call has two different values for preview.", "Send preview once.");
 
 function outOfScope(scopes: readonly string[], caller: Principal): Failure {
+  const [subject, remedy] = caller.clientId === null ? ["key", "Use a key with"] : ["client", "Ask the person for"];
   return new Failure("out_of_scope", {
-    detail: `The key's scopes (${caller.scopes.join(", ")}) do not contain this tool.`,
-    hint: `Use a key with one of these scopes: ${scopes.join(", ")}.`,
+    detail: `The ${subject}'s scopes (${caller.scopes.join(", ")}) do not contain this tool.`,
+    hint: `${remedy} one of these scopes: ${scopes.join(", ")}.`,
     members: { scopes },
   });
 }

@@ -7,6 +7,7 @@ import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
 import { eventCommands } from "./events.ts";
 import { jobCommands } from "./jobs.ts";
 import { keyCommands } from "./keys.ts";
+import { peopleCommands } from "./people.ts";
 import { secretCommands } from "./secrets.ts";
 import type { WithService } from "./with-service.ts";
 import { workspaceCommands } from "./workspaces.ts";
@@ -32,6 +33,7 @@ export function serviceCommands(
 ): Command[] {
   return [
     keyCommands(withService, keyPrefix),
+    peopleCommands(withService),
     accountCommands(withService, hasIdentity, removeAccount),
     workspaceCommands(withService, removeAccount),
     secretCommands(withService),

@@ -3,6 +3,7 @@ import { announceKeys } from "../identity/key-changes.ts";
 import { createKey, revokeKey, rotateKey } from "../identity/keys.ts";
 import type { Service } from "../service.ts";
 import { checkKeyCommand } from "./check-key.ts";
+import { parseList, requireKnown } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -180,12 +181,6 @@ const unknownKey = (id: string): Error =>
     `No active key has ${/^key_\w+$/.test(id) ? `the id "${id}"` : "this value"}. Run: npx switchboard keys list.`,
   );
 
-/** @throws Error with the unknown and the valid values. */
-function requireKnown(kind: string, values: readonly string[], known: readonly string[]): void {
-  const unknown = values.filter((value) => !known.includes(value));
-  if (unknown.length > 0) throw new Error(`Unknown ${kind}: ${unknown.join(", ")}. Valid: ${known.join(", ")}.`);
-}
-
 function parseDays(text: string): number {
   const days = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (days < 1 || days > maxDays) throw new InvalidArgumentError(`expected an integer from 1 to ${maxDays} (days)`);
@@ -198,8 +193,6 @@ function parseOverlap(text: string): number {
     throw new InvalidArgumentError(`expected an integer from 0 to ${maxOverlapHours} (hours)`);
   return hours;
 }
-
-const parseList = (text: string): readonly string[] => text.split(/[\s,]+/).filter((item) => item !== "");
 
 function parseName(text: string): string {
   if (/^[^\p{C}]{1,100}$/u.test(text) && text.trim() !== "") return text;

@@ -92,6 +92,7 @@ async function remove(
   // First, so that no call adds an account meanwhile.
   await store.transaction(async (tx) => {
     await tx.deleteFrom("sb_keys").where("workspace_id", "=", id).execute();
+    await tx.deleteFrom("sb_people").where("workspace_id", "=", id).execute(); // without them, tokens are invalid
     await announceKeys(store, tx);
   });
   for (const account of accounts) await removeAccount(store, account.id);

@@ -35,6 +35,8 @@ export interface ServiceEntry {
 /** A scope. Each tool lists the scopes that contain it. */
 export interface ScopeEntry {
   readonly name: string;
+  readonly title: string;
+  readonly summary: string;
   readonly isDefault: boolean;
 }
 

@@ -4,6 +4,7 @@ import { Failure } from "../contract/failure.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import { FailedAttempts } from "./failed-attempts.ts";
+import { findToken, type FoundToken } from "./grants.ts";
 import { hashKey } from "./keys.ts";
 import type { KeyChanges } from "./key-changes.ts";
 import type { KeyUses } from "./key-uses.ts";
@@ -14,10 +15,15 @@ import { principalColumns, toPrincipal } from "./stored-principal.ts";
 /**
  * Returns the principal of an `Authorization` header, without a promise if the key is cached.
  * @param address of the client, for the limit on unknown keys.
+ * @param audience the path of the surface, which must be that of an access token.
  * @throws Failure `unauthenticated`, identical for a missing, unknown, expired or revoked key; `rate_limited` for an
  *   unknown key from an address that has sent too many.
  */
-export type Authenticate = (authorization: string | undefined, address: string) => Principal | Promise<Principal>;
+export type Authenticate = (
+  authorization: string | undefined,
+  address: string,
+  audience?: string,
+) => Principal | Promise<Principal>;
 
 /** When a key was read from the store. */
 interface KeyRead {
@@ -26,11 +32,13 @@ interface KeyRead {
   readonly version: number;
 }
 
-interface ValidKey extends KeyRead {
-  readonly principal: Principal;
-  /** Epoch milliseconds; `Infinity` if the key does not expire. */
-  readonly expiresAt: number;
+/** A valid API key or access token. */
+interface Credential extends Pick<FoundToken, "principal" | "expiresAt"> {
+  /** The path of the only surface that accepts it; null for API keys, which all surfaces accept. */
+  readonly audience: string | null;
 }
+
+type ValidKey = KeyRead & Credential;
 
 /** Lifetime of a cache entry, in milliseconds: how late a change may be noticed whose notification was lost. */
 const cacheMs = 5_000;
@@ -56,24 +64,35 @@ export function createAuthenticate(
   const isFresh = ({ readAt, version }: KeyRead, now: number): boolean =>
     version === changes.version && now - readAt < cacheMs && now >= readAt;
 
-  async function lookUp(hash: string, now: number): Promise<Principal> {
-    const found = { readAt: now, version: changes.version };
+  /** Returns a valid key, or null. Invalid ones of all kinds are then looked up as tokens. */
+  async function readKey(hash: string, now: number): Promise<Credential | null> {
     const row = await reader
       .selectFrom("sb_keys")
       .select([...principalColumns, "hash", "expires_at", "revoked_at", "previous_expires_at"])
       .where((where) => where.or([where("hash", "=", hash), where("previous_hash", "=", hash)]))
       .executeTakeFirst();
+    if (!row || row.revoked_at !== null) return null;
     const expiresAt = Math.min(
-      row?.expires_at ?? Infinity,
-      row && row.hash !== hash ? (row.previous_expires_at ?? 0) : Infinity,
+      row.expires_at ?? Infinity,
+      row.hash === hash ? Infinity : (row.previous_expires_at ?? 0),
     );
-    if (!row || row.revoked_at !== null || expiresAt <= now) {
+    return expiresAt > now ? { principal: toPrincipal(row, toolsOf), expiresAt, audience: null } : null;
+  }
+
+  async function lookUp(hash: string, now: number, audience: string | undefined): Promise<Principal> {
+    const found = { readAt: now, version: changes.version };
+    const key = (await readKey(hash, now)) ?? (await findToken(reader, hash, toolsOf));
+    if (!key || key.expiresAt <= now) {
       valid.delete(hash);
       invalid.set(hash, found);
       throw new Failure("unauthenticated");
     }
-    const principal = toPrincipal(row, toolsOf);
-    valid.set(hash, { ...found, principal, expiresAt });
+    valid.set(hash, { ...found, ...key });
+    return use(key, now, audience);
+  }
+
+  function use({ principal, audience }: Credential, now: number, surface: string | undefined): Principal {
+    if (audience !== null && audience !== surface) throw new Failure("unauthenticated");
     uses.add(principal.id, now);
     return principal;
   }
@@ -82,7 +101,7 @@ export function createAuthenticate(
    * Looks up a key that is not known to be valid. Concurrent requests from one address with the same key share one
    * lookup and count as one attempt.
    */
-  async function tryKey(hash: string, address: string, now: number): Promise<Principal> {
+  async function tryKey(hash: string, address: string, now: number, audience?: string): Promise<Principal> {
     const retryAfterSeconds = attempts.retryAfterSeconds(address);
     if (retryAfterSeconds > 0)
       throw new Failure("rate_limited", {
@@ -92,7 +111,7 @@ export function createAuthenticate(
       });
     attempts.consume(address);
     try {
-      const principal = await lookUp(hash, now);
+      const principal = await lookUp(hash, now, audience);
       attempts.refund(address);
       return principal;
     } catch (error) {
@@ -101,23 +120,21 @@ export function createAuthenticate(
     }
   }
 
-  return (authorization, address) => {
+  return (authorization, address, audience) => {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
     if (token === undefined) throw new Failure("unauthenticated");
     const hash = hashKey(token);
     const now = clock();
     const key = valid.get(hash);
     if (key && key.expiresAt > now) {
-      if (!isFresh(key, now)) return lookUp(hash, now);
-      uses.add(key.principal.id, now);
-      return key.principal;
+      return isFresh(key, now) ? use(key, now, audience) : lookUp(hash, now, audience);
     }
     const known = invalid.get(hash);
     if (known && isFresh(known, now)) throw new Failure("unauthenticated");
-    const name = `${hash} ${address}`;
+    const name = `${hash} ${address} ${audience ?? ""}`;
     let attempt = attempted.get(name);
     if (!attempt) {
-      attempt = tryKey(hash, address, now).finally(() => attempted.delete(name));
+      attempt = tryKey(hash, address, now, audience).finally(() => attempted.delete(name));
       attempted.set(name, attempt);
     }
     return attempt;

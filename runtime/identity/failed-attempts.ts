@@ -1,9 +1,13 @@
 import type { Clock } from "../clock.ts";
 import { RecentMap } from "./recent-map.ts";
 
-/** Capacity and refill rate of the token bucket of an address. */
-const burst = 30;
-const perMs = 30 / 60_000;
+/** Capacity and refill rate of each token bucket. */
+export interface AttemptLimit {
+  readonly burst: number;
+  readonly perMinute: number;
+}
+
+const unknownKeys: AttemptLimit = { burst: 30, perMinute: 30 };
 const maxAddresses = 10_000;
 
 interface Bucket {
@@ -12,44 +16,48 @@ interface Bucket {
 }
 
 /**
- * Limits the unknown keys that each client address may send, with one token bucket per address. An attempt is counted
- * before the lookup, so that concurrent attempts are limited too.
+ * Limits the failed attempts of each client address, such as unknown keys, with one token bucket per address. An attempt is
+ * counted before it is checked, so that concurrent attempts are limited too.
  */
 export class FailedAttempts {
   readonly #clock: Clock;
+  readonly #burst: number;
+  readonly #perMs: number;
   readonly #buckets = new RecentMap<Bucket>(maxAddresses);
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, { burst, perMinute }: AttemptLimit = unknownKeys) {
     this.#clock = clock;
+    this.#burst = burst;
+    this.#perMs = perMinute / 60_000;
   }
 
-  /** Returns the seconds until the address may send another unknown key; 0 if it may send one now. */
+  /** Returns the seconds until the address may try again; 0 if it may try now. */
   retryAfterSeconds(address: string): number {
     const bucket = this.#buckets.get(networkPrefix(address));
     if (!bucket) return 0;
     const tokens = this.#refill(bucket);
-    return tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
+    return tokens >= 1 ? 0 : Math.ceil((1 - tokens) / this.#perMs / 1000);
   }
 
   consume(address: string): void {
     this.#change(address, -1);
   }
 
-  /** Refunds the token of an attempt whose key turned out to be valid. */
+  /** Refunds the token of an attempt that turned out to be valid. */
   refund(address: string): void {
     this.#change(address, 1);
   }
 
   #change(address: string, tokens: number): void {
     const name = networkPrefix(address);
-    const bucket = this.#buckets.get(name) ?? { tokens: burst, at: this.#clock() };
-    bucket.tokens = Math.min(burst, Math.max(0, this.#refill(bucket) + tokens));
+    const bucket = this.#buckets.get(name) ?? { tokens: this.#burst, at: this.#clock() };
+    bucket.tokens = Math.min(this.#burst, Math.max(0, this.#refill(bucket) + tokens));
     this.#buckets.set(name, bucket);
   }
 
   #refill(bucket: Bucket): number {
     const now = this.#clock();
-    bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, now - bucket.at) * perMs);
+    bucket.tokens = Math.min(this.#burst, bucket.tokens + Math.max(0, now - bucket.at) * this.#perMs);
     bucket.at = now;
     return bucket.tokens;
   }

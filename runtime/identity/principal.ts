@@ -17,8 +17,11 @@ export interface Principal {
   readonly clientId: string | null;
 }
 
+/** Returns the tools that any of the scopes contains. */
+export type ToolsOf = (scopes: readonly string[]) => ReadonlySet<string>;
+
 /** Returns a function that computes the union of the tools of scopes, with one shared set per combination. */
-export function createScopeIndex(surface: Surface): (scopes: readonly string[]) => ReadonlySet<string> {
+export function createScopeIndex(surface: Surface): ToolsOf {
   const unions = new Map<string, ReadonlySet<string>>();
   return (scopes) => {
     const name = [...scopes].sort().join(" ");

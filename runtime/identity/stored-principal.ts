@@ -3,7 +3,8 @@ import type { Clock } from "../clock.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { KeyRow, RuntimeTables } from "../store/tables.ts";
 import { operatorId, operatorPrincipal } from "./operator.ts";
-import { createScopeIndex, type Principal } from "./principal.ts";
+import { findGrantPrincipal, grantIdPrefix } from "./grants.ts";
+import { createScopeIndex, type Principal, type ToolsOf } from "./principal.ts";
 
 /** The columns of a key that determine its principal. */
 export const principalColumns = [
@@ -12,10 +13,7 @@ export const principalColumns = [
 ] as const;
 
 /** Converts a key to its principal; `toolsOf` returns the tools of its scopes. */
-export function toPrincipal(
-  row: Pick<KeyRow, (typeof principalColumns)[number]>,
-  toolsOf: (scopes: readonly string[]) => ReadonlySet<string>,
-): Principal {
+export function toPrincipal(row: Pick<KeyRow, (typeof principalColumns)[number]>, toolsOf: ToolsOf): Principal {
   const scopes = JSON.parse(row.scopes) as string[]; // written by createKey
   return {
     id: row.id,
@@ -31,13 +29,14 @@ export function toPrincipal(
   };
 }
 
-/** Reads the current permissions of a principal by its id; null if its key is unknown, expired or revoked. */
+/** Reads the current permissions of a principal by its id; null if its key or grant is unknown, expired or revoked. */
 export type FindPrincipal = (id: string, workspaceId: string) => Promise<Principal | null>;
 
 export function createFindPrincipal(reader: Kysely<RuntimeTables>, surface: Surface, clock: Clock): FindPrincipal {
   const toolsOf = createScopeIndex(surface);
   return async (id, workspaceId) => {
     if (id === operatorId) return operatorPrincipal(surface, workspaceId);
+    if (id.startsWith(grantIdPrefix)) return findGrantPrincipal(reader, id, clock(), toolsOf);
     const row = await reader
       .selectFrom("sb_keys")
       .select([...principalColumns, "expires_at", "revoked_at"])

@@ -1,6 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from "kysely";
 import { identityMigrations } from "./identity-migrations.ts";
 import type { Migrations } from "./migrate.ts";
+import { oauthMigrations } from "./oauth-migrations.ts";
 import type { Dialect } from "./store.ts";
 import { textOrder } from "./text-order.ts";
 import { webhookMigrations } from "./webhook-migrations.ts";
@@ -310,5 +311,6 @@ export const runtimeMigrations: Migrations = {
     },
   }),
   ...identityMigrations,
+  ...oauthMigrations,
   ...webhookMigrations,
 };

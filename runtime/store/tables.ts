@@ -11,6 +11,9 @@ export interface RuntimeTables {
     credential: Generated<string | null>;
   };
   sb_keys: Omit<KeyRow, OptionalOfKey> & { [Column in OptionalOfKey]: Generated<KeyRow[Column]> };
+  sb_people: PersonRow;
+  sb_oauth_grants: GrantRow;
+  sb_oauth_records: OAuthRecordRow;
   sb_usage: UsageRow;
   sb_call_counts: CallCountRow;
   sb_plan_use: { principal_id: string; tokens: number; updated_at: number };
@@ -98,6 +101,56 @@ export interface KeyRow {
 
 /** The columns of a key that are null in a new one. */
 type OptionalOfKey = "account_ids" | "previous_hash" | "previous_expires_at" | "last_used_at";
+
+/** A person who signs in to give AI clients access. */
+export interface PersonRow {
+  id: string;
+  workspace_id: string;
+  /** The name to sign in with, in lower case. */
+  name: string;
+  /** See `hashPassword`. */
+  password_hash: string;
+  /** The scopes that the person may grant. */
+  scopes: string;
+  /** The accounts that the person may grant; null for all of the workspace. */
+  account_ids: string | null;
+  plan: string;
+  created_at: number;
+}
+
+/** The access that a person has given to an AI client. */
+export interface GrantRow {
+  id: string;
+  workspace_id: string;
+  person_id: string;
+  client_id: string;
+  client_name: string;
+  /** The host that the person was sent back to. */
+  redirect_host: string;
+  scopes: string;
+  /** The accounts that the client may use; null for all that the person may grant. */
+  account_ids: string | null;
+  default_account_id: string | null;
+  created_at: number;
+  last_used_at: number | null;
+  expires_at: number;
+  ended_at: number | null;
+}
+
+/** State of the authorization server: clients, sessions, codes and tokens. */
+export interface OAuthRecordRow {
+  /** The kind of record, such as `AccessToken`. */
+  model: string;
+  /** SHA-256 of a token, code or session id, hex; other ids as they are. */
+  id: string;
+  grant_id: string | null;
+  person_id: string | null;
+  /** A second name of a session. */
+  uid: string | null;
+  payload: string;
+  consumed_at: number | null;
+  expires_at: number;
+}
 
 /** The calls of a tool by an account on one day of its time zone. */
 export interface CallCountRow {

@@ -25,7 +25,7 @@ const noErrors: ReadonlySet<string> = new Set();
 export function createCallRouter<Context>(
   service: Service<Context>,
   options: CallRouterOptions,
-  state: ServerState = { isStopping: false, trustedProxies: options.trustedProxies ?? 0 },
+  state: ServerState = { isStopping: false, trustedProxies: options.trustedProxies ?? 0, oauth: null },
 ): CallRouter {
   const { paths } = service.surface.service;
   const rest = createRest(service);

@@ -14,7 +14,7 @@ import type { ToolHandlers } from "../fixtures/notes/generated/handlers.ts";
 import { addWorkspace } from "./accounts.ts";
 import { createClient, type TestClient } from "./client.ts";
 import type { TestClock } from "./clock.ts";
-import { serve, type Served } from "./serve.ts";
+import { serve, type OnEnd, type Served } from "./serve.ts";
 
 export type TestNotes = Served<NotesContext>;
 
@@ -23,6 +23,8 @@ export interface NotesOptions {
   readonly log?: Logger;
   readonly strict?: boolean;
   readonly steps?: ServiceOptions["steps"];
+  /** For services that tests share: takes what stops the service. */
+  readonly onEnd?: OnEnd;
   /** Replaces single handlers, to test handlers that hang, fail or return invalid outputs. */
   readonly handlers?: Partial<ToolHandlers<NotesContext>>;
 }

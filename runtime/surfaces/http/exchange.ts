@@ -13,6 +13,16 @@ export interface ServerState {
   readonly isStopping: boolean;
   /** Number of proxies in front of the server whose `X-Forwarded-For` entries are trusted. */
   readonly trustedProxies: number;
+  /** Where OAuth clients learn how to get access to a path, and with which scopes; null without OAuth. */
+  readonly oauth: OAuthChallenge | null;
+}
+
+/** What `WWW-Authenticate` contains for OAuth clients. */
+export interface OAuthChallenge {
+  /** Returns the URL of the metadata of the resource at a path (RFC 9728, section 5.1). */
+  metadataUrlOf(path: string): string;
+  /** The scopes to ask for first. */
+  readonly defaultScopes: readonly string[];
 }
 
 /** Maximum number of buffered bytes of a stream; a client that reads too slowly is disconnected. */
@@ -155,11 +165,24 @@ export class HttpExchange {
     if (problem.retry_after_seconds !== undefined) this.setHeader("Retry-After", String(problem.retry_after_seconds));
     if (problem.code !== "unauthenticated") return;
     // Without credentials, the challenge contains no error code (RFC 6750, section 3.1).
-    const { authorization } = this.headers;
-    this.setHeader(
-      "WWW-Authenticate",
-      `Bearer realm="api"${authorization === undefined ? "" : ', error="invalid_token"'}`,
-    );
+    const error = this.headers.authorization === undefined ? "" : ', error="invalid_token"';
+    this.#setChallenge(error, this.#state.oauth?.defaultScopes ?? []);
+  }
+
+  /**
+   * Sets the header that asks an OAuth client to get more scopes (RFC 6750, section 3.1).
+   * @param scopes all that the client then needs.
+   */
+  setScopeChallenge(scopes: readonly string[]): void {
+    this.#setChallenge(', error="insufficient_scope"', scopes);
+  }
+
+  #setChallenge(error: string, scopes: readonly string[]): void {
+    const { oauth } = this.#state;
+    const metadata = oauth
+      ? `, scope="${scopes.join(" ")}", resource_metadata="${oauth.metadataUrlOf(this.path)}"`
+      : "";
+    this.setHeader("WWW-Authenticate", `Bearer realm="api"${error}${metadata}`);
   }
 
   /**

@@ -5,6 +5,7 @@ import type { Service } from "../../service.ts";
 import { consumeRateLimit, rejectPreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
 import { checkJsonType, parseJson, readBody, type ParsedJson } from "../http/read-body.ts";
+import { createScopeChallenge } from "../http/scope-challenge.ts";
 import { respondToBatch } from "./batch.ts";
 import { createFastPath } from "./fast/fast-path.ts";
 import { isPlainId, readPlainMessage } from "./fast/read-message.ts";
@@ -42,7 +43,8 @@ const defaultMaxBytes = 1_048_576;
  * era. The server stores no sessions, so `DELETE` and any other `GET` return 405.
  */
 export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoint {
-  const { surface, tools, rateLimiter, authenticate } = service;
+  const { surface, tools, rateLimiter, authenticate, execute } = service;
+  const challengeScope = createScopeChallenge(surface);
   const selectTools = createSelectTools(surface);
   const previewHint = `Send _meta: { "${surface.service.uriScheme}/preview": true } in the params of tools/call.`;
   const inspect = createInspectMessage(surface.service.uriScheme);
@@ -53,7 +55,11 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   const maxBytes = Math.max(defaultMaxBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
   async function serve(exchange: HttpExchange, incoming: Incoming, category: string | null): Promise<void> {
-    const authenticated = authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const authenticated = authenticate(
+      exchange.headers.authorization,
+      exchange.clientAddress,
+      surface.service.paths.mcp,
+    );
     const caller = authenticated instanceof Promise ? await authenticated : authenticated;
     try {
       consumeRateLimit(rateLimiter, exchange, caller, 1);
@@ -80,10 +86,28 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     if (Array.isArray(value) && value.length > 0)
       return serveBatch(exchange, value, { caller, selection, mayContainInvalidContent });
     const request: McpRequest = { value, caller, selection, inspected: inspect(value, mayContainInvalidContent) };
+    if (caller.clientId !== null && (await refuse(exchange, request))) return;
     const message = readPlainMessage(value, exchange.headers);
     const plain = message && (await fastPath(exchange, message, request));
     if (plain) return exchange.respond(200, "application/json", plain.text, plain.prepared);
     await (await loadSdk()).respond(exchange, request);
+  }
+
+  /**
+   * Refuses the call of a tool for which an OAuth client has no scope, with an HTTP status that lets it ask for more (MCP
+   * 2025-11-25, "Authorization", "Runtime Insufficient Scope Errors"). Returns false for any other message.
+   */
+  async function refuse(exchange: HttpExchange, { value, caller }: McpRequest): Promise<boolean> {
+    const tool = calledTool(value, tools);
+    if (!tool || caller.tools.has(tool.entry.name)) return false;
+    const { requestId } = exchange;
+    const call = { tool, input: {}, caller, requestId, idempotencyKey: undefined, preview: undefined };
+    const outcome = await execute({ ...call, surface: "mcp", running: exchange.startCall() });
+    if (outcome.ok) throw new Error(`the call of ${tool.entry.name} was not refused`);
+    challengeScope(exchange, tool.entry, caller);
+    const { problem } = outcome;
+    exchange.respond(problem.status, "application/json", writeProblem(messageId(value), problem.status, problem));
+    return true;
   }
 
   /**
@@ -153,7 +177,11 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
 
   /** Serves the stream of a session. Returns false if the request names no session of the caller. */
   async function serveStream(exchange: HttpExchange): Promise<boolean> {
-    const caller = await authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const caller = await authenticate(
+      exchange.headers.authorization,
+      exchange.clientAddress,
+      surface.service.paths.mcp,
+    );
     consumeRateLimit(rateLimiter, exchange, caller, 1);
     return (await loadSdk()).openStream(exchange, caller);
   }

@@ -4,6 +4,7 @@ import type { DeprecationHeaders, RouteEntry } from "../../contract/surface.ts";
 import type { Service } from "../../service.ts";
 import { consumeRateLimit, rejectPreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
+import { createScopeChallenge } from "../http/scope-challenge.ts";
 import { findInvalidContent } from "../http/invalid-content.ts";
 import { checkJsonType, hasMediaType, parseJson, parseText, readBody } from "../http/read-body.ts";
 import { readParameter } from "./read-parameter.ts";
@@ -19,10 +20,15 @@ export type RestHandler = (exchange: HttpExchange, path: string) => Promise<void
 /** Creates the handler of the REST routes: it finds the tool, collects its arguments, and translates the outcome. */
 export function createRest<Context>(service: Service<Context>): RestHandler {
   const { surface, tools, rateLimiter, authenticate, execute } = service;
+  const challengeScope = createScopeChallenge(surface);
   const routes = createRouteTable(surface.routes);
 
   async function serve(exchange: HttpExchange, path: string): Promise<void> {
-    const authenticated = authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const authenticated = authenticate(
+      exchange.headers.authorization,
+      exchange.clientAddress,
+      surface.service.paths.rest,
+    );
     const caller = authenticated instanceof Promise ? await authenticated : authenticated;
     consumeRateLimit(rateLimiter, exchange, caller, 1);
     rejectPreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
@@ -48,7 +54,10 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
       preview: query === null ? undefined : readPreview(query),
       running: exchange.startCall(),
     });
-    if (!outcome.ok) return exchange.respondProblem(outcome.problem);
+    if (!outcome.ok) {
+      if (outcome.problem.code === "out_of_scope") challengeScope(exchange, tool.entry, caller);
+      return exchange.respondProblem(outcome.problem);
+    }
     if (outcome.replayed) exchange.setHeader("Idempotency-Replayed", "true");
     if (outcome.preview) exchange.setHeader("Preview", "true");
     if (outcome.acts) exchange.setHeader("Preview-Acts", writeActs(outcome.acts));

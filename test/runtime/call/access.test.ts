@@ -15,13 +15,18 @@ test("missing, unknown, expired and revoked keys get the same response on both s
     const rest = await notes.rest("GET /notes", undefined, { key });
     const mcp = await notes.rpc("tools/list", undefined, { key });
     expect([rest.status, mcp.status]).toEqual([401, 401]);
-    for (const { headers } of [rest, mcp])
-      expect(headers.get("www-authenticate")).toBe('Bearer realm="api", error="invalid_token"');
+    for (const [path, { headers }] of [
+      ["/v1", rest],
+      ["/mcp", mcp],
+    ] as const)
+      expect(headers.get("www-authenticate")).toBe(
+        `Bearer realm="api", error="invalid_token", scope="writer", resource_metadata="${notes.url}/.well-known/oauth-protected-resource${path}"`,
+      );
     expect(mcp.error).toMatchObject({ code: 401, data: { code: "unauthenticated" } });
     responses.push({ ...rest.error, request_id: "same" });
   }
   const bare = await fetch(`${notes.url}/v1/notes`);
-  expect(bare.headers.get("www-authenticate")).toBe('Bearer realm="api"');
+  expect(bare.headers.get("www-authenticate")).toMatch(/^Bearer realm="api", scope="writer"/);
   responses.push({ ...((await bare.json()) as object), request_id: "same" });
   expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
 });

@@ -4,7 +4,7 @@ import type { ScopeEntry } from "switchboard/contract";
 
 /** Permission scopes. */
 export const scopes: readonly ScopeEntry[] = [
-  { name: "core", isDefault: true },
-  { name: "legacy", isDefault: false },
-  { name: "everything", isDefault: false },
+  { name: "core", title: "Core", summary: "Everyday work.", isDefault: true },
+  { name: "legacy", title: "Legacy", summary: "Older names.", isDefault: false },
+  { name: "everything", title: "Everything", summary: "All tools.", isDefault: false },
 ];

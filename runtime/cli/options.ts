@@ -1,0 +1,8 @@
+/** Splits a list that is separated by commas or spaces. */
+export const parseList = (text: string): readonly string[] => text.split(/[\s,]+/).filter((item) => item !== "");
+
+/** @throws Error with the unknown and the valid values. */
+export function requireKnown(kind: string, values: readonly string[], known: readonly string[]): void {
+  const unknown = values.filter((value) => !known.includes(value));
+  if (unknown.length > 0) throw new Error(`Unknown ${kind}: ${unknown.join(", ")}. Valid: ${known.join(", ")}.`);
+}

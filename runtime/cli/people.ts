@@ -1,0 +1,176 @@
+import { randomBytes } from "node:crypto";
+import { Command, InvalidArgumentError } from "commander";
+import { endGrants } from "../identity/grants.ts";
+import { addPerson, normalizeName, passwordLength, removePerson, setPassword } from "../identity/people.ts";
+import type { Service } from "../service.ts";
+import { parseList, requireKnown } from "./options.ts";
+import { isoTime, printJson, printRows } from "./print.ts";
+import type { WithService } from "./with-service.ts";
+
+interface PasswordOptions {
+  readonly passwordStdin?: boolean;
+  readonly json?: boolean;
+}
+
+interface AddOptions extends PasswordOptions {
+  readonly scopes?: readonly string[];
+  readonly accounts?: readonly string[];
+  readonly plan?: string;
+  readonly workspace?: string;
+}
+
+interface ListOptions {
+  readonly json?: boolean;
+}
+
+/** Creates `people add`, `people list`, `people password` and `people remove`. */
+export function peopleCommands(withService: WithService): Command {
+  const people = new Command("people").description("people who may give AI clients access: add, list and remove");
+  people
+    .command("add")
+    .description("add a person, and print a generated password once")
+    .argument("<name>", "the name to sign in with, such as an e-mail address", parseName)
+    .option("--scopes <scopes>", "scopes that the person may grant, separated by commas; default: all", parseList)
+    .option("--accounts <ids>", "accounts that the person may grant, separated by commas; default: all", parseList)
+    .option("--plan <plan>", "rate plan of the person's clients; default: the service's default plan")
+    .option("--workspace <id>", "workspace; defaults to the only one")
+    .option("--password-stdin", "read the password from the standard input instead of generating one")
+    .option("--json", "print JSON")
+    .action((name: string, options: AddOptions) => withService((service) => add(service, name, options)));
+  people
+    .command("list")
+    .description("list people and the number of clients to which they have given access")
+    .option("--json", "print JSON")
+    .action(({ json }: ListOptions) => withService((service) => list(service, json)));
+  people
+    .command("password")
+    .description("set a new password, end the person's sign-ins, and print a generated password once")
+    .argument("<name>", "the person's name or id")
+    .option("--password-stdin", "read the password from the standard input instead of generating one")
+    .option("--json", "print JSON")
+    .action((name: string, options: PasswordOptions) => withService((service) => reset(service, name, options)));
+  people
+    .command("sign-out")
+    .description("end the access of all clients of a person; running servers reject them within a second")
+    .argument("<name>", "the person's name or id")
+    .option("--json", "print JSON")
+    .action((name: string, { json }: ListOptions) => withService((service) => signOut(service, name, json)));
+  people
+    .command("remove")
+    .description("remove a person and end the access of all clients of the person")
+    .argument("<name>", "the person's name or id")
+    .option("--json", "print JSON")
+    .action((name: string, { json }: ListOptions) => withService((service) => remove(service, name, json)));
+  return people;
+}
+
+async function add({ surface, store, clock, newId }: Service, name: string, options: AddOptions): Promise<void> {
+  const known = surface.scopes.map((scope) => scope.name);
+  const scopes = options.scopes ?? known;
+  requireKnown("scope", scopes, known);
+  const plan = options.plan ?? surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "";
+  requireKnown(
+    "plan",
+    [plan],
+    surface.limits.plans.map((each) => each.name),
+  );
+  const workspaces = (await store.reader.selectFrom("sb_workspaces").select("id").execute()).map(({ id }) => id);
+  const workspaceId = options.workspace ?? (workspaces.length === 1 ? workspaces[0] : undefined);
+  if (workspaceId === undefined)
+    throw new Error(`Set --workspace to one of: ${workspaces.join(", ") || "none exists"}.`);
+  requireKnown("workspace", [workspaceId], workspaces);
+  const accounts = store.reader.selectFrom("sb_accounts").select("id").where("workspace_id", "=", workspaceId);
+  requireKnown(
+    "account",
+    options.accounts ?? [],
+    (await accounts.execute()).map(({ id }) => id),
+  );
+  const password = await readPassword(options);
+  const person = { workspaceId, name, scopes, accountIds: options.accounts ?? null, plan, password };
+  const id = await addPerson(store, person, { now: clock(), newId });
+  printPassword({ id, name: normalizeName(name), scopes }, password, options);
+}
+
+async function list({ store, clock }: Service, asJson: boolean | undefined): Promise<void> {
+  const people = await store.reader.selectFrom("sb_people").selectAll().orderBy("name").execute();
+  const grants = await store.reader
+    .selectFrom("sb_oauth_grants")
+    .select(["person_id", ({ fn }) => fn.countAll<number | string>().as("clients")])
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", clock())
+    .groupBy("person_id")
+    .execute();
+  const clients = new Map(grants.map((row) => [row.person_id, Number(row.clients)]));
+  printRows(
+    people.map((row) => ({
+      id: row.id,
+      name: row.name,
+      workspace: row.workspace_id,
+      scopes: (JSON.parse(row.scopes) as string[]).join(","),
+      accounts: row.account_ids === null ? "all" : (JSON.parse(row.account_ids) as string[]).join(","),
+      plan: row.plan,
+      clients: clients.get(row.id) ?? 0,
+      created_at: isoTime(row.created_at),
+    })),
+    asJson,
+  );
+}
+
+async function reset({ store }: Service, nameOrId: string, options: PasswordOptions): Promise<void> {
+  const { id, name } = await find(store, nameOrId);
+  const password = await readPassword(options);
+  await setPassword(store, id, password);
+  printPassword({ id, name }, password, options);
+}
+
+async function signOut({ store, clock }: Service, nameOrId: string, asJson: boolean | undefined): Promise<void> {
+  const { id, name } = await find(store, nameOrId);
+  const ended = await store.transaction((tx) => endGrants(store, tx, { person_id: id }, clock()));
+  if (asJson) printJson({ id, ended });
+  else process.stdout.write(`Ended the access of ${ended} ${ended === 1 ? "client" : "clients"} of ${name}.\n`);
+}
+
+async function remove({ store, clock }: Service, nameOrId: string, asJson: boolean | undefined): Promise<void> {
+  const { id, name } = await find(store, nameOrId);
+  await removePerson(store, id, clock());
+  if (asJson) printJson({ id, removed: true });
+  else process.stdout.write(`Removed ${name}. Running servers reject the clients of ${name} within a second.\n`);
+}
+
+async function find({ reader }: Service["store"], nameOrId: string): Promise<{ id: string; name: string }> {
+  const row = await reader
+    .selectFrom("sb_people")
+    .select(["id", "name"])
+    .where((where) => where.or([where("id", "=", nameOrId), where("name", "=", normalizeName(nameOrId))]))
+    .executeTakeFirst();
+  if (!row) throw new Error(`Unknown person "${nameOrId}". Run: npx switchboard people list.`);
+  return row;
+}
+
+async function readPassword({ passwordStdin }: PasswordOptions): Promise<string> {
+  if (!passwordStdin) return randomBytes(18).toString("base64url");
+  let text = "";
+  for await (const chunk of process.stdin) text += String(chunk);
+  const password = text.replace(/\r?\n$/, "");
+  const { min, max } = passwordLength;
+  if (password.length < min || password.length > max)
+    throw new Error(`The password must have ${min} to ${max} characters. Nothing was changed.`);
+  return password;
+}
+
+function printPassword(
+  person: { readonly id: string; readonly name: string; readonly scopes?: readonly string[] },
+  password: string,
+  options: PasswordOptions,
+): void {
+  const shown = options.passwordStdin ? undefined : password;
+  if (options.json) return printJson({ ...person, password: shown });
+  const lines = [person.id, `name: ${person.name}`, ...(shown === undefined ? [] : [`password: ${shown}`])];
+  const save = shown === undefined ? "" : "\nSave the password: it is not stored and cannot be shown again.\n";
+  process.stdout.write(`${lines.join("\n")}\n${save}`);
+}
+
+function parseName(text: string): string {
+  if (/^[^\p{C}]{1,200}$/u.test(text) && text.trim() !== "") return text;
+  throw new InvalidArgumentError("expected 1 to 200 characters without control characters");
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from "kysely";
+import type { IdSource } from "../ids.ts";
+import type { Store } from "../store/store.ts";
+import type { PersonRow, RuntimeTables } from "../store/tables.ts";
+import { endGrants } from "./grants.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+
+/** A person who signs in to give AI clients access. */
+export interface Person {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** The name to sign in with. */
+  readonly name: string;
+  /** The scopes that the person may grant. */
+  readonly scopes: readonly string[];
+  /** The accounts that the person may grant; null for all of the workspace. */
+  readonly accountIds: readonly string[] | null;
+}
+
+export interface NewPerson extends Omit<Person, "id"> {
+  readonly password: string;
+  /** The rate plan of the person's clients. */
+  readonly plan: string;
+}
+
+/** Password lengths, in characters. The minimum is that of NIST SP 800-63B-4 for a single factor. */
+export const passwordLength = { min: 15, max: 200 } as const;
+
+/** Stores a person and returns the id. Names are case-insensitive. @throws Error if the name is taken. */
+export async function addPerson(
+  { writer, reader }: Pick<Store, "writer" | "reader">,
+  { password, ...person }: NewPerson,
+  { now, newId }: { readonly now: number; readonly newId: IdSource },
+): Promise<string> {
+  const name = normalizeName(person.name);
+  if (await findRow(reader, "name", name)) throw new Error(`A person with the name "${name}" exists already.`);
+  const id = newId("per");
+  await writer
+    .insertInto("sb_people")
+    .values({
+      id,
+      workspace_id: person.workspaceId,
+      name,
+      password_hash: await hashPassword(password),
+      scopes: JSON.stringify(person.scopes),
+      account_ids: person.accountIds && JSON.stringify(person.accountIds),
+      plan: person.plan,
+      created_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** Returns the person with a name and a password, or null. Takes equally long for an unknown name and a wrong password. */
+export async function checkPassword(
+  reader: Kysely<RuntimeTables>,
+  name: string,
+  password: string,
+): Promise<Person | null> {
+  const row = await findRow(reader, "name", normalizeName(name));
+  const isCorrect = await isPassword(password, row?.password_hash ?? null);
+  return row && isCorrect ? toPerson(row) : null;
+}
+
+export async function findPerson(reader: Kysely<RuntimeTables>, id: string): Promise<Person | null> {
+  const row = await findRow(reader, "id", id);
+  return row ? toPerson(row) : null;
+}
+
+/** Sets a new password and ends the person's sign-ins in browsers. The access of clients remains. */
+export async function setPassword(store: Store, id: string, password: string): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await store.transaction(async (tx) => {
+    await tx.updateTable("sb_people").set({ password_hash }).where("id", "=", id).execute();
+    await tx.deleteFrom("sb_oauth_records").where("person_id", "=", id).where("model", "=", "Session").execute();
+  });
+}
+
+/** Removes a person and ends all of the person's grants. Returns false for an unknown id. */
+export function removePerson(store: Store, id: string, now: number): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    await endGrants(store, tx, { person_id: id }, now);
+    await tx.deleteFrom("sb_oauth_records").where("person_id", "=", id).execute();
+    const { numDeletedRows } = await tx.deleteFrom("sb_people").where("id", "=", id).executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+}
+
+export const normalizeName = (name: string): string => name.normalize("NFKC").trim().toLowerCase();
+
+const findRow = (reader: Kysely<RuntimeTables>, column: "id" | "name", value: string): Promise<PersonRow | undefined> =>
+  reader.selectFrom("sb_people").selectAll().where(column, "=", value).executeTakeFirst();
+
+const toPerson = (row: PersonRow): Person => ({
+  id: row.id,
+  workspaceId: row.workspace_id,
+  name: row.name,
+  scopes: JSON.parse(row.scopes) as string[], // written by addPerson
+  accountIds: parseIds(row.account_ids),
+});
+
+/** Parses a list of ids that this service has written; null for null. */
+export const parseIds = (text: string | null): readonly string[] | null =>
+  text === null ? null : (JSON.parse(text) as string[]);

@@ -1,0 +1,111 @@
+import type { CallServices } from "../call/call-services.ts";
+import { Failure } from "../contract/failure.ts";
+import { endGrants } from "../identity/grants.ts";
+import { findPerson, parseIds, type Person } from "../identity/people.ts";
+import type { HttpExchange } from "../surfaces/http/exchange.ts";
+import type { Forms } from "./forms.ts";
+import type { OAuthHandler } from "./oauth-handler.ts";
+import { oauthPaths } from "./oauth-paths.ts";
+import { accountPage, type ListedGrant } from "./pages/account-page.ts";
+import { sendPage } from "./pages/page.ts";
+import { signInPage } from "./pages/sign-in-page.ts";
+import type { Sessions } from "./sessions.ts";
+import type { SignIn } from "./sign-in.ts";
+
+interface Parts {
+  readonly forms: Forms;
+  readonly sessions: Sessions;
+  readonly signIn: (form: URLSearchParams, address: string) => Promise<SignIn>;
+}
+
+const { account } = oauthPaths;
+const maxListed = 200;
+
+/** Creates the pages on which a person sees and ends grants: `/account` and what its forms lead to. */
+export function createAccountPages(services: CallServices, { forms, sessions, signIn }: Parts): OAuthHandler {
+  const { store, clock, surface } = services;
+  const { service } = surface;
+
+  async function readPerson({ request, response }: HttpExchange): Promise<Person | null> {
+    const id = await sessions.read(request, response);
+    return id === null ? null : findPerson(store.reader, id);
+  }
+
+  async function show(exchange: HttpExchange): Promise<void> {
+    const token = forms.issueToken(exchange);
+    const person = await readPerson(exchange);
+    if (!person) return sendPage(exchange, service, signInPage({ action: account, token, clientName: null }));
+    sendPage(exchange, service, accountPage(person.name, await listGrants(services, person), token));
+  }
+
+  async function submitSignIn(exchange: HttpExchange): Promise<void> {
+    const form = await forms.read(exchange);
+    const result = await signIn(form, exchange.clientAddress);
+    if ("problem" in result) {
+      const page = { ...result, action: account, clientName: null, name: form.get("name") ?? "" };
+      return sendPage(exchange, service, signInPage({ ...page, token: forms.issueToken(exchange) }));
+    }
+    await sessions.start(exchange.request, exchange.response, result.person.id);
+    seeAccount(exchange);
+  }
+
+  async function endGrant(exchange: HttpExchange, id: string): Promise<void> {
+    await forms.read(exchange);
+    const person = await readPerson(exchange);
+    if (person) await store.transaction((tx) => endGrants(store, tx, { id, person_id: person.id }, clock()));
+    seeAccount(exchange);
+  }
+
+  async function signOut(exchange: HttpExchange): Promise<void> {
+    await forms.read(exchange);
+    await sessions.end(exchange.request, exchange.response);
+    seeAccount(exchange);
+  }
+
+  const seeAccount = (exchange: HttpExchange): void => {
+    exchange.setHeader("Location", account);
+    exchange.respondEmpty(303);
+  };
+
+  return async (exchange) => {
+    const { method, path } = exchange;
+    const grantId = /^\/account\/grants\/(grt_[\w-]+)\/end$/.exec(path)?.[1];
+    const isForm = path === account || path === `${account}/sign-out` || grantId !== undefined;
+    if (!isForm) throw new Failure("not_found", { detail: "Page not found.", hint: `Open ${account}.` });
+    if (method === "GET" || method === "HEAD") return path === account ? show(exchange) : seeAccount(exchange);
+    if (method !== "POST") throw new Failure("method_not_allowed");
+    if (grantId !== undefined) return endGrant(exchange, grantId);
+    return path === account ? submitSignIn(exchange) : signOut(exchange);
+  };
+}
+
+/** Returns the active grants of a person, the latest first. */
+async function listGrants(
+  { store, clock }: Pick<CallServices, "store" | "clock">,
+  { id, workspaceId }: Person,
+): Promise<readonly ListedGrant[]> {
+  const rows = await store.reader
+    .selectFrom("sb_oauth_grants")
+    .selectAll()
+    .where("person_id", "=", id)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", clock())
+    .orderBy("created_at", "desc")
+    .limit(maxListed)
+    .execute();
+  const accounts = await store.reader
+    .selectFrom("sb_accounts")
+    .select(["id", "display_name"])
+    .where("workspace_id", "=", workspaceId)
+    .execute();
+  const names = new Map(accounts.map((row) => [row.id, row.display_name]));
+  return rows.map((row) => ({
+    id: row.id,
+    clientName: row.client_name,
+    redirectHost: row.redirect_host,
+    scopes: JSON.parse(row.scopes) as string[], // written by storeGrant
+    accounts: (parseIds(row.account_ids) ?? [...names.keys()]).map((accountId) => names.get(accountId) ?? accountId),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  }));
+}

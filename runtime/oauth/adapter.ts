@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import { errors } from "oidc-provider";
+import type { CallServices } from "../call/call-services.ts";
+import { endGrants } from "../identity/grants.ts";
+import { announceKeys } from "../identity/key-changes.ts";
+import { hashKey } from "../identity/keys.ts";
+import type { OAuthRecordRow, RuntimeTables } from "../store/tables.ts";
+
+/** Records whose id is no secret. The others are found by the hash of their id, which is not stored. */
+const publicIds = new Set(["Client", "Grant"]);
+/** Lifetime of a registered client to which nobody has given access. */
+export const unusedClientMs = 3_600_000;
+
+/** Creates the storage of the authorization server: a function that returns the adapter of each kind of record. */
+export function createAdapterFactory({
+  store,
+  clock,
+}: Pick<CallServices, "store" | "clock">): (model: string) => Adapter {
+  return (model) => {
+    const isSecret = !publicIds.has(model);
+    const storedId = (id: string): string => (isSecret ? hashKey(id) : id);
+
+    /** Returns the live records of this kind. */
+    const records = (db: Kysely<RuntimeTables>) =>
+      db.selectFrom("sb_oauth_records").selectAll().where("model", "=", model).where("expires_at", ">", clock());
+
+    const toPayload = (row: OAuthRecordRow | undefined, id?: string): AdapterPayload | undefined =>
+      row && {
+        ...(JSON.parse(row.payload) as AdapterPayload), // written by upsert
+        ...(model !== "Client" && id !== undefined && { jti: id }),
+        ...(row.consumed_at !== null && { consumed: Math.floor(row.consumed_at / 1_000) }),
+      };
+
+    /** Marks a code or refresh token as used. If a concurrent request has used it, its grant ends. */
+    async function consume(tx: Kysely<RuntimeTables>, id: string): Promise<boolean> {
+      const record = { model, id };
+      const row = await tx
+        .updateTable("sb_oauth_records")
+        .set({ consumed_at: clock() })
+        .where((where) => where.and(record))
+        .where("consumed_at", "is", null)
+        .returning("id")
+        .executeTakeFirst();
+      if (row) return true;
+      const used = await records(tx).where("id", "=", id).executeTakeFirst();
+      if (used?.grant_id) await endGrants(store, tx, { id: used.grant_id }, clock());
+      return false;
+    }
+
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const values = {
+          grant_id: payload.grantId ?? (model === "Grant" ? id : null),
+          person_id: payload.accountId ?? null,
+          uid: payload.uid ?? null,
+          payload: JSON.stringify(withoutSecrets(payload)),
+          expires_at: clock() + (expiresIn ? expiresIn * 1_000 : unusedClientMs),
+        };
+        await store.writer
+          .insertInto("sb_oauth_records")
+          .values({ model, id: storedId(id), consumed_at: null, ...values })
+          .onConflict((conflict) => conflict.columns(["model", "id"]).doUpdateSet(values))
+          .execute();
+      },
+      find: async (id) => toPayload(await records(store.reader).where("id", "=", storedId(id)).executeTakeFirst(), id),
+      findByUid: async (uid) => toPayload(await records(store.reader).where("uid", "=", uid).executeTakeFirst()),
+      findByUserCode: async () => undefined, // for device codes, which are disabled
+      consume: async (id) => {
+        const isConsumed = await store.transaction((tx) => consume(tx, storedId(id)));
+        if (!isConsumed) throw new errors.InvalidGrant("already used");
+      },
+      destroy: (id) =>
+        store.transaction(async (tx) => {
+          if (model === "Grant") return void (await endGrants(store, tx, { id }, clock()));
+          await tx.deleteFrom("sb_oauth_records").where("model", "=", model).where("id", "=", storedId(id)).execute();
+          if (model === "AccessToken") await announceKeys(store, tx);
+        }),
+      // The end of a grant deletes all of its records. Revoking an access token leaves the others valid.
+      revokeByGrantId: async () => undefined,
+    };
+  };
+}
+
+/** Removes the secret ids of the record and of the session of an interaction, and replaces the secret of a client by its hash. */
+function withoutSecrets({ jti: _id, client_secret: secret, ...payload }: AdapterPayload): AdapterPayload {
+  const { cookie: _cookie, ...session } = payload.session ?? {};
+  return {
+    ...payload,
+    ...(payload.session && { session }),
+    ...(secret !== undefined && { client_secret: hashKey(secret) }),
+  };
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import type { CallServices } from "../call/call-services.ts";
+import { Failure } from "../contract/failure.ts";
+import type { HttpExchange } from "../surfaces/http/exchange.ts";
+import { hasMediaType, parseText, readBody } from "../surfaces/http/read-body.ts";
+
+/** Protects forms against requests from other sites. */
+export interface Forms {
+  /** Returns the token for the forms of a page, which is bound to a cookie of the browser. */
+  issueToken(exchange: HttpExchange): string;
+  /** Reads a submitted form. @throws Failure `origin_not_allowed` unless a page of this service sent it from this browser. */
+  read(exchange: HttpExchange): Promise<URLSearchParams>;
+}
+
+const maxFormBytes = 16_384;
+
+/** Creates the protection of forms for pages at one origin. */
+export function createForms({ seals }: Pick<CallServices, "seals">, issuer: string): Forms {
+  const isSecure = issuer.startsWith("https:");
+  const cookieName = isSecure ? "__Host-sb_form" : "sb_form";
+  const purpose = (cookie: string) => ["form", cookie] as const;
+  const ownOrigins = new Set([issuer, "null"]);
+
+  function readCookie({ headers }: HttpExchange): string | null {
+    const pairs = (headers.cookie ?? "").split(/; */).map((pair) => pair.split("=", 2));
+    const value = pairs.find(([name]) => name === cookieName)?.[1];
+    return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+  }
+
+  function isForeign({ headers }: HttpExchange): boolean {
+    const site = headers["sec-fetch-site"];
+    if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+    // "null" is sent by pages with the policy no-referrer; the token decides.
+    return headers.origin !== undefined && !ownOrigins.has(headers.origin);
+  }
+
+  return {
+    issueToken: (exchange) => {
+      let cookie = readCookie(exchange);
+      if (cookie === null) {
+        cookie = randomBytes(32).toString("base64url");
+        const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+        exchange.setHeader("Set-Cookie", `${cookieName}=${cookie}; ${attributes}`);
+      }
+      return seals.seal(purpose(cookie), "form");
+    },
+    read: async (exchange) => {
+      if (!hasMediaType(exchange, "application/x-www-form-urlencoded"))
+        throw new Failure("unsupported_media_type", { hint: "Submit the form of the page." });
+      const form = new URLSearchParams(parseText(await readBody(exchange, maxFormBytes)));
+      const cookie = readCookie(exchange);
+      const opened = cookie === null ? null : seals.open(purpose(cookie), form.get("form_token") ?? "");
+      if (isForeign(exchange) || opened === null)
+        throw new Failure("origin_not_allowed", {
+          detail: "The form was not sent from a page of this service.",
+          hint: "Open the page again, allow cookies, and submit the form.",
+        });
+      return form;
+    },
+  };
+}

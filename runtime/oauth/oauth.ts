@@ -1,0 +1,118 @@
+import type { CallServices } from "../call/call-services.ts";
+import { Failure } from "../contract/failure.ts";
+import { FailedAttempts } from "../identity/failed-attempts.ts";
+import type { HttpExchange } from "../surfaces/http/exchange.ts";
+import { createAccountPages } from "./account.ts";
+import { fetchClientDocument } from "./client-document.ts";
+import { createForms } from "./forms.ts";
+import type { OAuthHandler } from "./oauth-handler.ts";
+import { createInteractions } from "./interactions.ts";
+import { oauthPaths } from "./oauth-paths.ts";
+import { messagePage } from "./pages/message-page.ts";
+import { pageHeaders, renderPage, sendPage } from "./pages/page.ts";
+import { createProvider } from "./provider.ts";
+import { readRegistration } from "./registration.ts";
+import { createResources } from "./resources.ts";
+import { createSessions } from "./sessions.ts";
+import { signIn, type SignIn } from "./sign-in.ts";
+
+/** Limits for each address, on every node; `names` for each name that somebody tries to sign in with. */
+const limits = {
+  names: { burst: 5, perMinute: 1 },
+  requests: { burst: 60, perMinute: 60 },
+  registrations: { burst: 10, perMinute: 2 },
+  signIns: { burst: 20, perMinute: 5 },
+};
+
+/** Creates the authorization server with its pages. @param issuer its origin. */
+export function createOAuth(services: CallServices, issuer: string): OAuthHandler {
+  const { surface, clock } = services;
+  const { service } = surface;
+  const resources = createResources(issuer, surface);
+  const provider = createProvider(services, {
+    issuer,
+    resources,
+    fetchDocument: (url) => fetchClientDocument(services, url),
+    renderError: (context, out) => {
+      const text = out.error_description ?? out.error;
+      const page = messagePage("The request cannot be completed", text, "Start again from the client.");
+      const headers = pageHeaders();
+      for (let at = 0; at < headers.length; at += 2) context.set(headers[at] ?? "", headers[at + 1] ?? "");
+      context.type = "html";
+      context.body = renderPage(service, page);
+    },
+  });
+  const serveProvider = provider.callback();
+  const sessions = createSessions(provider);
+  const forms = createForms(services, issuer);
+  const requests = new FailedAttempts(clock, limits.requests);
+  const registrations = new FailedAttempts(clock, limits.registrations);
+  const names = new FailedAttempts(clock, limits.names);
+  const addresses = new FailedAttempts(clock, limits.signIns);
+  const signInWith = (form: URLSearchParams, address: string): Promise<SignIn> =>
+    signIn(services, { names, addresses }, form, address);
+  const interact = createInteractions(services, { provider, forms, signIn: signInWith });
+  const serveAccount = createAccountPages(services, { forms, sessions, signIn: signInWith });
+
+  /** Counts a request of an address. @throws Failure `rate_limited`. */
+  function consume(attempts: FailedAttempts, { clientAddress }: HttpExchange): void {
+    const retryAfterSeconds = attempts.retryAfterSeconds(clientAddress);
+    if (retryAfterSeconds > 0)
+      throw new Failure("rate_limited", { detail: "Too many requests from this address.", retryAfterSeconds });
+    attempts.consume(clientAddress);
+  }
+
+  async function register(exchange: HttpExchange): Promise<void> {
+    consume(registrations, exchange);
+    try {
+      await serveProvider(await readRegistration(services, exchange), exchange.response);
+    } catch (error) {
+      if (error instanceof Failure || !(error instanceof Error) || exchange.hasResponded) throw error;
+      const body = { error: "invalid_client_metadata", error_description: error.message };
+      exchange.respond(400, "application/json", JSON.stringify(body));
+    }
+  }
+
+  function respondMetadata(exchange: HttpExchange): void {
+    const metadata = resources.metadataOf(exchange.path.slice(oauthPaths.resource.length), exchange.headers.host);
+    if (!metadata) throw new Failure("not_found", { detail: "No protected resource has this path." });
+    exchange.setHeader("Access-Control-Allow-Origin", "*");
+    exchange.respond(200, "application/json", JSON.stringify(metadata));
+  }
+
+  return async (exchange) => {
+    const { request, response, path, method } = exchange;
+    // The library derives the scheme of its cookies from this header.
+    request.headers["x-forwarded-proto"] = new URL(issuer).protocol.slice(0, -1);
+    try {
+      if (path.startsWith(oauthPaths.resource)) return respondMetadata(exchange);
+      if (path.startsWith(oauthPaths.account)) return await serveAccount(exchange);
+      if (path.startsWith(oauthPaths.signIn) || path.startsWith(oauthPaths.consent)) return await interact(exchange);
+      if (path === oauthPaths.register && method === "POST") return await register(exchange);
+      if (path === oauthPaths.authorize) {
+        consume(requests, exchange);
+        request.url = withDefaultScope(request.url ?? "", surface.scopes);
+      }
+      response.setHeader("X-Request-Id", exchange.requestId);
+      await serveProvider(request, response);
+    } catch (error) {
+      if (!(error instanceof Failure) || !isPage(exchange)) throw error;
+      const { hint = "Start again from the client.", retryAfterSeconds } = error.details;
+      if (retryAfterSeconds !== undefined) exchange.setHeader("Retry-After", String(retryAfterSeconds));
+      const status = surface.errors[error.code]?.status ?? 400;
+      sendPage(exchange, service, messagePage("The request was rejected", error.message, hint, status));
+    }
+  };
+}
+
+const isPage = ({ headers }: HttpExchange): boolean => (headers.accept ?? "").includes("text/html");
+
+/** Adds the default scopes to an authorization request without scopes. */
+function withDefaultScope(url: string, scopes: CallServices["surface"]["scopes"]): string {
+  const [path = "", query = ""] = url.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  if ((parameters.get("scope") ?? "") !== "") return url;
+  const names = scopes.filter(({ isDefault }) => isDefault).map(({ name }) => name);
+  parameters.set("scope", names.join(" "));
+  return `${path}?${parameters.toString()}`;
+}

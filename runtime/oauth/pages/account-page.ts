@@ -1,0 +1,46 @@
+import { html } from "../html.ts";
+import type { Page } from "./page.ts";
+
+export interface ListedGrant {
+  readonly id: string;
+  readonly clientName: string;
+  readonly redirectHost: string;
+  readonly scopes: readonly string[];
+  readonly accounts: readonly string[];
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+}
+
+/** The page on which a person sees and ends the access of AI clients. */
+export function accountPage(personName: string, grants: readonly ListedGrant[], token: string): Page {
+  const body = html`<h1>AI clients with access</h1>
+    <p>You are signed in as <strong>${personName}</strong>.</p>
+    ${grants.length === 0 ? html`<p>No client has access.</p>` : grants.map((grant) => grantCard(grant, token))}
+    <form method="post" action="/account/sign-out" class="after">
+      <input type="hidden" name="form_token" value="${token}" /><button class="link">Sign out</button>
+    </form>`;
+  return { title: "AI clients with access", body };
+}
+
+const grantCard = (grant: ListedGrant, token: string) =>
+  html`<section class="card">
+    <h2>${grant.clientName}</h2>
+    <dl>
+      <dt>Returns to</dt>
+      <dd>${grant.redirectHost}</dd>
+      <dt>May use</dt>
+      <dd>${grant.scopes.join(", ")}</dd>
+      <dt>Accounts</dt>
+      <dd>${grant.accounts.join(", ") || "none"}</dd>
+      <dt>Access given</dt>
+      <dd>${formatTime(grant.createdAt)}</dd>
+      <dt>Last used</dt>
+      <dd>${grant.lastUsedAt === null ? "never" : formatTime(grant.lastUsedAt)}</dd>
+    </dl>
+    <form method="post" action="/account/grants/${grant.id}/end">
+      <input type="hidden" name="form_token" value="${token}" /><button class="secondary">End access</button>
+    </form>
+  </section> `;
+
+const formatTime = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;

@@ -1,0 +1,18 @@
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Where a redirect URI leads, for a person and for the browser. */
+export interface RedirectTarget {
+  /** The host, or the scheme of an application. */
+  readonly host: string;
+  readonly isLocal: boolean;
+  /** A source expression of CSP. */
+  readonly formTarget: string;
+}
+
+/** Describes a redirect URI. */
+export function describeRedirect(uri: string): RedirectTarget {
+  const { protocol, host, hostname, origin } = new URL(uri);
+  if (protocol !== "http:" && protocol !== "https:")
+    return { host: `the application of ${protocol.slice(0, -1)} links`, isLocal: false, formTarget: protocol };
+  return { host, isLocal: loopback.has(hostname), formTarget: origin };
+}
