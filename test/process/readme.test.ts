@@ -185,7 +185,8 @@ test("each npm script, file, folder and default in the README exists", () => {
     const valueList = [...values.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
     return [...names.matchAll(/`(\w+)`/g)].map(([, name = ""], at) => [name, valueList[at]]);
   });
-  expect(Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, String(value)]))).toEqual(
+  const shown = (value: unknown): string => (Array.isArray(value) ? value.join(",") : String(value));
+  expect(Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, shown(value)]))).toEqual(
     Object.fromEntries(documented),
   );
 });

@@ -24,7 +24,7 @@ export async function runCampaigns(
       .select(() => sql<number | null>`min(case when claimed_at is null then due_at else 0 end)`.as("due"))
       .where("kind", "in", kinds)
       .executeTakeFirstOrThrow();
-    return due === null ? Infinity : Number(due);
+    return due ?? Infinity;
   };
 
   return async (until) => {

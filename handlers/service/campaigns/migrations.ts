@@ -129,7 +129,7 @@ export const campaignMigrations: Migrations = {
   svc_0070_campaign_execution: (dialect) => ({
     up: async (db) => {
       await run(db, executionSchema);
-      await textOrder("svc_campaign")(dialect).up(db);
+      for (const prefix of ["svc_campaign", "svc_outreach_pace"]) await textOrder(prefix)(dialect).up(db);
     },
   }),
 };

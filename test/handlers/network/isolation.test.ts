@@ -22,7 +22,7 @@ const networkReads = examples.filter(
 /** Calls a tool and returns its whole response as JSON. */
 async function respond(service: TestService, name: string, input: object): Promise<string> {
   const { body, error } = await service.call(name, input);
-  return JSON.stringify({ body, error });
+  return JSON.stringify({ body, error }).replaceAll(/whsec_[^"]*/g, "whsec_..."); // random
 }
 
 /** Removes what differs between equal calls: the cursor, which is sealed for its account, and the ids of exports and requests. */

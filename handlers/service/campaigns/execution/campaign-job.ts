@@ -280,7 +280,7 @@ class AccountRun {
   }
 }
 
-const tablesOf = (db: Kysely<RuntimeTables>): Kysely<RuntimeTables & CampaignTables & LeadTables> => db as never; // one database contains the tables of all modules
+const tablesOf = (db: Kysely<RuntimeTables>): Kysely<RuntimeTables & CampaignTables & LeadTables> => db; // one database contains the tables of all modules
 
 /** The failed call of a look-up. */
 class FailedLookup extends Error {

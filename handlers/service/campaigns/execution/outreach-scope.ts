@@ -22,7 +22,7 @@ export async function changeCampaigns<Result>(
 ): Promise<Result> {
   const facts: Fact[] = [];
   const result = await work({
-    db: tx as unknown as CampaignScope["db"], // one database contains the tables of all modules
+    db: tx, // one database contains the tables of all modules
     dialect: store.dialect,
     account: { id: accountId },
     now: clock,

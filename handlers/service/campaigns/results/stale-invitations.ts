@@ -16,6 +16,7 @@ export async function countStaleInvitations(
   { id }: Pick<CampaignRecord, "id">,
 ): Promise<number> {
   const query = { direction: "sent", status: "pending", before: now() - staleDays * dayMs } as const;
+  if (!(await hasInvitedBefore(db, id, query.before))) return 0;
   let count = 0;
   let after: Position | null = null;
   do {
@@ -39,4 +40,18 @@ export async function countStaleInvitations(
     after = next;
   } while (after !== null);
   return count;
+}
+
+/** Returns whether the campaign has sent an invitation before a time: if not, networks without invitations need no answer. */
+async function hasInvitedBefore(db: CampaignContext["db"], campaignId: string, before: number): Promise<boolean> {
+  const sent = await db
+    .selectFrom("svc_campaign_events")
+    .select("id")
+    .where("campaign_id", "=", campaignId)
+    .where("kind", "=", "sent")
+    .where("step_kind", "=", "invite")
+    .where("occurred_at", "<", before)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
 }

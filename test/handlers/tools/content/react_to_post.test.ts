@@ -53,7 +53,7 @@ test("adds a reaction, counts it and notifies the author once", async () => {
     reaction_count: (post.reaction_count ?? 0) + 1,
     reactions: { ...post.reactions, insightful: (post.reactions?.insightful ?? 0) + 1 },
   });
-  const { body } = await service.rest(`GET /posts/${post.id}/reactions?limit=1`);
+  const { body } = await service.rest(`GET /posts/${post.id}/reactions?limit=1&detail=full`);
   expect((body as { data: Reaction[] }).data).toEqual([reaction]);
   expect(await noticesOf(service, post.id)).toEqual([{ member_id: "prf_demo_0002", kind: "reaction" }]);
   expect(await reactionsOn(service, post.id, "2026-06-15")).toBe(1);

@@ -109,7 +109,7 @@ async function work({ service, remote, setTime }: Setup, killAt: WorkOptions["ki
     .select((select) => select.fn.max("due_at").as("startMs"))
     .where("claimed_at", "is not", null)
     .executeTakeFirstOrThrow();
-  const options: WorkOptions = { startMs: Math.max(service.clock(), Number(startMs ?? 0) + 1), killAt, remote };
+  const options: WorkOptions = { startMs: Math.max(service.clock(), (startMs ?? 0) + 1), killAt, remote };
   await setTime(options.startMs);
   const child = spawn(process.execPath, [program, service.databaseUrl, JSON.stringify(options)], {
     stdio: ["pipe", "pipe", "inherit"],
