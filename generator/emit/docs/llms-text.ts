@@ -1,7 +1,7 @@
 import type { Model } from "../../model/model.ts";
 import { SERVER } from "./calls.ts";
 import { pagePath } from "./links.ts";
-import { link, list, text } from "./markdown.ts";
+import { link, list, sourceNote, text } from "./markdown.ts";
 
 /** Emits `llms.txt` (llmstxt.org): the pages of the service in Markdown, for models. The server inserts its URL. */
 export function llmsText({ service, tools, prompts, resources, events }: Model): string {
@@ -18,6 +18,7 @@ export function llmsText({ service, tools, prompts, resources, events }: Model):
   });
   const parts = [
     `# ${text(service.title)}`,
+    sourceNote("spec"),
     `> ${text(service.summary)}`,
     text(service.description),
     "## Service",

@@ -110,8 +110,12 @@ function keepSpaces(part: string, first: boolean): string {
   return start + text(part) + end;
 }
 
+/** A comment of a page: where it comes from. */
+export const sourceNote = (source: string): string =>
+  `[//]: # "Generated from ${source} by npx switchboard generate. Do not edit: change the source."`;
+
 /** Emits a page: an invisible note with its source, and all blocks that are not empty. */
 export function page(source: string, blocks: readonly string[]): string {
-  const note = `[//]: # "Generated from ${source} by npx switchboard generate. Do not edit: change the source."`;
+  const note = sourceNote(source);
   return `${[note, ...blocks.filter((each) => each !== "")].join("\n\n")}\n`;
 }

@@ -32,6 +32,7 @@ test("an event adds the type of its payload, its entry and its documentation, an
   expect(changed.sort()).toEqual([
     "generated/docs/events.md",
     "generated/docs/index.md",
+    "generated/docs/llms.txt",
     "generated/events.ts",
     "generated/events/book.lent.ts",
     "generated/surface.ts",

@@ -148,7 +148,7 @@ const cases = [
   { network: "remote", start: startOnRemote, places: [...points, ...remotePoints] },
 ];
 /** On PostgreSQL, and in short runs, some of the places. */
-const everyNth = runsAllTests ? 1 : storeKind() === "sqlite" ? 2 : 3;
+const everyNth = runsAllTests ? 1 : storeKind() === "sqlite" ? 3 : 4;
 
 test.each(cases)(
   "killed processes send no text of a campaign twice: $network network",
@@ -166,7 +166,7 @@ test.each(cases)(
 const rounds = 200;
 const killsPerCampaign = 20;
 
-test.runIf(runsAllTests).each(cases)(
+test.each(runsAllTests ? cases : [])(
   `${rounds} kills of two workers at random places: $network network`,
   async ({ start, places }) => {
     const random = createRandom(20_261_122);
@@ -175,9 +175,9 @@ test.runIf(runsAllTests).each(cases)(
       count: 1 + Math.floor(random() * 3),
     });
     let unknown = 0;
-    for (let killed = 0; killed < rounds; ) {
+    for (let killed = 0; killed < rounds;) {
       const setup = await start();
-      for (let kills = 0; kills < killsPerCampaign; ) {
+      for (let kills = 0; kills < killsPerCampaign;) {
         const ends = await Promise.all([work(setup, pick()), work(setup, pick())]);
         kills += ends.filter(Boolean).length;
         killed += ends.filter(Boolean).length;
@@ -186,7 +186,7 @@ test.runIf(runsAllTests).each(cases)(
       await work(setup, null);
       unknown += (await check(setup)).unknown;
     }
-    console.log(`${rounds} kills, ${unknown} unknown`);
+    expect(unknown, "most outcomes are found").toBeLessThan(rounds / 2);
   },
   3_600_000,
 );
