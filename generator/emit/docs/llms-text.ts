@@ -18,8 +18,8 @@ export function llmsText({ service, tools, prompts, resources, events }: Model):
   });
   const parts = [
     `# ${text(service.title)}`,
-    sourceNote("spec"),
     `> ${text(service.summary)}`,
+    sourceNote("spec"),
     text(service.description),
     "## Service",
     list([

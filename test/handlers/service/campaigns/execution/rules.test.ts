@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { createDraft, launch } from "../../../../support/campaigns.ts";
+import { runCampaigns } from "../../../../support/run-campaigns.ts";
+import { serviceTablesOf } from "../../../../support/service-tables.ts";
+import { startService, type TestService } from "../../../../support/start-service.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const view = [{ kind: "view_profile" }];
+
+const status = async (service: TestService, campaign_id: string) =>
+  (await service.call("get_campaign", { campaign_id })).body;
+
+const events = async (service: TestService, campaign_id: string) =>
+  (await service.call("list_campaign_activity", { campaign_id, limit: 50 })).body.data;
+
+const usedToday = async (service: TestService, category: string): Promise<number> => {
+  const { body } = await service.call("get_usage");
+  return body.categories.find((entry: { category: string }) => entry.category === category).used;
+};
+
+test("a campaign whose key is revoked pauses with the reason, and continues as the caller who resumes it", async () => {
+  const service = await startService();
+  const key = await service.createKey(["full_access"]);
+  const id = await createDraft(service, { steps: view });
+  const { body } = await service.call("preview_campaign_launch", { campaign_id: id }, { key });
+  const confirmation = { campaign_id: id, launch_token: body.launch_token };
+  await service.call("confirm_campaign_launch", confirmation, { key });
+  const { principal_id } = await serviceTablesOf(service)
+    .selectFrom("svc_campaigns")
+    .select("principal_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await service.store.writer
+    .updateTable("sb_keys")
+    .set({ revoked_at: service.clock() })
+    .where("id", "=", principal_id ?? "")
+    .execute();
+  const run = await runCampaigns(service);
+  await run(service.clock() + dayMs);
+  const paused = await status(service, id);
+  expect(paused).toMatchObject({ status: "paused", status_reason: expect.stringContaining("revoked") });
+  expect(await events(service, id)).toEqual([]);
+  await service.call("resume_campaign", { campaign_id: id });
+  await run(service.clock() + dayMs);
+  expect(await status(service, id)).toMatchObject({ status: "completed", stats: { failed: 0 } });
+});
+
+test("an exclusion and the loss of the account take effect before the next step", async () => {
+  const service = await startService();
+  const id = await createDraft(service, { steps: view });
+  await launch(service, id);
+  const leads = (await service.call("list_campaign_leads", { campaign_id: id, limit: 50 })).body.data;
+  const excluded = leads.at(-1).profile.id;
+  await service.call("add_exclusions", { profile_ids: [excluded], reason: "asked for it" });
+  const run = await runCampaigns(service);
+  await run(service.clock() + dayMs);
+  const done = await events(service, id);
+  expect(done.map((event: { profile: { id: string } }) => event.profile.id)).not.toContain(excluded);
+  expect(done).toHaveLength(leads.length - 1);
+  const ended = (await service.call("list_campaign_leads", { campaign_id: id, stage: "stopped" })).body.data;
+  expect(ended).toMatchObject([{ end_reason: expect.stringContaining("do-not-contact list: asked for it") }]);
+  expect((await status(service, id)).status).toBe("completed");
+});
+
+test("two campaigns with due steps share the account's units fairly", async () => {
+  const service = await startService();
+  await service.call("manage_outreach_settings", { action: "update", daily_limits: { profile_view: 6 } });
+  const { data } = (await service.call("list_leads", { lead_list_id: "lst_demo_0001", limit: 50 })).body;
+  const leadIds: string[] = data.map((lead: { id: string }) => lead.id);
+  const half = Math.floor(leadIds.length / 2);
+  const ids: string[] = [];
+  for (const lead_ids of [leadIds.slice(0, half), leadIds.slice(half)]) {
+    const campaign_id = await createDraft(service, { steps: view, lead_list_id: undefined });
+    await service.call("add_leads_to_campaign", { campaign_id, lead_ids });
+    ids.push(campaign_id);
+  }
+  for (const id of ids) expect((await launch(service, id)).body?.status).toBe("running");
+  for (const campaign_id of ids) await service.call("pause_campaign", { campaign_id });
+  service.clock.advance(7 * dayMs); // all steps are due
+  for (const campaign_id of ids) await service.call("resume_campaign", { campaign_id });
+  const run = await runCampaigns(service);
+  await run(service.clock() + 8 * hourMs);
+  const counts = [];
+  for (const id of ids) counts.push((await events(service, id)).length);
+  expect(counts).toEqual([3, 3]);
+  expect(await usedToday(service, "profile_view")).toBe(6);
+});
+
+test("a reaction uses a unit of each of its two calls", async () => {
+  const service = await startService();
+  const id = await createDraft(service, { steps: [{ kind: "react", reaction: "insightful" }] });
+  await launch(service, id);
+  const before = [await usedToday(service, "content_poll"), await usedToday(service, "engagement")];
+  const run = await runCampaigns(service);
+  await run(service.clock() + 8 * hourMs);
+  const all: readonly { readonly kind: string }[] = await events(service, id);
+  const sent = all.filter(({ kind }) => kind === "sent").length;
+  expect(sent).toBeGreaterThan(0);
+  expect(await usedToday(service, "content_poll")).toBe((before[0] ?? 0) + all.length);
+  expect(await usedToday(service, "engagement")).toBe((before[1] ?? 0) + sent);
+});

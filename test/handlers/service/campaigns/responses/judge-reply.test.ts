@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { judgeReply } from "../../../../../handlers/service/campaigns/responses/judge-reply.ts";
+
+const replies = {
+  positive: [
+    "Hi Maya, sounds good. Can you send me more details?",
+    "I\u2019d love to chat next week!",
+    "Klingt spannend, erzählen Sie mehr.",
+    "Gerne, passt mir Dienstag um 10.",
+    "Volontiers, pouvez-vous m’envoyer une présentation ?",
+    "Cela tombe bien, je suis intéressée.",
+    "Me interesa mucho, ¿agendamos? Hablemos el lunes.",
+    "Encantada, envíame la propuesta.",
+  ],
+  negative: [
+    "Thanks, but we're not interested.",
+    "Please stop messaging me.",
+    "Vielen Dank, aber wir haben keinen Bedarf.",
+    "Kein Interesse, danke.",
+    "Non merci, nous ne sommes pas intéressés.",
+    "Ce n'est pas pour nous.",
+    "No me interesa, gracias.",
+    "No estamos interesados por ahora.",
+  ],
+  neutral: [
+    "Who are you?",
+    "Thanks for connecting.",
+    "I am out of office until Monday and happy to answer then.",
+    "Wer sind Sie?",
+    "Merci",
+    "Hola",
+    "disinterested observers call it uninteresting",
+    "",
+  ],
+} as const;
+
+test.each(Object.entries(replies))("judges replies in four languages: %s", (outcome, texts) => {
+  for (const text of texts) expect(judgeReply(text), text).toBe(outcome);
+});
