@@ -70,7 +70,7 @@ test(`plays ${size.days} days with ${size.leads} leads`, async () => {
 
   if (!runsAllTests && storeKind() === "sqlite")
     expect(history(await readEvents((await play()).service, id))).toEqual(history(events));
-});
+}, 600_000);
 
 /** Launches a campaign and plays it; its figures add up on every day. */
 async function play(): Promise<{ service: TestService; id: string }> {
