@@ -33,7 +33,9 @@ test("notices, exports and audit rows are deleted after their retention period b
   expect(kinds).toEqual(expect.arrayContaining(["clean_up", "delete_old_rows"]));
   advance(day / 24); // the first part of the audit log is sealed by two runs
   await eventually(async () =>
-    expect(await db.selectFrom("sb_audit_seals").select("last_seq").where("hash", "is not", null).execute()).toHaveLength(1),
+    expect(
+      await db.selectFrom("sb_audit_seals").select("last_seq").where("hash", "is not", null).execute(),
+    ).toHaveLength(1),
   );
   advance(364 * day);
   await eventually(async () => expect(await db.selectFrom("svc_notices").select("id").execute()).toEqual([]));

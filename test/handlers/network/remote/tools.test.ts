@@ -15,7 +15,8 @@ import { adapt, findStrangers, prepareParts } from "./remote-examples.ts";
 const { tools } = readSpec(join(import.meta.dirname, "../../../.."));
 /** Their examples are about objects that only the demo network has. */
 const onlyDemo = (name: string, example: { readonly title: string; readonly input: object }): boolean =>
-  /(cmp|cpn|ssr|tpl)_demo/.test(JSON.stringify(example.input)) || ["connect_account", "disconnect_account", "get_variant_stats", "resolve_url"].includes(name);
+  /(cmp|cpn|ssr|tpl)_demo/.test(JSON.stringify(example.input)) ||
+  ["connect_account", "disconnect_account", "get_variant_stats", "resolve_url"].includes(name);
 /** The network has only texts. */
 const isRefused = (name: string, { input }: { readonly input: object }): boolean =>
   (name === "save_search" && "target" in input && input.target === "posts") ||
