@@ -46,7 +46,7 @@ test("a campaign whose key is revoked pauses with the reason, and continues as t
   expect(await status(service, id)).toMatchObject({ status: "completed", stats: { failed: 0 } });
 });
 
-test("an exclusion and the loss of the account take effect before the next step", async () => {
+test("an exclusion takes effect before the next step", async () => {
   const service = await startService();
   const id = await createDraft(service, { steps: view });
   await launch(service, id);
@@ -61,6 +61,20 @@ test("an exclusion and the loss of the account take effect before the next step"
   const ended = (await service.call("list_campaign_leads", { campaign_id: id, stage: "stopped" })).body.data;
   expect(ended).toMatchObject([{ end_reason: expect.stringContaining("do-not-contact list: asked for it") }]);
   expect((await status(service, id)).status).toBe("completed");
+});
+
+test("a weekly cap limits the steps that are due", async () => {
+  const service = await startService();
+  const id = await createDraft(service, { steps: view, weekly_cap: 3 });
+  await launch(service, id);
+  await service.call("pause_campaign", { campaign_id: id });
+  service.clock.advance(35 * dayMs); // a Monday: all steps are due
+  await service.call("resume_campaign", { campaign_id: id });
+  const run = await runCampaigns(service);
+  await run(service.clock() + 6 * dayMs);
+  expect(await events(service, id)).toHaveLength(3);
+  await run(service.clock() + 7 * dayMs);
+  expect(await events(service, id)).toHaveLength(6);
 });
 
 test("two campaigns with due steps share the account's units fairly", async () => {

@@ -14,7 +14,7 @@ const dayMs = 24 * hourMs;
 /** The demo network of 120 members has few members that a campaign can contact. */
 const size = runsAllTests
   ? { members: 2_000, leads: 1_000, days: 30, caps: { daily_cap: 150, weekly_cap: 600 } }
-  : { members: undefined, leads: 12, days: 10, caps: { daily_cap: 6, weekly_cap: 20 } };
+  : { members: undefined, leads: 12, days: 10, caps: { daily_cap: 6, weekly_cap: 12 } };
 const { caps } = size;
 const schedule = {
   timezone: "Europe/Berlin",
