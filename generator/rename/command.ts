@@ -65,10 +65,10 @@ async function runRename(kind: string, from: string, to: string, options: Rename
   }
 }
 
-function print({ writes, moves, counts, mentions, diagnostics }: RenamePlan, options: RenameOptions, ok: boolean): void {
+function print({ writes, moves, counts, flows, mentions, diagnostics }: RenamePlan, options: RenameOptions, ok: boolean): void {
   if (options.json) {
     const files = { moves: Object.fromEntries(moves), edits: Object.fromEntries(counts), writes: [...writes.keys()] };
-    console.log(JSON.stringify({ ok, dry_run: options.dryRun, ...files, mentions, diagnostics }, null, 2));
+    console.log(JSON.stringify({ ok, dry_run: options.dryRun, ...files, flows, mentions, diagnostics }, null, 2));
     return;
   }
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
@@ -81,6 +81,8 @@ function print({ writes, moves, counts, mentions, diagnostics }: RenamePlan, opt
   for (const [from, to] of moves) console.log(`${options.dryRun ? "would move" : "moved"} ${from} to ${to}`);
   const added = [...writes.keys()].filter((path) => !counts.has(path) && ![...moves.values()].includes(path));
   for (const path of added) console.log(`${options.dryRun ? "would add" : "added"} ${path}`);
+  if (flows.length > 0) console.log("change by hand, because the compiler does not connect the two names:");
+  for (const { file, line, text } of flows) console.log(`  ${file}:${line} ${text}`);
   if (mentions.length > 0) console.log(`not changed, because they may mean something else (${mentions.length}):`);
   for (const { file, line, text } of mentions.slice(0, MAX_MENTIONS)) console.log(`  ${file}:${line} ${text}`);
   if (!options.dryRun) console.log("next: npm run typecheck && npm test, then npx switchboard diff");

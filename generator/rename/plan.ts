@@ -2,6 +2,7 @@ import { viewSpec } from "../check/spec-view.ts";
 import { readModel, type SpecTexts } from "../generate.ts";
 import type { Diagnostic } from "../load/diagnostic.ts";
 import { loadSpec } from "../load/load-spec.ts";
+import { findFlows } from "./find-flows.ts";
 import { changeCode, openProject } from "./code-edits.ts";
 import { changedDeclarations } from "./generated-names.ts";
 import { keepInput, keepTool, requireKeepable } from "./keep-old.ts";
@@ -29,6 +30,8 @@ export interface RenamePlan {
   readonly moves: ReadonlyMap<string, string>;
   /** Replaced names by old path. */
   readonly counts: ReadonlyMap<string, number>;
+  /** Places where the renamed property is read under its old name, so that the code must be changed by hand. */
+  readonly flows: readonly Mention[];
   /** Places with the old name that are not changed, because nothing says that they mean the entry. */
   readonly mentions: readonly Mention[];
   /** Problems of the new specification. If there are any, nothing may be written. */
@@ -62,6 +65,9 @@ export function planRename(rename: Rename, { root, spec: input, keepOld, today }
     moves,
     counts,
     removes: [...moves.keys()].filter((path) => !writes.has(path)),
+    flows: code.declarations.flatMap((declaration) =>
+      findFlows(project, root, declaration, (path) => path.slice(root.length + 1)),
+    ),
     mentions: findMentions(project, root, rename, edits),
     diagnostics: readModel(changed, today).diagnostics,
   };
