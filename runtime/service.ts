@@ -45,6 +45,7 @@ import { createKeyChanges } from "./identity/key-changes.ts";
 import { KeyUses } from "./identity/key-uses.ts";
 import { deleteOldGrants } from "./identity/grants.ts";
 import type { Principal } from "./identity/principal.ts";
+import { totpColumn } from "./identity/totp.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
@@ -232,7 +233,7 @@ export async function createService<Context>(
     files: definition.files ?? {},
     readFile: createReadFile(readForCaller, definition.files ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: [credentialColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
+    secretColumns: [credentialColumn, totpColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);
