@@ -200,6 +200,8 @@ export interface PromptEntry {
   readonly title: string;
   readonly summary: string;
   readonly arguments: readonly ArgumentEntry[];
+  /** The tools that the messages ask the model to use. A caller needs the scopes of all of them. */
+  readonly tools: readonly string[];
   readonly messages: readonly MessageEntry[];
 }
 
@@ -229,6 +231,8 @@ export interface ResourceEntry {
   /** A URI, or a URI template (RFC 6570, level 1) in which each `{name}` is an entire segment. */
   readonly uri: string;
   readonly parameters: readonly ArgumentEntry[];
+  /** The tool that shows the same, of which a caller needs a scope; empty if every caller may read the resource. */
+  readonly tools: readonly string[];
   readonly mimeType: string;
   readonly content: "json" | "text" | "binary";
 }

@@ -112,6 +112,21 @@ export const tableEdits: readonly LabelledEdit[] = [
     "values of an argument are not proposed",
     { "prompts/tidy_up#/arguments/0/completion": undefined },
   ],
+  [
+    "notable",
+    "prompt-tools-changed",
+    "a prompt asks for another tool",
+    {
+      "prompts/tidy_up#/tools": ["list_notes", "delete_note", "get_note"],
+      "prompts/tidy_up#/messages/0/text": "{{ tone }} {{ count }} {{ topic }} list_notes delete_note get_note",
+    },
+  ],
+  [
+    "breaking",
+    "resource-tool-changed",
+    "a resource requires the scopes of a tool",
+    { "resources/note_start#/tool": "search_notes" },
+  ],
   ["breaking", "resource-removed", "a resource is removed", { "resources/note_start#": undefined }],
   [
     "breaking",
