@@ -147,10 +147,9 @@ const conflictingPreview = (): Failure =>
   argumentFailure("/preview", "The call has two different values for preview.", "Send preview once.");
 
 function outOfScope(scopes: readonly string[], caller: Principal): Failure {
-  const [subject, remedy] = caller.clientId === null ? ["key", "Use a key with"] : ["client", "Ask the person for"];
+  const subject = caller.clientId === null ? "key" : "client";
   return new Failure("out_of_scope", {
-    detail: `The ${subject}'s scopes (${caller.scopes.join(", ")}) do not contain this tool.`,
-    hint: `${remedy} one of these scopes: ${scopes.join(", ")}.`,
+    detail: `The ${subject}'s scopes (${caller.scopes.join(", ")}) do not contain this tool; it requires one of: ${scopes.join(", ")}.`,
     members: { scopes },
   });
 }
