@@ -7,10 +7,9 @@ import type { Principal } from "../identity/principal.ts";
  * @param subject what the scopes do not contain, such as `this tool`.
  */
 export function outOfScope(scopes: readonly string[], caller: Principal, subject: string): Failure {
-  const [owner, remedy] = caller.clientId === null ? ["key", "Use a key with"] : ["client", "Ask the person for"];
+  const owner = caller.clientId === null ? "key" : "client";
   return new Failure("out_of_scope", {
-    detail: `The ${owner}'s scopes (${caller.scopes.join(", ")}) do not contain ${subject}.`,
-    hint: `${remedy} one of these scopes: ${scopes.join(", ")}.`,
+    detail: `The ${owner}'s scopes (${caller.scopes.join(", ")}) do not contain ${subject}; it requires one of: ${scopes.join(", ")}.`,
     members: { scopes },
   });
 }

@@ -298,6 +298,7 @@ export const model: Model = {
     version: "1.2.0",
     summary: "Notes for people and models.",
     description: "Write notes.\n\nFind them again.",
+    instructions: null,
     webhooks: false,
     uriScheme: "notebook",
     keyPrefix: "ntb",

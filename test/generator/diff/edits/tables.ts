@@ -12,6 +12,7 @@ export const tableEdits: readonly LabelledEdit[] = [
   ["notable", "key-prefix-changed", "keys have another prefix", { "service#/key_prefix": "key" }],
   ["breaking", "service-renamed", "the service has another name", { "service#/name": "texts" }],
   ["harmless", "text-changed", "the title of the service changes", { "service#/title": "My notes" }],
+  ["harmless", "text-changed", "models get instructions", { "service#/instructions": "List the notes first." }],
   [
     "harmless",
     "category-added",
