@@ -9,7 +9,7 @@ import { toSummary } from "./accounts.ts";
 
 type ConnectContext = SettingsContext &
   ConnectorContext &
-  Pick<CallContext, "caller" | "accounts" | "connectAccount" | "reconnectAccount"> & {
+  Pick<CallContext, "caller" | "accounts" | "accountChanges"> & {
     readonly connectors: Connectors;
   };
 
@@ -37,10 +37,10 @@ export async function connectAccount(context: ConnectContext, input: ConnectAcco
       hint: "Pass its id as account_id.",
     });
   const { networkId } = member;
-  if (known) await context.reconnectAccount({ id: known.id, networkId }, member.credential);
+  if (known) await context.accountChanges.reconnect({ id: known.id, networkId }, member.credential);
   const id =
     known?.id ??
-    (await context.connectAccount({
+    (await context.accountChanges.connect({
       ...{ networkId, networkKind: input.provider, externalId: member.memberId, credential: member.credential },
       ...{ name: input.display_name ?? member.name, timezone },
     }));
