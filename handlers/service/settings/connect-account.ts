@@ -58,7 +58,7 @@ function connectOf(connectors: Connectors, provider: string): NonNullable<Connec
   const connect = connectors[provider]?.connect;
   if (connect) return connect;
   throw new Failure("not_supported", {
-    detail: `Accounts of "${provider}" are not connected by a call.`,
+    detail: `Accounts of "${provider}" cannot be connected by a call.`,
     hint: provider === "archive" ? "Import the archive: npx switchboard import <archive>" : "Ask the operator.",
   });
 }
