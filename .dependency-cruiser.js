@@ -19,6 +19,7 @@ export const rows = {
     ["limits", "events"],
     ["webhooks"],
     ["call"],
+    ["housekeeping.ts", "runtime-jobs.ts"],
     ["service.ts"],
     ["surfaces/http"],
     ["surfaces/rest", "surfaces/mcp/message"],

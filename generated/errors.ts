@@ -122,7 +122,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     common: true,
     title: "Tool not allowed",
-    text: "The key's scopes do not contain this tool.",
+    text: "The scopes of the key do not allow this.",
     hint: "Use a key with one of these scopes, or let the person grant one. find_tools shows what can be called now.",
   },
   origin_not_allowed: {

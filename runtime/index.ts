@@ -37,7 +37,7 @@ export type { EventCause, EventConsumer, EventConsumers, MemberEvent, NewEvent, 
 export type { EventLog } from "./events/event-log.ts";
 export { emitForMembers, type NewMemberEvent } from "./events/member-events.ts";
 export { eraseAudit } from "./audit/audit-chain.ts";
-export { readCredential } from "./call/account-connections.ts";
+export { connectAccount, readCredential } from "./call/account-connections.ts";
 export { announceAccounts, removingStatus, toAccount, type Account } from "./identity/accounts.ts";
 export { generateKey } from "./identity/key-format.ts";
 export { createKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";

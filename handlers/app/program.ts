@@ -77,7 +77,7 @@ export function createProgram(): Command {
     });
   program.addCommand(seedCommand(withNewStore));
   program.addCommand(simulateCommand(withService));
-  program.addCommand(importCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
+  program.addCommand(importCommand(withService));
   for (const command of generatorCommands()) program.addCommand(command);
   const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];
   const { keyPrefix } = service;
