@@ -51,4 +51,15 @@ export const callMigrations: Migrations = {
         .execute();
     },
   }),
+  sb_0018_kept_responses: () => ({
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable("sb_idempotency").addColumn("kept_until", "bigint").execute();
+      await schema
+        .createIndex("sb_idempotency_unfinished")
+        .on("sb_idempotency")
+        .column("call_id")
+        .where("call_id", "is not", null)
+        .execute();
+    },
+  }),
 };
