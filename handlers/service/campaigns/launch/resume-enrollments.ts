@@ -27,6 +27,7 @@ export async function resumeEnrollments(assessment: LaunchAssessment): Promise<v
       .updateTable("svc_enrollments")
       .set({ variants: JSON.stringify(variants), ...end })
       .where("id", "=", enrollment_id)
+      .where("campaign_id", "=", campaign.id)
       .execute();
     if (!kind) continue;
     const variant = variants[step - 1] ?? null;

@@ -32,6 +32,7 @@ async function endIneligible({ context, campaign, ineligible }: LaunchAssessment
       .updateTable("svc_enrollments")
       .set({ stage: "stopped", step: null, variants, ended_at: now(), end_reason: reason })
       .where("id", "=", enrollment_id)
+      .where("campaign_id", "=", campaign.id)
       .execute();
   }
 }
