@@ -40,7 +40,14 @@ export async function runSearch(
   const { items, next, total, totalIsExact, noMatches } = await (only_new
     ? readNew(network.search, target, fresh, page)
     : readAll(network.search, search, page));
-  if (position === null) later(runKind, { id: row.id, runId: String(runId), at: now(), found } satisfies RunRecord);
+  if (position === null)
+    later(runKind, {
+      id: row.id,
+      accountId: row.account_id,
+      runId: String(runId),
+      at: now(),
+      found,
+    } satisfies RunRecord);
   const isNew = new Set(fresh);
   return {
     ...{ saved_search_id: row.id, name: row.name, target },

@@ -31,7 +31,12 @@ export async function updateLead(context: CampaignContext, input: UpdateCampaign
     await changeStatus(context, campaign, status);
   }
   if (outcome !== undefined)
-    await context.db.updateTable("svc_enrollments").set({ outcome }).where("id", "=", enrollment.id).execute();
+    await context.db
+      .updateTable("svc_enrollments")
+      .set({ outcome })
+      .where("id", "=", enrollment.id)
+      .where("campaign_id", "=", campaign.id)
+      .execute();
   const [described] = await describeEnrollments(context, campaign, [
     await findEnrollment(context, campaign_id, lead_id),
   ]);
