@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LaunchPreview } from "../../../../generated/schemas.ts";
-import { createDraft, goodSteps, launch, preview, readList } from "../../../support/campaigns.ts";
+import { createDraft, goodSteps, preview, readList } from "../../../support/campaigns.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
