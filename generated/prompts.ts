@@ -21,6 +21,17 @@ export const prompts: readonly PromptEntry[] = [
         completion: null,
       },
     ],
+    tools: [
+      "get_usage",
+      "search_companies",
+      "get_company_profile",
+      "list_posts",
+      "list_post_reactions",
+      "list_post_comments",
+      "search_people",
+      "search_posts",
+      "get_profile",
+    ],
     messages: [
       {
         role: "user",
@@ -45,6 +56,16 @@ export const prompts: readonly PromptEntry[] = [
         maximum: null,
         completion: null,
       },
+    ],
+    tools: [
+      "get_usage",
+      "get_writing_style",
+      "search_posts",
+      "get_feed",
+      "list_post_comments",
+      "get_comment_reach",
+      "comment_on_post",
+      "react_to_post",
     ],
     messages: [
       {
@@ -71,6 +92,18 @@ export const prompts: readonly PromptEntry[] = [
         completion: null,
       },
     ],
+    tools: [
+      "get_usage",
+      "get_writing_style",
+      "get_connections",
+      "list_invitations",
+      "list_conversations",
+      "get_messages",
+      "get_profile",
+      "send_message",
+      "respond_to_invitation",
+      "cancel_invitation",
+    ],
     messages: [
       {
         role: "user",
@@ -84,6 +117,15 @@ export const prompts: readonly PromptEntry[] = [
     title: "Inbox zero",
     summary: "Check unread conversations, summarize them, draft replies.",
     arguments: [],
+    tools: [
+      "get_usage",
+      "get_writing_style",
+      "list_conversations",
+      "get_messages",
+      "send_message",
+      "react_to_message",
+      "update_conversation",
+    ],
     messages: [
       {
         role: "user",
@@ -97,6 +139,18 @@ export const prompts: readonly PromptEntry[] = [
     title: "Network pulse",
     summary: "See who is active in the network, find conversation starters and connections to nurture.",
     arguments: [],
+    tools: [
+      "get_usage",
+      "get_writing_style",
+      "get_feed",
+      "get_profile_viewers",
+      "get_connections",
+      "get_followers",
+      "list_conversations",
+      "get_messages",
+      "send_message",
+      "comment_on_post",
+    ],
     messages: [
       {
         role: "user",
@@ -132,6 +186,14 @@ export const prompts: readonly PromptEntry[] = [
         maximum: null,
         completion: null,
       },
+    ],
+    tools: [
+      "get_usage",
+      "get_search_parameters",
+      "search_people",
+      "get_profile",
+      "list_invitations",
+      "send_invitation",
     ],
     messages: [
       {
@@ -169,6 +231,15 @@ export const prompts: readonly PromptEntry[] = [
         completion: null,
       },
     ],
+    tools: [
+      "get_usage",
+      "get_writing_style",
+      "search_posts",
+      "list_post_comments",
+      "list_posts",
+      "get_cached_post_analytics",
+      "create_post",
+    ],
     messages: [
       {
         role: "user",
@@ -193,6 +264,18 @@ export const prompts: readonly PromptEntry[] = [
         maximum: null,
         completion: null,
       },
+    ],
+    tools: [
+      "get_usage",
+      "get_profile",
+      "list_posts",
+      "list_post_comments",
+      "get_analytics",
+      "get_post_analytics",
+      "get_cached_post_analytics",
+      "get_activity_analytics",
+      "get_comment_reach",
+      "get_profile_viewers",
     ],
     messages: [
       {

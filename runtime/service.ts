@@ -12,7 +12,8 @@ import type { Execute } from "./call/call-request.ts";
 import { createExecute } from "./call/execute.ts";
 import type { Outcome } from "./call/outcome.ts";
 import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
-import { createReadFile, type FileHandler, type ReadFile } from "./call/read-file.ts";
+import { createReadFile, type FileKind, type ReadFile } from "./call/read-file.ts";
+import { createRefuseRead, type RefuseRead } from "./call/refuse-read.ts";
 import { createReadForCaller } from "./call/read-for-caller.ts";
 import { createReadResource, type ReadResource, type ResourceHandler } from "./call/read-resource.ts";
 import { createErrorMapper } from "./call/error-mapper.ts";
@@ -37,6 +38,7 @@ import { createAuthenticate, type Authenticate } from "./identity/authenticate.t
 import { createKeyChanges } from "./identity/key-changes.ts";
 import { KeyUses } from "./identity/key-uses.ts";
 import type { Principal } from "./identity/principal.ts";
+import { totpColumn } from "./identity/totp.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
@@ -79,7 +81,7 @@ export interface ServiceDefinition<Context> {
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
   /** Return the files of accounts, by kind: `GET /files/<kind>/<id>`. */
-  readonly files?: Readonly<Record<string, FileHandler<Context>>>;
+  readonly files?: Readonly<Record<string, FileKind<Context>>>;
   /** Sends the events of accounts to webhooks. */
   readonly webhooks?: (services: CallServices) => WebhookDefinition;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
@@ -129,8 +131,9 @@ export interface Service<Context = never> extends CallServices {
   readonly readResource: ReadResource;
   readonly proposeValues: ProposeValues;
   /** The kinds of files. */
-  readonly files: Readonly<Record<string, unknown>>;
+  readonly files: Readonly<Record<string, Pick<FileKind<never>, "tool">>>;
   readonly readFile: ReadFile;
+  readonly refuseRead: RefuseRead;
   readonly receivers: Readonly<Record<string, Receiver>>;
   readonly secretColumns: readonly SecretColumn[];
   /** Calls a tool from inside the process, as the given caller. @throws Error for an unknown tool. */
@@ -219,9 +222,10 @@ export async function createService<Context>(
     readResource: createReadResource(services, readForCaller, definition.resources),
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
     files: definition.files ?? {},
+    refuseRead: createRefuseRead(services),
     readFile: createReadFile(readForCaller, definition.files ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: [credentialColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
+    secretColumns: [credentialColumn, totpColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);

@@ -10,6 +10,8 @@ export interface ResourceModel {
   readonly uri: string;
   /** In the order of the URI template; empty for a fixed URI. */
   readonly parameters: readonly ArgumentModel[];
+  /** The tool that shows the same, of which callers need a scope; null if every caller may read the resource. */
+  readonly tool: string | null;
   readonly mimeType: string;
   /** PascalCase of the name: `AccountInfo`. */
   readonly typeName: string;

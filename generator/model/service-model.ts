@@ -6,6 +6,8 @@ export interface ServiceModel {
   readonly version: string;
   readonly summary: string;
   readonly description: string;
+  /** How the tools fit together, for models; null if the summary says enough. */
+  readonly instructions: string | null;
   /** Whether the service sends its events to webhooks. */
   readonly webhooks: boolean;
   readonly uriScheme: string;

@@ -3,6 +3,8 @@ export interface ServiceEntry {
   readonly title: string;
   readonly version: string;
   readonly summary: string;
+  /** How the tools fit together: the `instructions` of the MCP server. */
+  readonly instructions: string;
   readonly uriScheme: string;
   readonly keyPrefix: string;
   readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };

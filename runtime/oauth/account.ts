@@ -10,12 +10,12 @@ import { accountPage, type ListedGrant } from "./pages/account-page.ts";
 import { sendPage } from "./pages/page.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
 import type { Sessions } from "./sessions.ts";
-import type { SignIn } from "./sign-in.ts";
+import type { SignInWith } from "./sign-in.ts";
 
 interface Parts {
   readonly forms: Forms;
   readonly sessions: Sessions;
-  readonly signIn: (form: URLSearchParams, address: string) => Promise<SignIn>;
+  readonly signIn: SignInWith;
 }
 
 const { account } = oauthPaths;
@@ -41,7 +41,7 @@ export function createAccountPages(services: CallServices, { forms, sessions, si
   async function submitSignIn(exchange: HttpExchange): Promise<void> {
     const form = await forms.read(exchange);
     const result = await signIn(form, exchange.clientAddress);
-    if ("problem" in result) {
+    if (!("person" in result)) {
       const page = { ...result, action: account, clientName: null, name: form.get("name") ?? "" };
       return sendPage(exchange, service, signInPage({ ...page, token: forms.issueToken(exchange) }));
     }

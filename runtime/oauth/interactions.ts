@@ -12,12 +12,12 @@ import { consentPage } from "./pages/consent-page.ts";
 import { sendPage } from "./pages/page.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
 import { describeRedirect } from "./redirect-target.ts";
-import type { SignIn } from "./sign-in.ts";
+import type { SignInWith } from "./sign-in.ts";
 
 interface Parts {
   readonly provider: Provider;
   readonly forms: Forms;
-  readonly signIn: (form: URLSearchParams, address: string) => Promise<SignIn>;
+  readonly signIn: SignInWith;
 }
 
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
@@ -44,7 +44,7 @@ export function createInteractions(services: CallServices, { provider, forms, si
       return sendPage(exchange, service, signInPage({ ...page, token: forms.issueToken(exchange) }));
     const form = await forms.read(exchange);
     const result = await signIn(form, exchange.clientAddress);
-    if ("problem" in result) {
+    if (!("person" in result)) {
       const again = { ...page, ...result, name: form.get("name") ?? "", token: forms.issueToken(exchange) };
       return sendPage(exchange, service, signInPage(again));
     }

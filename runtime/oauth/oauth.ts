@@ -14,14 +14,12 @@ import { createProvider } from "./provider.ts";
 import { readRegistration } from "./registration.ts";
 import { createResources } from "./resources.ts";
 import { createSessions } from "./sessions.ts";
-import { signIn, type SignIn } from "./sign-in.ts";
+import { createSignIn } from "./sign-in.ts";
 
-/** Limits for each address, on every node; `names` for each name that somebody tries to sign in with. */
+/** Limits for each address, on every node. */
 const limits = {
-  names: { burst: 5, perMinute: 1 },
   requests: { burst: 60, perMinute: 60 },
   registrations: { burst: 10, perMinute: 2 },
-  signIns: { burst: 20, perMinute: 5 },
 };
 
 /** Creates the authorization server with its pages. @param issuer its origin. */
@@ -47,12 +45,9 @@ export function createOAuth(services: CallServices, issuer: string): OAuthHandle
   const forms = createForms(services, issuer);
   const requests = new FailedAttempts(clock, limits.requests);
   const registrations = new FailedAttempts(clock, limits.registrations);
-  const names = new FailedAttempts(clock, limits.names);
-  const addresses = new FailedAttempts(clock, limits.signIns);
-  const signInWith = (form: URLSearchParams, address: string): Promise<SignIn> =>
-    signIn(services, { names, addresses }, form, address);
-  const interact = createInteractions(services, { provider, forms, signIn: signInWith });
-  const serveAccount = createAccountPages(services, { forms, sessions, signIn: signInWith });
+  const signIn = createSignIn(services);
+  const interact = createInteractions(services, { provider, forms, signIn });
+  const serveAccount = createAccountPages(services, { forms, sessions, signIn });
 
   /** Counts a request of an address. @throws Failure `rate_limited`. */
   function consume(attempts: FailedAttempts, { clientAddress }: HttpExchange): void {

@@ -28,7 +28,7 @@ export function* compareItems(before: Model, after: Model, schemas: SchemaCompar
 const PROMPT: Fields<PromptModel> = {
   ...texts,
   deprecated,
-  tools: textField("tools"),
+  tools: { kind: "prompt-tools-changed", key: "tools" },
   messages: { kind: "prompt-messages-changed", key: "messages" },
 };
 
@@ -57,6 +57,7 @@ const RESOURCE: Fields<ResourceModel> = {
     kind: (before, after) => (template(before) === template(after) ? "text-changed" : "resource-uri-changed"),
     key: "uri",
   },
+  tool: { kind: "resource-tool-changed", key: "tool" },
   mimeType: { kind: "resource-type-changed", key: "mime_type" },
   content: { kind: "resource-type-changed", key: "content" },
 };

@@ -18,7 +18,7 @@ export async function saveLeadList(context: LeadCallContext, input: SaveLeadList
   if (known && known.id !== id)
     throw new Failure("conflict", {
       detail: `The list ${known.id} has this name.`,
-      hint: "Choose another name, or use that list.",
+      hint: "Choose another name, or use that list: list_lead_lists shows it.",
     });
   const renames = lead_list_id !== undefined && name !== undefined;
   if (renames || description !== undefined) await change(context, id, { ...(renames && { name }), description });

@@ -53,4 +53,22 @@ export const oauthMigrations: Migrations = {
       for (const prefix of ["sb_people", "sb_oauth_"]) await textOrder(prefix)(dialect).up(db);
     },
   }),
+  sb_0023_sign_in: (dialect) => ({
+    up: async (db: Kysely<unknown>) => {
+      for (const [table, column, type] of [
+        ["sb_people", "totp_secret", "text"],
+        ["sb_people", "totp_used_step", "bigint"],
+        ["sb_people", "openid_subject", "text"],
+        ["sb_oauth_grants", "issuer", "text"],
+      ] as const)
+        await db.schema.alterTable(table).addColumn(column, type).execute();
+      await db.schema
+        .createIndex("sb_people_by_openid_subject")
+        .unique()
+        .on("sb_people")
+        .column("openid_subject")
+        .execute();
+      for (const prefix of ["sb_people", "sb_oauth_"]) await textOrder(prefix)(dialect).up(db);
+    },
+  }),
 };

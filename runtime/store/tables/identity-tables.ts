@@ -71,7 +71,7 @@ export interface PersonRow {
   workspace_id: string;
   /** The name to sign in with, in lower case. */
   name: string;
-  /** See `hashPassword`. */
+  /** See `hashPassword`; empty for a person without a password. */
   password_hash: string;
   /** The scopes that the person may grant. */
   scopes: string;
@@ -79,6 +79,12 @@ export interface PersonRow {
   account_ids: string | null;
   plan: string;
   created_at: number;
+  /** The encrypted seed of one-time codes, or null. */
+  totp_secret: string | null;
+  /** The time step of the last code that was used (RFC 6238, section 5.2), or null. */
+  totp_used_step: number | null;
+  /** The issuer and the subject of an outside provider, separated by a space; null before the first sign-in there. */
+  openid_subject: string | null;
 }
 
 /** The access that a person has given to an AI client. */
@@ -94,6 +100,8 @@ export interface GrantRow {
   /** The accounts that the client may use; null for all that the person may grant. */
   account_ids: string | null;
   default_account_id: string | null;
+  /** The outside issuer of the client's tokens; null if this service issues them. */
+  issuer: string | null;
   created_at: number;
   last_used_at: number | null;
   expires_at: number;

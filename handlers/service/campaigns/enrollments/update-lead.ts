@@ -54,7 +54,7 @@ async function endLead(context: CampaignContext, { campaign, enrollment }: Locke
   if (stage === "replied" && (await recordResponse(context, enrollment, "replied")) === "no_step")
     throw new Failure("conflict", {
       detail: "The campaign has not written to this lead, so there is no reply to record.",
-      hint: "Use the stage stopped, or record the outcome.",
+      hint: "Call update_campaign_lead with stage stopped, or with an outcome.",
     });
   await endLeads(context, { id: enrollment.id }, `marked_${stage}`, "ended manually");
   await completeIfDone(context, campaign.id);
