@@ -36,7 +36,7 @@ function* comparePrompts(before: Model, after: Model, schemas: SchemaComparison,
   const { removed, added, kept } = matchBy(before.prompts, after.prompts, ({ name }) => name);
   const fileOf = ({ name }: PromptModel): FileRef => ({ kind: "prompt", name });
   for (const each of removed) {
-    // After the announced date, the removal is no surprise.
+    // After the announced date, the removal is not breaking.
     const kind = hasExpired(each.deprecated, today) ? "item-deprecated" : "prompt-removed";
     yield { kind, file: fileOf(each), path: [], text: "prompt was removed" };
   }
