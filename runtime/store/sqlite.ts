@@ -155,7 +155,7 @@ function connect(file: string, use: "read" | "write" | "bulk"): SqliteDatabase.D
       connection.pragma(`journal_size_limit = ${logBytes}`);
     }
     connection.pragma(`cache_size = -${use === "bulk" ? bulkCacheKiB : cacheKiB}`);
-    connection.pragma("temp_store = MEMORY");
+    if (use !== "bulk") connection.pragma("temp_store = MEMORY"); // a bulk load sorts the rows of each index, in files if many
     return connection;
   } catch (error) {
     connection.close();
