@@ -72,6 +72,8 @@ export {
   type ServiceDefinition,
   type ServiceOptions,
 } from "./service.ts";
+export { openBulkStore } from "./store/bulk/bulk-store.ts";
+export { runSqliteThread, type SqliteThreadData } from "./store/bulk/sqlite-thread.ts";
 export { untilUnlocked } from "./store/busy.ts";
 export { migrate, type Migrations } from "./store/migrate.ts";
 export { runtimeMigrations } from "./store/migrations.ts";
@@ -80,7 +82,7 @@ export { textOrder } from "./store/text-order.ts";
 export { prepare, prepareChange, type ValueOf } from "./store/prepare.ts";
 export { explainStoreError } from "./store/store-error.ts";
 export { storeLocation } from "./store/store-location.ts";
-export type { Dialect, Store } from "./store/store.ts";
+export type { BulkStore, Dialect, Store } from "./store/store.ts";
 export type {
   AccountRow,
   AuditRow,

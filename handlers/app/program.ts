@@ -10,7 +10,7 @@ import {
   type Store,
 } from "../../runtime/index.ts";
 import { hasIdentity } from "../network/connectors/embedded/identities.ts";
-import { absoluteUrl, knownMigrations, withStore, type OnCreate } from "./connect-store.ts";
+import { absoluteUrl, knownMigrations, withBulkStore, withStore, type OnCreate } from "./connect-store.ts";
 import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { importCommand } from "./import/import-command.ts";
 import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
@@ -40,7 +40,7 @@ async function withService<Result>(work: (service: Service) => Promise<Result>, 
 /** Creates the store and its tables, and opens it for a bulk load. */
 const withNewStore: WithNewStore = async (work, onCreate) => {
   await withService(() => Promise.resolve(), onCreate);
-  await withStore(readOperatorSettings(process.env).DATABASE_URL, work, { isBulk: true });
+  await withBulkStore(readOperatorSettings(process.env).DATABASE_URL, work);
 };
 
 const inspect: Inspect = async (work) => {

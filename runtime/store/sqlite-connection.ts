@@ -30,7 +30,7 @@ export class SqliteConnection implements DatabaseConnection {
       if (table[0] && table[0].length !== prepared.columns.length) prepared.columns = columnsOf(statement);
       return { rows: toRows(prepared.columns, table) as Row[] }; // the type of the query
     }
-    const { changes, lastInsertRowid } = statement.run(values);
+    const { changes, lastInsertRowid } = statement.run(...values); // binds faster than an array
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
