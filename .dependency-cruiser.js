@@ -16,7 +16,7 @@ export const rows = {
     ["ids.ts", "store", "metrics.ts", "outbound"],
     ["write-behind", "secrets"],
     ["identity", "audit", "jobs"],
-    ["limits", "events"],
+    ["limits", "events", "openid"],
     ["webhooks"],
     ["call"],
     ["housekeeping.ts", "runtime-jobs.ts"],

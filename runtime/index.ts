@@ -51,6 +51,7 @@ export type { RateLimitState } from "./limits/rate-limiter.ts";
 export type { CategoryUsage, CategoryWindows } from "./limits/safety.ts";
 export type { LimitWindow } from "./limits/windows.ts";
 export type { CallServices } from "./call/call-services.ts";
+export type { OpenIdOptions } from "./openid/open-id-options.ts";
 export {
   createOutbound,
   type Outbound,

@@ -34,7 +34,7 @@ import { observeConsumers } from "./events/event-metrics.ts";
 import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts, type Account } from "./identity/accounts.ts";
-import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
+import { createAuthenticate, type Authenticate, type OutsideTokens } from "./identity/authenticate.ts";
 import { createKeyChanges } from "./identity/key-changes.ts";
 import { KeyUses } from "./identity/key-uses.ts";
 import type { Principal } from "./identity/principal.ts";
@@ -51,6 +51,7 @@ import { createCallCounts } from "./limits/call-counts.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
 import { createMetrics } from "./metrics.ts";
+import type { OpenIdOptions } from "./openid/open-id-options.ts";
 import { createOutbound, type OutboundOptions } from "./outbound/outbound.ts";
 import type { SecretColumn } from "./secrets/rotate-secrets.ts";
 import { runtimeJobs } from "./runtime-jobs.ts";
@@ -119,6 +120,8 @@ export interface ServiceOptions {
   readonly auditRetentionDays?: number;
   /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
   readonly secretKeys?: readonly Buffer[];
+  /** The outside OpenID provider. */
+  readonly openId?: OpenIdOptions;
   /** Which addresses given by users are reachable; by default, public ones. */
   readonly outbound?: OutboundOptions;
 }
@@ -126,6 +129,8 @@ export interface ServiceOptions {
 /** A running service without network listeners, on which surfaces, pages and commands are built. */
 export interface Service<Context = never> extends CallServices {
   readonly authenticate: Authenticate;
+  /** The outside OpenID provider, or null. */
+  readonly openId: OpenIdOptions | null;
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
   readonly readResource: ReadResource;
@@ -213,10 +218,12 @@ export async function createService<Context>(
   const readAs = createReadAs(services, definition.Context);
   const readForCaller = createReadForCaller(services, definition.Context);
   const keyUses = new KeyUses();
+  const outsideTokens = options.openId ? await openOutsideTokens(services, options.openId) : null;
   const stopHousekeeping = startHousekeeping(services, keyUses);
   return {
     ...services,
-    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses),
+    openId: options.openId ?? null,
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses, outsideTokens),
     tools,
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
@@ -261,6 +268,10 @@ export async function createService<Context>(
     },
   };
 }
+
+/** Loads the library for tokens of an outside provider, which few services need. */
+const openOutsideTokens = async (services: CallServices, openId: OpenIdOptions): Promise<OutsideTokens | null> =>
+  (await import("./openid/outside-tokens.ts")).createOutsideTokens(services, openId);
 
 /** Reads the secret of the store, and creates it on the first start. */
 async function readSecret({ reader, writer }: Store): Promise<Buffer> {

@@ -38,24 +38,32 @@ export async function addPerson(
   const name = normalizeName(person.name);
   if (await findRow(reader, "name", name)) throw new Error(`A person with the name "${name}" exists already.`);
   const id = newId("per");
+  const passwordHash = password === null ? "" : await hashPassword(password);
   await writer
     .insertInto("sb_people")
-    .values({
-      id,
-      workspace_id: person.workspaceId,
-      name,
-      password_hash: password === null ? "" : await hashPassword(password),
-      scopes: JSON.stringify(person.scopes),
-      account_ids: person.accountIds && JSON.stringify(person.accountIds),
-      plan: person.plan,
-      created_at: now,
-      totp_secret: null,
-      totp_used_step: null,
-      openid_subject: null,
-    })
+    .values(newPersonRow(id, { ...person, name }, { passwordHash, now }))
     .execute();
   return id;
 }
+
+/** Returns the row of a new person. @param options `passwordHash` is empty for a person without a password. */
+export const newPersonRow = (
+  id: string,
+  person: Omit<NewPerson, "password">,
+  { passwordHash, now }: { readonly passwordHash: string; readonly now: number },
+): PersonRow => ({
+  id,
+  workspace_id: person.workspaceId,
+  name: person.name,
+  password_hash: passwordHash,
+  scopes: JSON.stringify(person.scopes),
+  account_ids: person.accountIds && JSON.stringify(person.accountIds),
+  plan: person.plan,
+  created_at: now,
+  totp_secret: null,
+  totp_used_step: null,
+  openid_subject: null,
+});
 
 /** Returns the person with a name and a password, or null. Takes equally long for an unknown name and a wrong password. */
 export async function checkPassword(

@@ -12,16 +12,19 @@ export interface SignInForm {
   readonly status?: number;
   /** Asks for a one-time code instead of name and password: the proof of the password. */
   readonly ticket?: string;
+  /** The outside provider with which people can sign in, too. */
+  readonly provider: { readonly name: string; readonly url: string } | null;
 }
 
 /** The page on which a person signs in. */
 export function signInPage(form: SignInForm): Page {
-  const { action, token, clientName, problem, ticket, status = 200 } = form;
+  const { action, token, clientName, problem, ticket, provider, status = 200 } = form;
   const body = html`<h1>Sign in</h1>
     <p>
       ${clientName === null ? "Sign in to see which AI clients have access." : html`<strong>${clientName}</strong> asks for access. Sign in to continue.`}
     </p>
     ${problem === undefined ? null : html`<p class="problem" role="alert">${problem}</p>`}
+    ${provider === null || ticket !== undefined ? null : html`<p><a class="button" href="${provider.url}">Sign in with ${provider.name}</a></p>`}
     <form method="post" action="${action}">
       <input type="hidden" name="form_token" value="${token}" />
       ${ticket === undefined ? passwordFields(form) : codeFields(ticket)}
