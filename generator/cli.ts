@@ -5,11 +5,12 @@ import { formatDiagnostic } from "./load/diagnostic.ts";
 import { isSame, type Difference } from "./compare-files.ts";
 import { diffCommand } from "./diff/command.ts";
 import type { FolderResult } from "./generate-folder.ts";
+import { initCommand } from "./init/command.ts";
 import { scaffoldCommand } from "./scaffold/command.ts";
 
 /** Creates the commands that use the specification. Their dependencies are loaded when a command runs. */
 export function generatorCommands(): Command[] {
-  return [generateCommand(), scaffoldCommand(), diffCommand()];
+  return [generateCommand(), scaffoldCommand(), diffCommand(), initCommand()];
 }
 
 /** The minimum number of specification files for which the optimizing compiler of V8 saves time. */
