@@ -37,7 +37,7 @@ export const rows = {
     ["load"],
     ["check", "model"],
     ["emit"],
-    ["scaffold", "diff", "init"],
+    ["scaffold", "diff", "init", "watch"],
   ],
   handlers: [
     ["csv", "paging", "sql", "statistics", "time"],

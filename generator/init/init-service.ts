@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
 import {
-  chmodSync,
   copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -52,7 +50,8 @@ export async function initService({ target, name, package: tarball, install }: I
   const source = chooseSource(from, tarball);
   const parent = dirname(target);
   if (!existsSync(parent)) throw new InitError(`${parent} does not exist. Create it first, or choose another folder.`);
-  const temporary = mkdtempSync(join(parent, `.${name}-`));
+  const temporary = join(parent, `.${name}-${process.pid}`);
+  mkdirSync(temporary);
   const removeTemporary = (): void => rmSync(temporary, { recursive: true, force: true });
   const interrupt = (signal: NodeJS.Signals): void => {
     removeTemporary();
@@ -73,7 +72,6 @@ export async function initService({ target, name, package: tarball, install }: I
     if (diagnostics.length > 0)
       throw new Error(`the template is invalid:\n${diagnostics.map(formatDiagnostic).join("\n")}`);
     const lock = install ? await writeLock(temporary) : "npm was not run (--no-install)";
-    chmodSync(temporary, 0o777 & ~process.umask()); // mkdtemp makes it private
     requireVacant(target);
     renameSync(temporary, target);
     return { files: files.size + fileCount, lock };
