@@ -38,6 +38,7 @@ export const rows = {
     ["check", "model"],
     ["emit"],
     ["scaffold", "diff", "init", "watch"],
+    ["dev", "new"],
   ],
   handlers: [
     ["csv", "paging", "sql", "statistics", "time"],

@@ -3,14 +3,16 @@ import { setFlagsFromString } from "node:v8";
 import { Command, Option } from "commander";
 import { formatDiagnostic } from "./load/diagnostic.ts";
 import { isSame, type Difference } from "./compare-files.ts";
+import { devCommand } from "./dev/dev-command.ts";
 import { diffCommand } from "./diff/command.ts";
 import type { FolderResult } from "./generate-folder.ts";
 import { initCommand } from "./init/command.ts";
+import { newCommand } from "./new/command.ts";
 import { scaffoldCommand } from "./scaffold/command.ts";
 
 /** Creates the commands that use the specification. Their dependencies are loaded when a command runs. */
 export function generatorCommands(): Command[] {
-  return [generateCommand(), scaffoldCommand(), diffCommand(), initCommand()];
+  return [generateCommand(), scaffoldCommand(), diffCommand(), initCommand(), devCommand(), newCommand()];
 }
 
 /** The minimum number of specification files for which the optimizing compiler of V8 saves time. */

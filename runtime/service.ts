@@ -124,6 +124,8 @@ export interface ServiceOptions {
   readonly auditRetentionDays?: number;
   /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
   readonly secretKeys?: readonly Buffer[];
+  /** Announces to MCP clients that listen, when the server stops, that the lists may have changed; for development. */
+  readonly announcesLists?: boolean;
   /** Which addresses given by users are reachable; by default, public ones. */
   readonly outbound?: OutboundOptions;
 }
@@ -200,7 +202,7 @@ export async function createService<Context>(
       ),
     ),
     deadlines: new Deadlines(),
-    changes: new ResourceChanges(store, log),
+    changes: new ResourceChanges(store, log, options.announcesLists),
     keyChanges: createKeyChanges(store),
     jobs,
     outbound: createOutbound(options.outbound),

@@ -59,9 +59,14 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
     .command("serve")
     .description("serve MCP, REST and the documentation; settings come from the environment and .env")
     .option("--json", "print the URLs and the first key as one line of JSON", false)
-    .action(async ({ json }: { json: boolean }) => {
+    .option(
+      "--announce-changes",
+      "announce to MCP clients, when it stops, that lists may have changed; for `dev`",
+      false,
+    )
+    .action(async (options: { json: boolean; announceChanges: boolean }) => {
       const { serve } = await import("./serve.ts");
-      await serve(definition, settings(), { root, json });
+      await serve(definition, settings(), { root, ...options });
     });
   const endpoint = async (): Promise<string> => {
     const { host, port, publicUrl } = settings();

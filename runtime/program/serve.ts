@@ -13,6 +13,8 @@ export interface ServeOptions {
   readonly root: string;
   /** Print the URLs and the first key as one line of JSON. */
   readonly json: boolean;
+  /** Announce to MCP clients, when it stops, that lists may have changed. */
+  readonly announceChanges: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ServeOptions {
 export async function serve<Context>(
   definition: ServiceDefinition<Context>,
   settings: ProgramSettings,
-  { root, json }: ServeOptions,
+  { root, json, announceChanges }: ServeOptions,
 ): Promise<void> {
   const log = pino({ level: settings.logLevel }, destination({ dest: 2, sync: false }));
   const generated = join(root, "generated");
@@ -39,11 +41,11 @@ export async function serve<Context>(
     migrations: { ...runtimeMigrations, ...definition.migrations },
     onCreate: (location) => log.info({ store: location }, "creating the store"),
   });
-  const service = await createService(definition, { store, log });
+  const service = await createService(definition, { store, log, announcesLists: announceChanges });
   const key = await createFirstKey(service, settings.firstKey);
   const stopped = stopSignal(); // before a program that waits for the message can stop the server
   const server = port.serve(service);
-  const data = { url: server.url, key: settings.firstKey === null ? key : null };
+  const data = { url: server.url, port: port.port, key: settings.firstKey === null ? key : null };
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, data));
   const worker = settings.jobs > 0 ? await service.startWorker(settings.jobs) : null;
   await stopped;

@@ -3,6 +3,7 @@ import type { ServiceEntry } from "../contract/surface.ts";
 export interface WelcomeData {
   /** The URL of the server. */
   readonly url: string;
+  readonly port: number;
   /** The first key if it has just been generated, otherwise null. */
   readonly key: string | null;
 }
@@ -29,7 +30,7 @@ ${JSON.stringify({ mcpServers: { [name]: server } }, null, 2)}
 }
 
 /** Returns the message of `serve` for a program: one line of JSON. */
-export function welcomeJson({ paths }: ServiceEntry, { url, key }: WelcomeData): string {
+export function welcomeJson({ paths }: ServiceEntry, { url, port, key }: WelcomeData): string {
   const urls = { mcp_url: `${url}${paths.mcp}`, rest_url: `${url}${paths.rest}`, docs_url: `${url}${paths.docs}` };
-  return `${JSON.stringify({ url, ...urls, key })}\n`;
+  return `${JSON.stringify({ url, port, ...urls, key })}\n`;
 }
