@@ -28,6 +28,7 @@ export const rows = {
     ["surfaces"],
     ["oauth", "site", "cli", "stdio", "watchdog.ts"],
     ["server.ts"],
+    ["program"],
     ["index.ts"],
   ],
   generator: [
@@ -37,7 +38,8 @@ export const rows = {
     ["load"],
     ["check", "model"],
     ["emit"],
-    ["scaffold", "diff"],
+    ["scaffold", "diff", "init", "watch"],
+    ["dev", "new"],
   ],
   handlers: [
     ["csv", "paging", "sql", "statistics", "time"],
@@ -144,6 +146,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
+    // A service of its own, which is complete after `switchboard init`.
+    exclude: { path: "^generator/init/template/" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import"] },
   },
 };

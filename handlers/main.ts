@@ -10,6 +10,9 @@ const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   stdio: async () => [(await import("./app/stdio.ts")).stdio()], // clients start it for every conversation
   generate: async () => (await import("../generator/cli.ts")).generatorCommands(),
   diff: async () => (await import("../generator/cli.ts")).generatorCommands(),
+  dev: async () => (await import("../generator/cli.ts")).generatorCommands(),
+  new: async () => (await import("../generator/cli.ts")).generatorCommands(),
+  init: async () => (await import("../generator/cli.ts")).generatorCommands(),
 };
 
 async function createProgram(name = ""): Promise<Command> {

@@ -27,6 +27,7 @@ export type {
 export { createGuards, type Circuit, type Guard, type GuardOptions, type Guards } from "./call/steps/guard.ts";
 export type { StepOptions, StepPoint } from "./call/steps/step-options.ts";
 export { serviceCommands } from "./cli/commands.ts";
+export { deleteAccount, type OnAccountDeleted } from "./cli/delete-account.ts";
 export { errorMessageLine, type CheckResult, type Inspect } from "./cli/doctor.ts";
 export { packageRoot } from "./cli/package-root.ts";
 export type { WithService } from "./cli/with-service.ts";
@@ -63,6 +64,8 @@ export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts
 export { isNetwork } from "./outbound/networks.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";
 export type { SecretColumn } from "./secrets/rotate-secrets.ts";
+export { createFirstKey } from "./program/first-key.ts";
+export { runProgram } from "./program/program.ts";
 export { serveMetrics, type MetricsAccess } from "./site/metrics-access.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";

@@ -122,6 +122,8 @@ export interface ServiceOptions {
   readonly secretKeys?: readonly Buffer[];
   /** The outside OpenID provider. */
   readonly openId?: OpenIdOptions;
+  /** Announces to MCP clients that listen, when the server stops, that the lists may have changed; for development. */
+  readonly announcesLists?: boolean;
   /** Which addresses given by users are reachable; by default, public ones. */
   readonly outbound?: OutboundOptions;
 }
@@ -197,7 +199,7 @@ export async function createService<Context>(
       ),
     ),
     deadlines: new Deadlines(),
-    changes: new ResourceChanges(store, log),
+    changes: new ResourceChanges(store, log, options.announcesLists),
     keyChanges: createKeyChanges(store),
     jobs,
     outbound: createOutbound(options.outbound),

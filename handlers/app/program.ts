@@ -71,9 +71,11 @@ export function createProgram(): Command {
     .command("serve")
     .description("serve MCP, REST and the documentation; settings come from the environment and .env")
     .option("--json", "print the URLs and the first key as one line of JSON")
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .option("--announce-changes", "announce to MCP clients, when it stops, that lists may have changed; for `dev`")
+    .action(async ({ json = false, announceChanges = false }: { json?: boolean; announceChanges?: boolean }) => {
       const { serve } = await import("./serve.ts");
-      await serve(readOperatorSettings(process.env), { root, json, unknownSettings: unknownSettings(process.env) });
+      const options = { root, json, announceChanges, unknownSettings: unknownSettings(process.env) };
+      await serve(readOperatorSettings(process.env), options);
     });
   program.addCommand(seedCommand(withNewStore));
   program.addCommand(simulateCommand(withService));

@@ -186,7 +186,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     exchange.respond(isLimit ? 200 : problem.status, "application/json", text);
   }
 
-  const hasChanges = changesResources(surface);
+  const hasChanges = changesResources(surface) || service.changes.announcesLists;
   const canStream = ({ method, headers }: HttpExchange): boolean =>
     method === "GET" &&
     hasChanges &&

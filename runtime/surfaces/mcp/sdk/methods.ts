@@ -37,13 +37,14 @@ export function createProtocolServer<Context>(
 ): Server {
   const { name, title, version, instructions } = surface.service;
   const reports = surface.tools.some((tool) => tool.reports);
+  const lists = services.changes.announcesLists ? { listChanged: true } : {};
   const server = new Server(
     { name, title, version },
     {
       capabilities: {
-        tools: {},
-        prompts: {},
-        resources: changesResources(surface) ? { subscribe: true } : {},
+        tools: lists,
+        prompts: lists,
+        resources: changesResources(surface) ? { subscribe: true, ...lists } : lists,
         ...(hasCompletions(surface) && { completions: {} }),
         ...(reports && { logging: {} }),
       },
