@@ -30,6 +30,7 @@ export { serviceCommands } from "./cli/commands.ts";
 export { deleteAccount, type OnAccountDeleted } from "./cli/delete-account.ts";
 export { errorMessageLine, type CheckResult, type Inspect } from "./cli/doctor.ts";
 export { packageRoot } from "./cli/package-root.ts";
+export { printJson, printRows } from "./cli/print.ts";
 export type { WithService } from "./cli/with-service.ts";
 export { addDays, calendarDay, nextMidnight, systemClock, type Clock } from "./clock.ts";
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";

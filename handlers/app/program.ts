@@ -19,6 +19,7 @@ import { seedCommand, type WithNewStore } from "./seed-command.ts";
 import { serviceOptions } from "./service-options.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import { stdio } from "./stdio.ts";
+import { ticketsCommand } from "./tickets-command.ts";
 
 const root = packageRoot(import.meta.url);
 
@@ -85,6 +86,7 @@ export function createProgram(): Command {
   const { keyPrefix } = service;
   const extras = { hasIdentity, removeAccount, keyPrefix, findStore, inspect, checks };
   for (const command of serviceCommands(withService, extras)) program.addCommand(command);
+  program.addCommand(ticketsCommand(withService));
   program.addCommand(stdio());
   program
     .command("work")

@@ -271,6 +271,19 @@ test("an account that its network has disconnected is connected again, and a run
   expect((await server.stop()).code).toBe(0);
 });
 
+test("an operator answers a support ticket", async () => {
+  const { code, stdout } = await run("call", "contact_support", '{"subject":"Late","text":"It went out at noon."}');
+  expect(code).toBe(0);
+  const { id } = JSON.parse(stdout) as { id: string };
+  expect(await runJson("tickets", "list")).toMatchObject([{ id, subject: "Late", status: "open" }]);
+  const answered = await runJson("tickets", "reply", id, "Which time zone?", "--close");
+  expect(answered).toMatchObject({ status: "closed", replies: [{ author: "support", text: "Which time zone?" }] });
+  expect(await run("tickets", "reply", id, "Again")).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("The ticket is closed."),
+  });
+});
+
 test("every command accepts --json", () => {
   const leavesOf = (command: Command): readonly Command[] =>
     command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
@@ -291,7 +304,7 @@ test("serve --json prints its URL in one line", async () => {
 test("help lists every command, and the help of a command lists its options", async () => {
   const { code, stdout } = await run("--help");
   expect(code).toBe(0);
-  const commands = ["serve", "seed", "generate", "scaffold", "keys", "accounts", "call", "doctor"];
+  const commands = ["serve", "seed", "generate", "scaffold", "keys", "accounts", "call", "tickets", "doctor"];
   for (const command of commands) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
   const { stdout: options } = await run("keys", "create", "--help");
   for (const option of ["--name", "--scopes", "--plan", "--account", "--expires", "--workspace", "--json"])

@@ -16,6 +16,8 @@ export interface LeadChanges {
 const maxCustomFields = 30;
 const chunkSize = 500;
 
+type NewLeadContext = Pick<LeadCallContext, "db" | "account" | "now" | "newId">;
+
 /** The leads of members, by member id, and how many of them are new. */
 export interface EnsuredLeads {
   readonly leads: ReadonlyMap<string, StoredLead>;
@@ -23,7 +25,7 @@ export interface EnsuredLeads {
 }
 
 /** Returns the leads of members, and creates missing ones. The account's own member cannot be a lead: do not pass it. */
-export async function ensureLeads(context: LeadCallContext, profileIds: readonly string[]): Promise<EnsuredLeads> {
+export async function ensureLeads(context: NewLeadContext, profileIds: readonly string[]): Promise<EnsuredLeads> {
   const { db } = context;
   const leads = new Map<string, StoredLead>();
   let created = 0;
@@ -83,7 +85,7 @@ export async function readLeadsOf(
 }
 
 /** A new lead without labels, which is not stored yet. */
-export function newLead({ account, now, newId }: LeadCallContext, profileId: string): StoredLead {
+export function newLead({ account, now, newId }: NewLeadContext, profileId: string): StoredLead {
   const empty = { tags: "[]", stage: null, note: null, custom: "{}" };
   return {
     id: newId("led"),
