@@ -47,7 +47,7 @@ class SqliteThread {
   readonly #texts = new Map<number, string>();
   #database: SqliteDatabase.Database | null = null;
   #connection: SqliteConnection | null = null;
-  /** The error of an insert. Nothing else is executed in its transaction, which the error may have ended. */
+  /** The error of an insert, or one that has ended the transaction. Nothing else is executed until the next one begins. */
   #failure: Error | null = null;
   /** The end of the previous request. */
   #previous: Promise<unknown> = Promise.resolve();
@@ -68,14 +68,15 @@ class SqliteThread {
       return { rows: [] };
     }
     if (this.#failure !== null) throw this.#failure;
-    if ("query" in request) return this.#run(request.query);
     try {
+      if ("query" in request) return await this.#run(request.query);
       for (const insert of request.inserts) await this.#run(insert);
+      return { rows: [] };
     } catch (error) {
-      this.#failure = error instanceof Error ? error : new Error(String(error));
-      throw this.#failure;
+      const isFinal = "inserts" in request || !this.#database?.inTransaction;
+      if (isFinal) this.#failure = error instanceof Error ? error : new Error(String(error));
+      throw error;
     }
-    return { rows: [] };
   }
 
   #command(command: ThreadCommand): void {
