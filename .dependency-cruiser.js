@@ -19,6 +19,7 @@ export const rows = {
     ["limits", "events"],
     ["webhooks"],
     ["call"],
+    ["tracing"],
     ["service.ts"],
     ["surfaces/http"],
     ["surfaces/rest", "surfaces/mcp/message"],
