@@ -20,6 +20,7 @@ export const rows = {
     ["webhooks"],
     ["call"],
     ["housekeeping.ts", "runtime-jobs.ts"],
+    ["tracing"],
     ["service.ts"],
     ["surfaces/http"],
     ["surfaces/rest", "surfaces/mcp/message"],

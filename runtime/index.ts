@@ -61,6 +61,8 @@ export {
   type OutboundRequest,
   type OutboundResponse,
 } from "./outbound/outbound.ts";
+export { openTracing } from "./tracing/open-tracing.ts";
+export type { Tracing, TracingOptions } from "./tracing/tracing.ts";
 export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts";
 export { isNetwork } from "./outbound/networks.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";

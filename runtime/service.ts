@@ -55,6 +55,8 @@ import type { OpenIdOptions } from "./openid/open-id-options.ts";
 import { createOutbound, type OutboundOptions } from "./outbound/outbound.ts";
 import type { SecretColumn } from "./secrets/rotate-secrets.ts";
 import { runtimeJobs } from "./runtime-jobs.ts";
+import { traceOutbound } from "./tracing/trace-outbound.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import { createSecretBox } from "./secrets/secret-box.ts";
 import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
@@ -126,6 +128,8 @@ export interface ServiceOptions {
   readonly announcesLists?: boolean;
   /** Which addresses given by users are reachable; by default, public ones. */
   readonly outbound?: OutboundOptions;
+  /** Records calls and outgoing requests as spans. The service closes it. */
+  readonly tracing?: Tracing | null;
 }
 
 /** A running service without network listeners, on which surfaces, pages and commands are built. */
@@ -135,6 +139,8 @@ export interface Service<Context = never> extends CallServices {
   readonly openId: OpenIdOptions | null;
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
+  /** Null if nothing is traced. */
+  readonly tracing: Tracing | null;
   readonly readResource: ReadResource;
   readonly proposeValues: ProposeValues;
   /** The kinds of files. */
@@ -160,7 +166,7 @@ export async function createService<Context>(
   options: ServiceOptions,
 ): Promise<Service<Context>> {
   const { surface } = definition;
-  const { store } = options;
+  const { store, tracing = null } = options;
   const clock = options.clock ?? systemClock;
   const newId = options.newId ?? createIdSource(clock);
   const log = options.log ?? pino({ level: "silent" });
@@ -178,6 +184,7 @@ export async function createService<Context>(
   const types = (surface.events ?? []).map(({ name }) => name);
   const events = createEventLog({ store, jobs, clock, metrics }, types, () => consumers);
   const writers = definition.deferredWriters?.({ dialect: store.dialect, events }) ?? {};
+  const outbound = createOutbound(options.outbound);
   const services: CallServices = {
     surface,
     store,
@@ -202,7 +209,7 @@ export async function createService<Context>(
     changes: new ResourceChanges(store, log, options.announcesLists),
     keyChanges: createKeyChanges(store),
     jobs,
-    outbound: createOutbound(options.outbound),
+    outbound: tracing ? traceOutbound(outbound, tracing) : outbound,
     events,
     requireSupport: (account, tool) => definition.requireSupport?.(account, tool, store.reader),
     serialize: createSerialize(log, metrics, options.strict ?? false),
@@ -215,7 +222,13 @@ export async function createService<Context>(
   const tools = createToolTable(surface, definition.tools);
   const callParts = createCallParts(services, definition.Context, tools, options.steps);
   const { steppedCalls } = callParts;
-  const execute = createExecute(services, callParts);
+  const executeCall = createExecute(services, callParts);
+  const execute: Execute<Context> = tracing
+    ? (request) => {
+        const { tool, surface: name, requestId } = request;
+        return tracing.traceCall({ tool: tool.entry.name, surface: name, requestId }, () => executeCall(request));
+      }
+    : executeCall;
   const callAs = createCallAs(services, tools, execute);
   const readAs = createReadAs(services, definition.Context);
   const readForCaller = createReadForCaller(services, definition.Context);
@@ -228,6 +241,7 @@ export async function createService<Context>(
     authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses, outsideTokens),
     tools,
     execute,
+    tracing,
     readResource: createReadResource(services, readForCaller, definition.resources),
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
     files: definition.files ?? {},
@@ -267,6 +281,7 @@ export async function createService<Context>(
       await services.outbound.close();
       const { callCounts, writeBehind } = services;
       await Promise.all([audit.flush(), callCounts.flush(), writeBehind.flush(), keyUses.flush(store)]);
+      await tracing?.close();
     },
   };
 }

@@ -144,6 +144,7 @@ const settings = {
     60,
     (minutes) => minutes <= 1_440,
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
   LOG_LEVEL: {
     read: (level: string) => logLevels.find((known) => known === level),
     expected: `expected one of ${logLevels.join(", ")}`,
