@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Migrations } from "./migrate.ts";
-import { textOrder } from "./text-order.ts";
+import type { Migrations } from "../migrate.ts";
+import { textOrder } from "../text-order.ts";
 
 /** The migrations of people, their grants and the state of the authorization server. */
 export const oauthMigrations: Migrations = {
