@@ -24,6 +24,8 @@ export interface ServeOptions {
   readonly root: string;
   /** Print the URLs as JSON. */
   readonly json: boolean;
+  /** Announce to MCP clients, when it stops, that lists may have changed. */
+  readonly announceChanges: boolean;
   /** Variables that look like settings but have no effect. */
   readonly unknownSettings: readonly string[];
 }
@@ -62,13 +64,14 @@ async function serveOn(
   store: Store,
   port: OpenServer,
   settings: OperatorSettings,
-  { json }: ServeOptions,
+  { json, announceChanges }: ServeOptions,
   log: Logger,
 ): Promise<boolean> {
   port.report("migrating");
   const service = await createService(await configuredDefinition(settings), {
     store,
     log,
+    announcesLists: announceChanges,
     ...serviceOptions(settings),
   });
   if (!(await hasWorkspace(store))) {
@@ -79,7 +82,7 @@ async function serveOn(
   const key = await createFirstKey(service, settings);
   const stopped = stopSignal(); // first, because a program that waits for readiness or the message may stop the server immediately
   const server = port.serve(service);
-  const data = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
+  const data = { url: server.url, port: port.port, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
   const stopMetrics = await startMetrics(service, settings);
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, data));

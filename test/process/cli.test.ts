@@ -144,6 +144,22 @@ test("an account requires a member of the network that no other account has", as
   expect(second).toMatchObject({ code: 1, stderr: "error: prf_demo_0001 is already connected as acc_demo_0001.\n" });
 });
 
+test("a person gets a one-time code secret once; a person without a password gets none", async () => {
+  const { totp, ...added } = await runJson<Record<string, unknown>>("people", "add", "Ada@Example.com", "--totp");
+  expect(added).toMatchObject({ name: "ada@example.com", password: expect.any(String) });
+  const secret = expect.stringMatching(/^[A-Z2-7]{32}$/) as unknown;
+  const uri = expect.stringMatching(
+    /^otpauth:\/\/totp\/Switchboard:ada%40example\.com\?issuer=Switchboard&secret=/,
+  ) as unknown;
+  expect(totp).toEqual({ secret, uri });
+  const [person] = await runJson<object[]>("people", "list");
+  expect(person).toMatchObject({ name: "ada@example.com", totp: true });
+  expect(JSON.stringify(person)).not.toContain((totp as { secret: string }).secret);
+  const refused = await run("people", "add", "bob@example.com", "--no-password", "--totp");
+  expect(refused).toMatchObject({ code: 1, stderr: "error: Remove --totp: it requires a password.\n" });
+  expect(await runJson("people", "totp", "ada@example.com", "--remove")).toMatchObject({ totp: null });
+});
+
 test("call prints the output, or prints the problem and exits with 1", async () => {
   const found = await run("call", "search_people", '{"keyword": "engineer", "limit": 2}');
   expect(found).toMatchObject({ code: 0, stderr: "" });

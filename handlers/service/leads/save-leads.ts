@@ -51,7 +51,7 @@ export async function ensureLeads(context: LeadCallContext, profileIds: readonly
  * @throws Failure `invalid_arguments` at `/custom` for too many fields.
  */
 export async function changeLead(context: LeadCallContext, id: string, changes: LeadChanges): Promise<void> {
-  const { db, now } = context;
+  const { db, account, now } = context;
   const lead = await readLead(context, id);
   const columns = changedColumns(lead, changes);
   if (columns === null) throw argumentFailure("/custom", tooManyFields, "Delete a field by setting it to null.");
@@ -60,6 +60,7 @@ export async function changeLead(context: LeadCallContext, id: string, changes: 
     .updateTable("svc_leads")
     .set({ ...columns, updated_at: now() })
     .where("id", "=", id)
+    .where("account_id", "=", account.id)
     .execute();
   await replaceLabels(context, [{ ...lead, ...columns }]);
 }

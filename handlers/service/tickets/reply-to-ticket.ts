@@ -12,7 +12,7 @@ export async function replyToTicket(
   context: TicketContext,
   { ticket_id, text, close }: ReplyToSupportTicketInput,
 ): Promise<SupportTicket> {
-  const { db, now, newId } = context;
+  const { db, account, now, newId } = context;
   const ticket = await findTicket(context, ticket_id, { isLocked: true });
   if (ticket.status === "closed") throw finished("The ticket is closed.");
   const earlier = await readReplies(context, ticket_id);
@@ -21,7 +21,12 @@ export async function replyToTicket(
   const reply: TicketReplyRow = { id: newId("trp"), ticket_id, author: "workspace", body: text, created_at: at };
   await db.insertInto("svc_ticket_replies").values(reply).execute();
   const changes = { status: close ? "closed" : "open", updated_at: at };
-  await db.updateTable("svc_tickets").set(changes).where("id", "=", ticket_id).execute();
+  await db
+    .updateTable("svc_tickets")
+    .set(changes)
+    .where("id", "=", ticket_id)
+    .where("workspace_id", "=", account.workspaceId)
+    .execute();
   return toTicket({ ...ticket, ...changes }, [...earlier, reply]);
 }
 

@@ -27,6 +27,7 @@ export async function resumeEnrollments(assessment: LaunchAssessment): Promise<v
       .updateTable("svc_enrollments")
       .set({ variants: JSON.stringify(variants) })
       .where("id", "=", enrollment_id)
+      .where("campaign_id", "=", campaign.id)
       .execute();
     if (!kind) {
       await endLeads(context, { id: enrollment_id }, "last_step_finished", "completed");

@@ -29,6 +29,11 @@ async function endIneligible({ context, campaign, ineligible }: LaunchAssessment
   for (const { enrollment_id, reason } of ineligible) {
     if (enrollment_id === null) continue;
     await endLeads(context, { id: enrollment_id }, "stopped", reason);
-    await context.db.updateTable("svc_enrollments").set({ variants }).where("id", "=", enrollment_id).execute();
+    await context.db
+      .updateTable("svc_enrollments")
+      .set({ variants })
+      .where("id", "=", enrollment_id)
+      .where("campaign_id", "=", campaign.id)
+      .execute();
   }
 }
