@@ -128,20 +128,23 @@ interface PlannedUnits {
 
 const noUnits: PlannedUnits = { byDay: new Map(), campaigns: new Set() };
 
+interface SummedUnits {
+  readonly byDay: Map<string, { count: number; atMs: number }>;
+  readonly campaigns: Set<string>;
+}
+
 /** Sums planned steps by category. */
 function toUnits(
   steps: readonly PlannedSteps[],
   accountDay: (atMs: number) => string,
 ): ReadonlyMap<StepCategory, PlannedUnits> {
-  const units = new Map<
-    StepCategory,
-    { byDay: Map<string, { count: number; atMs: number }>; campaigns: Set<string> }
-  >();
+  const units = new Map<StepCategory, SummedUnits>();
   for (const { campaignId, kind, count, firstAt } of steps) {
     const day = accountDay(firstAt);
     for (const category of stepKinds[kind].categories) {
-      const { byDay, campaigns } = units.get(category) ?? { byDay: new Map(), campaigns: new Set() };
-      units.set(category, { byDay, campaigns });
+      const sums: SummedUnits = units.get(category) ?? { byDay: new Map(), campaigns: new Set() };
+      const { byDay, campaigns } = sums;
+      units.set(category, sums);
       campaigns.add(campaignId);
       byDay.set(day, { count: (byDay.get(day)?.count ?? 0) + count, atMs: firstAt });
     }
