@@ -34,6 +34,7 @@ export async function runDev({ root, port, folders }: DevSettings, signal: Abort
     isStale = true;
     wake();
   };
+  const [hasChanged, isStopped] = [() => isStale, () => signal.aborted]; // awaiting may change both
   signal.addEventListener("abort", change);
   const watching = runWatch(
     root,
@@ -47,13 +48,13 @@ export async function runDev({ root, port, folders }: DevSettings, signal: Abort
   );
   for (const folder of folders)
     watch(join(root, folder), { recursive: true, signal }, change).on("error", () => undefined);
-  while (!signal.aborted) {
-    if (!isStale) await new Promise<void>((resolve) => (wake = resolve));
-    if (signal.aborted) break;
+  while (!isStopped()) {
+    if (!hasChanged()) await new Promise<void>((resolve) => (wake = resolve));
+    if (isStopped()) break;
     await sleep(settleMs);
     isStale = false;
     const problem = await build(root);
-    if (isStale) continue; // a newer change
+    if (hasChanged()) continue; // a newer change
     if (problem !== null) {
       print(`not served, because the build failed:\n${problem}`);
       continue;
@@ -79,7 +80,7 @@ function build(root: string): Promise<string | null> {
     const child = spawn("npm", ["run", "--silent", "build"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text) => (output += text));
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.once("error", ({ message }) => resolve(message));
     child.once("close", (code) => resolve(code === 0 ? null : output.trim()));
   });
