@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isSame } from "../compare-files.ts";
@@ -24,6 +24,7 @@ const settleMs = 50;
  * If a version does not build or start, the older one continues.
  */
 export async function runDev({ root, port, folders }: DevSettings, signal: AbortSignal): Promise<void> {
+  requireParts(root, folders);
   const relay = await openRelay(port);
   const print = (text: string): void => void process.stdout.write(`${text}\n`);
   print(`listening on ${relay.url}`);
@@ -72,6 +73,15 @@ export async function runDev({ root, port, folders }: DevSettings, signal: Abort
   }
   await relay.close();
   await Promise.all([current?.stop(), watching]);
+}
+
+/** @throws Error if the folder is not that of a service. */
+function requireParts(root: string, folders: readonly string[]): void {
+  for (const part of ["spec", "package.json", ...folders]) {
+    if (existsSync(join(root, part))) continue;
+    const next = "Run this in the folder of a service, or name the folders with code with --watch.";
+    throw new Error(`${join(root, part)} does not exist. ${next}`);
+  }
 }
 
 /** Runs the script `build`. Returns its messages if it fails, otherwise null. */
