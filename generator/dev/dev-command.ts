@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from "commander";
 
 interface DevOptions {
   readonly root: string;
-  readonly port: number;
+  readonly port?: number;
   readonly watch: readonly string[];
 }
 

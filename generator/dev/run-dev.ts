@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isSame } from "../compare-files.ts";
@@ -24,6 +24,7 @@ const settleMs = 50;
  * If a version does not build or start, the older one continues.
  */
 export async function runDev({ root, port, folders }: DevSettings, signal: AbortSignal): Promise<void> {
+  requireParts(root, folders);
   const relay = await openRelay(port);
   const print = (text: string): void => void process.stdout.write(`${text}\n`);
   print(`listening on ${relay.url}`);
@@ -34,6 +35,7 @@ export async function runDev({ root, port, folders }: DevSettings, signal: Abort
     isStale = true;
     wake();
   };
+  const [hasChanged, isStopped] = [() => isStale, () => signal.aborted]; // awaiting may change both
   signal.addEventListener("abort", change);
   const watching = runWatch(
     root,
@@ -47,13 +49,13 @@ export async function runDev({ root, port, folders }: DevSettings, signal: Abort
   );
   for (const folder of folders)
     watch(join(root, folder), { recursive: true, signal }, change).on("error", () => undefined);
-  while (!signal.aborted) {
-    if (!isStale) await new Promise<void>((resolve) => (wake = resolve));
-    if (signal.aborted) break;
+  while (!isStopped()) {
+    if (!hasChanged()) await new Promise<void>((resolve) => (wake = resolve));
+    if (isStopped()) break;
     await sleep(settleMs);
     isStale = false;
     const problem = await build(root);
-    if (isStale) continue; // a newer change
+    if (hasChanged()) continue; // a newer change
     if (problem !== null) {
       print(`not served, because the build failed:\n${problem}`);
       continue;
@@ -73,13 +75,22 @@ export async function runDev({ root, port, folders }: DevSettings, signal: Abort
   await Promise.all([current?.stop(), watching]);
 }
 
+/** @throws Error if the folder is not that of a service. */
+function requireParts(root: string, folders: readonly string[]): void {
+  for (const part of ["spec", "package.json", ...folders]) {
+    if (existsSync(join(root, part))) continue;
+    const next = "Run this in the folder of a service, or name the folders with code with --watch.";
+    throw new Error(`${join(root, part)} does not exist. ${next}`);
+  }
+}
+
 /** Runs the script `build`. Returns its messages if it fails, otherwise null. */
 function build(root: string): Promise<string | null> {
   return new Promise((resolve) => {
     const child = spawn("npm", ["run", "--silent", "build"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text) => (output += text));
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.once("error", ({ message }) => resolve(message));
     child.once("close", (code) => resolve(code === 0 ? null : output.trim()));
   });
