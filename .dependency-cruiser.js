@@ -16,9 +16,11 @@ export const rows = {
     ["ids.ts", "store", "metrics.ts", "outbound"],
     ["write-behind", "secrets"],
     ["identity", "audit", "jobs"],
-    ["limits", "events"],
+    ["limits", "events", "openid"],
     ["webhooks"],
     ["call"],
+    ["housekeeping.ts", "runtime-jobs.ts"],
+    ["tracing"],
     ["service.ts"],
     ["surfaces/http"],
     ["surfaces/rest", "surfaces/mcp/message"],
@@ -27,6 +29,7 @@ export const rows = {
     ["surfaces"],
     ["oauth", "site", "cli", "stdio", "watchdog.ts"],
     ["server.ts"],
+    ["program"],
     ["index.ts"],
   ],
   generator: [
@@ -36,7 +39,8 @@ export const rows = {
     ["load"],
     ["check", "model"],
     ["emit"],
-    ["scaffold", "diff"],
+    ["scaffold", "diff", "init", "watch"],
+    ["dev", "new"],
   ],
   handlers: [
     ["csv", "paging", "sql", "statistics", "time"],
@@ -143,6 +147,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
+    // A service of its own, which is complete after `switchboard init`.
+    exclude: { path: "^generator/init/template/" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import"] },
   },
 };

@@ -9,6 +9,7 @@ export default tseslint.config(
       "data/",
       "**/generated/",
       "test/golden/",
+      "generator/init/template/",
       "*.config.js",
       ".dependency-cruiser*.js",
     ],

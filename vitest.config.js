@@ -15,8 +15,9 @@ const onStores = ["test/runtime/**/*.test.ts", "test/handlers/**/*.test.ts"];
 /** Code below test/handlers that uses no store. */
 const withoutStore = "test/handlers/network/connectors/archive/read/**/*.test.ts";
 
-/** What concerns only SQLite. */
+/** What concerns only one store. */
 const onSqlite = "test/handlers/query-plans.test.ts";
+const onPostgres = "test/handlers/query-owners.test.ts";
 
 const onStore = (name, exclude = []) => ({
   extends: true,
@@ -46,7 +47,7 @@ export default defineConfig({
           exclude: process.env["TEST_ALL"] === "1" ? [] : ["**/*.matrix.test.ts"],
         },
       },
-      onStore("sqlite"),
+      onStore("sqlite", [onPostgres]),
       onStore("postgres", [onSqlite]),
     ],
   },

@@ -1,16 +1,21 @@
 import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { formatDiagnostic } from "./load/diagnostic.ts";
 import { isSame, type Difference } from "./compare-files.ts";
+import { devCommand } from "./dev/dev-command.ts";
 import { diffCommand } from "./diff/command.ts";
 import type { FolderResult } from "./generate-folder.ts";
+import { initCommand } from "./init/command.ts";
+import { newCommand } from "./new/command.ts";
 import { renameCommand } from "./rename/command.ts";
 import { scaffoldCommand } from "./scaffold/command.ts";
 
 /** Creates the commands that use the specification. Their dependencies are loaded when a command runs. */
 export function generatorCommands(): Command[] {
-  return [generateCommand(), scaffoldCommand(), renameCommand(), diffCommand()];
+  return [generateCommand, scaffoldCommand, renameCommand, diffCommand, initCommand, devCommand, newCommand].map(
+    (create) => create(),
+  );
 }
 
 /** The minimum number of specification files for which the optimizing compiler of V8 saves time. */
@@ -21,8 +26,13 @@ function chooseOptimization(files: number): void {
   if (files < MIN_FILES_TO_OPTIMIZE) setFlagsFromString("--no-opt");
 }
 
+/** Forms of the report: for people, for programs, and as annotations of a pull request on GitHub. */
+const FORMATS = ["text", "json", "github"] as const;
+
 interface GenerateOptions {
   readonly check: boolean;
+  readonly watch: boolean;
+  readonly format: (typeof FORMATS)[number];
   readonly root: string;
   readonly json: boolean;
 }
@@ -35,15 +45,31 @@ function generateCommand(): Command {
       "write nothing; report missing, changed and orphaned files and exit with code 1 if there are any",
       false,
     )
+    .option("--watch", "check and generate again after each change, until it is interrupted", false)
     .option("--root <folder>", "folder that contains spec/ and generated/", ".")
-    .option("--json", "print the result as JSON", false)
+    .addOption(new Option("--format <format>", "form of the report").choices(FORMATS).default("text"))
+    .option("--json", "the same as --format json", false)
     .action(async (options: GenerateOptions) => {
-      process.exitCode = await runGenerate(options);
+      const json = options.json || options.format === "json";
+      process.exitCode = await (options.watch ? watch({ ...options, json }) : runGenerate({ ...options, json }));
     });
 }
 
+/** Watches until SIGINT or SIGTERM. Returns the exit code: 0, or 1 if the options contradict each other. */
+async function watch({ check, root, json }: GenerateOptions): Promise<number> {
+  if (check) {
+    console.error("error: --watch and --check cannot be combined: --check reports once. Omit one of them.");
+    return 1;
+  }
+  const { runWatch } = await import("./watch/run-watch.ts");
+  const stopped = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
+  await runWatch(resolve(root), { json }, stopped.signal);
+  return 0;
+}
+
 /** Returns the exit code: 0, or 1 for diagnostics, differences found by `--check`, or a missing or locked specification. */
-async function runGenerate({ check, root, json }: GenerateOptions): Promise<number> {
+async function runGenerate({ check, root, json, format }: GenerateOptions): Promise<number> {
   const { generateFolder, SpecMissingError } = await import("./generate-folder.ts");
   const { LockedError } = await import("./lock.ts");
   const { NotAFolderError } = await import("./read-folder.ts");
@@ -61,6 +87,7 @@ async function runGenerate({ check, root, json }: GenerateOptions): Promise<numb
   const { diagnostics, difference } = result;
   const ok = diagnostics.length === 0 && (!check || isSame(difference));
   if (json) console.log(JSON.stringify({ ok, diagnostics, ...difference, files: result.fileCount }, null, 2));
+  else if (format === "github") for (const line of await githubLines(result)) console.log(line);
   else report(result, check);
   return ok ? 0 : 1;
 }
@@ -82,6 +109,21 @@ function report({ diagnostics, difference, fileCount }: FolderResult, check: boo
   } else {
     console.log(`generated ${fileCount} files: ${summarize(difference)}`);
   }
+}
+
+/** Formats diagnostics and differences as annotations of GitHub Actions. */
+async function githubLines({ diagnostics, difference }: FolderResult): Promise<readonly string[]> {
+  const { annotation } = await import("./diff/report/github.ts");
+  const advice = "Run `npx switchboard generate`.";
+  return [
+    ...diagnostics.map((diagnostic) => {
+      const { code, text, hint } = diagnostic;
+      return annotation("error", diagnostic, code, hint === undefined ? text : `${text}\n${hint}`);
+    }),
+    ...Object.entries(difference).flatMap(([what, paths]: [string, readonly string[]]) =>
+      paths.map((file) => annotation("error", { file, line: 1, column: 1 }, what, advice)),
+    ),
+  ];
 }
 
 function differenceLines({ missing, changed, orphaned }: Difference): readonly string[] {

@@ -20,7 +20,7 @@ export interface FolderResult {
 }
 
 /** Returns the current UTC date. */
-const today = (): string => new Date().toISOString().slice(0, 10);
+export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Thrown if the folder contains no specification. */
 export class SpecMissingError extends Error {
@@ -43,14 +43,23 @@ export async function generateFolder(root: string, options: GenerateFolderOption
   const none: Difference = { missing: [], changed: [], orphaned: [] };
   if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };
 
-  const compare = (): Difference => compareFiles(files, readGenerated(root));
-  if (options.check) return { diagnostics, difference: compare(), fileCount: files.size };
+  if (options.check) {
+    return { diagnostics, difference: compareFiles(files, readGenerated(root)), fileCount: files.size };
+  }
+  return { diagnostics, difference: await writeGenerated(root, files), fileCount: files.size };
+}
+
+/**
+ * Writes `<root>/generated` if it differs from `files`, and returns the difference.
+ * @throws LockedError if another process is writing the folder.
+ */
+export function writeGenerated(root: string, files: ReadonlyMap<string, string>): Promise<Difference> {
   return withLock(join(root, ".generated.lock"), async () => {
     recoverFolder(root, "generated");
-    const difference = compare();
+    const difference = compareFiles(files, readGenerated(root));
     const written = new Set([...difference.missing, ...difference.changed]);
     const unchanged = new Set([...files.keys()].filter((path) => !written.has(path)));
     if (!isSame(difference)) replaceFolder(root, "generated", files, unchanged);
-    return { diagnostics, difference, fileCount: files.size };
+    return difference;
   });
 }

@@ -1,7 +1,9 @@
 import { checkSpec } from "./check/check-spec.ts";
 import { sortDiagnostics, type Diagnostic } from "./load/diagnostic.ts";
 import { emitters } from "./emit/emitters.ts";
+import { rememberNothing, type Remember } from "./emit/remember.ts";
 import { loadSpec, type SpecTexts } from "./load/load-spec.ts";
+import type { parseSpecFile } from "./load/spec-file.ts";
 import { buildModel } from "./model/build-model.ts";
 import type { Model } from "./model/model.ts";
 
@@ -22,17 +24,24 @@ export interface Generated {
  */
 export async function generate(input: SpecTexts, today?: string): Promise<Generated> {
   const { model, diagnostics } = readModel(input, today);
-  if (!model) return { diagnostics, model, files: new Map() };
+  return { diagnostics, model, files: model ? await emitFiles(model) : new Map<string, string>() };
+}
+
+/** Emits all files of a model, sorted by path. `remember` may supply the texts of files whose inputs are unchanged. */
+export async function emitFiles(
+  model: Model,
+  remember: Remember = rememberNothing,
+): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const emit of emitters) {
-    for (const [path, text] of await emit(model)) {
+    for (const [path, text] of await emit(model, remember)) {
       if (files.has(path)) throw new Error(`two emitters write ${path}`);
       files.set(path, text);
     }
   }
   for (const [path, text] of files) if (path.endsWith(".json")) assertJson(path, text);
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { diagnostics, model, files: new Map(sorted) };
+  return new Map(sorted);
 }
 
 /** Throws if a text is not JSON, because an emitter printed a value that a rule should have reported. */
@@ -44,15 +53,16 @@ function assertJson(path: string, text: string): void {
   }
 }
 
-/** Builds the model of a specification, or returns its diagnostics. */
+/** Builds the model of a specification, or returns its diagnostics. `parse` may return earlier results for the same text. */
 export function readModel(
   input: SpecTexts,
   today?: string,
+  parse?: typeof parseSpecFile,
 ): {
   readonly diagnostics: readonly Diagnostic[];
   readonly model: Model | null;
 } {
-  const { files, diagnostics: problems, complete } = loadSpec(input);
+  const { files, diagnostics: problems, complete } = loadSpec(input, parse);
   const diagnostics = sortDiagnostics([...problems, ...(complete ? checkSpec(files, today) : [])]);
   return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(files) };
 }

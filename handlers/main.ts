@@ -10,6 +10,9 @@ const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   stdio: async () => [(await import("./app/stdio.ts")).stdio()], // clients start it for every conversation
   generate: async () => (await import("../generator/cli.ts")).generatorCommands(),
   diff: async () => (await import("../generator/cli.ts")).generatorCommands(),
+  dev: async () => (await import("../generator/cli.ts")).generatorCommands(),
+  new: async () => (await import("../generator/cli.ts")).generatorCommands(),
+  init: async () => (await import("../generator/cli.ts")).generatorCommands(),
 };
 
 async function createProgram(name = ""): Promise<Command> {
@@ -34,7 +37,7 @@ function formatError(error: unknown): string {
 }
 
 async function run(): Promise<void> {
-  if (!isMainThread) return (await import("./app/seed-thread.ts")).seedInThread();
+  if (!isMainThread) return (await import("./app/threads.ts")).runThread();
   loadSettings();
   const program = await createProgram(process.argv[2]);
   await program.parseAsync();

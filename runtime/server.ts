@@ -43,6 +43,8 @@ export interface RunningServer {
 /** A port that is open while its service is being prepared. */
 export interface OpenServer {
   readonly url: string;
+  /** The port that it listens on, which the public URL may not contain. */
+  readonly port: number;
   /** Sets what `GET /readyz` returns until the service is served, such as "seeding, 40%". */
   readonly report: (status: string) => void;
   /** Serves a service from the next request on. */
@@ -91,6 +93,7 @@ export async function openServer(
   else log.info({ url }, "OAuth is disabled: it requires a public URL with https and without a path");
   return {
     url,
+    port,
     report: (reported) => void (status = reported),
     serve: (service) => {
       serveRequest = createServiceHandler(service, { ...options, issuer }, state, toProblem);

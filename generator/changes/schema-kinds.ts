@@ -18,6 +18,30 @@ export const inputKinds = {
     "Calls with the older name of the argument are rejected.",
     "Use the new name.",
   ),
+  "input-older-name-removed-after-sunset": kind(
+    "notable",
+    CALLERS,
+    "The older name of the argument no longer works, as announced.",
+    "Use the new name.",
+  ),
+  "input-older-name-deprecated": kind(
+    "notable",
+    CALLERS,
+    "The older name of the argument will stop working.",
+    "Use the new name.",
+  ),
+  "input-older-name-sunset-earlier": kind(
+    "breaking",
+    CALLERS,
+    "The older name of the argument stops working earlier than announced.",
+    "Use the new name before the new date.",
+  ),
+  "input-older-name-sunset-later": kind(
+    "harmless",
+    CALLERS,
+    "The older name of the argument works longer than announced.",
+    NOTHING,
+  ),
   "input-added": kind("harmless", EVERYONE, "Calls may contain a further argument.", NOTHING, adds),
   "input-required-added": kind(
     "breaking",

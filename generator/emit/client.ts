@@ -25,6 +25,7 @@ export function emitClient(model: Model, openapi: Schema = openapiDocument(model
     ...[...toolTypes].map(([name, path]) => [name, `./${path}`] as const),
   ]);
   const files = new Map([
+    ["errors.ts", emitErrorCodes(model)],
     ["index.ts", emitIndex(model)],
     ["responses.ts", responses],
     ["schemas.ts", emitSchemaList(modules)],
@@ -124,6 +125,14 @@ export interface Failure {
 }
 `;
 
+const emitErrorCodes = ({ errors }: Model): string => `${fileHeader("spec/errors.yaml")}
+/** The values of \`code\` in problems. */
+export const errorCodes = [
+${errors.map(({ code }) => `  ${quote(code)},\n`).join("")}] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+`;
+
 const hasWebhooks = ({ service, events }: Model): boolean => service.webhooks && events.length > 0;
 
 function emitIndex(model: Model): string {
@@ -133,6 +142,7 @@ function emitIndex(model: Model): string {
 import createFetchClient, { type Client } from "openapi-fetch";
 import type { paths } from "./types.ts";
 
+export { errorCodes, type ErrorCode } from "./errors.ts";
 export type { Schemas } from "./schemas.ts";
 ${hasWebhooks(model) ? `export type { WebhookData, WebhookEvent, WebhookEventOf } from "./webhooks.ts";\n` : ""}
 export type ${client} = Client<paths>;

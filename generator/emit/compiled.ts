@@ -4,6 +4,7 @@ import { importedPrinter, importedValidator } from "../language/naming.ts";
 import { references } from "../schema/schema-parts.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { createPrinters } from "./serializers/printers.ts";
+import { rememberNothing, type Remember } from "./remember.ts";
 import { serializerHelpers, serializerSupport } from "./serializers/support.ts";
 import { boundInput } from "./validators/bound-input.ts";
 import { calledSchemas, createCompiler, type CompiledValidator, type Compiler } from "./validators/compile.ts";
@@ -15,17 +16,28 @@ import { withConstraints } from "./validators/with-constraints.ts";
  * Emits `compiled/`: validators and serializers. Each tool has a module, and so has each shared schema that outputs use. Modules
  * import those of the schemas that they refer to. `index.js` loads each module when it is first used.
  */
-export async function emitCompiled(model: Model): Promise<ReadonlyMap<string, string>> {
+export async function emitCompiled(
+  model: Model,
+  remember: Remember = rememberNothing,
+): Promise<ReadonlyMap<string, string>> {
   const shared = schemaTable(model.schemas);
   const compiler = await createCompiler();
   return new Map([
     ["generated/compiled/support.js", emitSupport()],
     ...emitIndex(model),
-    ...model.tools.map((tool) => [`generated/compiled/${toolModule(tool)}`, emitTool(tool, shared, compiler)] as const),
-    ...responseSchemas(model, shared).map(
-      ([name, schema]) =>
-        [`generated/compiled/${schemaModule(name)}`, emitSchema(name, schema, shared, compiler)] as const,
-    ),
+    ...model.tools.map((tool) => {
+      const path = `generated/compiled/${toolModule(tool)}`;
+      const { input, constraints, output } = tool;
+      const inputs = [input, constraints, output, reachable(references(input), shared)];
+      return [path, remember(path, inputs, () => emitTool(tool, shared, compiler))] as const;
+    }),
+    ...responseSchemas(model, shared).map(([name, schema]) => {
+      const path = `generated/compiled/${schemaModule(name)}`;
+      return [
+        path,
+        remember(path, reachable([name], shared), () => emitSchema(name, schema, shared, compiler)),
+      ] as const;
+    }),
   ]);
 }
 
@@ -59,6 +71,14 @@ ${callsItself(name, schema, validator)}${printers}`;
 
 /** Returns the shared schemas that outputs of tools and resources use, directly or indirectly, with their names. */
 function responseSchemas({ tools, resources }: Model, shared: SchemaLookup): readonly (readonly [string, Schema])[] {
+  return reachable(
+    [...tools, ...resources].flatMap(({ output }) => (output ? [output.$ref] : [])),
+    shared,
+  );
+}
+
+/** Returns the named schemas and those that they refer to, directly or indirectly. */
+function reachable(names: readonly string[], shared: SchemaLookup): readonly (readonly [string, Schema])[] {
   const found = new Map<string, Schema>();
   const visit = (name: string): void => {
     const schema = shared.get(name);
@@ -66,7 +86,7 @@ function responseSchemas({ tools, resources }: Model, shared: SchemaLookup): rea
     found.set(name, schema);
     references(schema).forEach(visit);
   };
-  for (const { output } of [...tools, ...resources]) if (output) visit(output.$ref);
+  names.forEach(visit);
   return [...found];
 }
 

@@ -10,6 +10,7 @@ import { emitMcp } from "./mcp.ts";
 import { emitOpenapi } from "./openapi.ts";
 import { openapiDocument } from "./openapi/document.ts";
 import { emitPrompts } from "./prompts.ts";
+import type { Remember } from "./remember.ts";
 import { emitRegistry } from "./registry.ts";
 import { emitResources } from "./resources.ts";
 import { emitService } from "./service.ts";
@@ -17,8 +18,11 @@ import { emitSurface } from "./surface.ts";
 import { emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
 
-/** Returns generated files: path, relative to the service's root, to text. */
-export type Emitter = (model: Model) => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
+/** Returns generated files: path, relative to the service's root, to text. It may take texts of unchanged inputs from `remember`. */
+export type Emitter = (
+  model: Model,
+  remember?: Remember,
+) => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
 
 /** All emitters. No two of them emit the same path. */
 export const emitters: readonly Emitter[] = [

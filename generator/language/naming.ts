@@ -1,9 +1,9 @@
 /* All generated identifiers are derived from names here. `check` ensures that names are snake_case. */
 
-/** Converts `send_message` to `SendMessage`. */
+/** Converts `send_message` to `SendMessage`, and `my-service` to `MyService`. */
 export function pascalCase(name: string): string {
   return name
-    .split("_")
+    .split(/[_-]/)
     .filter((part) => part !== "")
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join("");

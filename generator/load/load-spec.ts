@@ -33,9 +33,10 @@ const PATHS = Object.entries(FILE_PATHS).map(([kind, path]) => {
 
 /**
  * Parses the files of a specification in path order. Files that cannot be read or parsed, and files in the wrong folder, are
- * reported. Unreadable and unparsable files are included in `files` with the value null.
+ * reported. Unreadable and unparsable files are included in `files` with the value null. `parse` may return earlier results for
+ * the same text.
  */
-export function loadSpec(input: SpecTexts): LoadedSpec {
+export function loadSpec(input: SpecTexts, parse = parseSpecFile): LoadedSpec {
   const size = sizeProblem(input);
   if (size) return { files: [], diagnostics: [size], complete: false };
   const files: SpecFile[] = [];
@@ -45,7 +46,7 @@ export function loadSpec(input: SpecTexts): LoadedSpec {
     const kind = kindOf(path);
     const text = readable(input.get(path) ?? "");
     if (typeof text === "string") {
-      const parsed = kind && parseSpecFile(path, kind, text);
+      const parsed = kind && parse(path, kind, text);
       if (parsed) files.push(parsed.file);
       diagnostics.push(...(parsed?.diagnostics ?? [unexpectedFile(path)]));
     } else if (kind || text.code === "unreadable-file") {

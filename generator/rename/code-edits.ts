@@ -31,11 +31,14 @@ type PathOf = (file: SourceFile) => string;
 /** Renames a declaration with everything that refers to it, as an editor does. Shorthand properties are expanded. */
 function symbolEdits(project: Project, root: string, { file, names, to }: Declaration, pathOf: PathOf): TextEdit[] {
   const declaration = findDeclaration(project.getSourceFile(join(root, file)), names);
-  return declaration ? renameNode(project, declaration, to, pathOf) : [];
+  if (!declaration) return [];
+  // Without expansions, a type is also renamed where a module imports it from one that exports it again.
+  const isType = file.startsWith("generated/") && names.length === 1;
+  return renameNode(project, declaration, to, pathOf, !isType);
 }
 
-function renameNode(project: Project, node: Node, to: string, pathOf: PathOf): TextEdit[] {
-  const found = project.getLanguageService().findRenameLocations(node, { usePrefixAndSuffixText: true });
+function renameNode(project: Project, node: Node, to: string, pathOf: PathOf, expands = true): TextEdit[] {
+  const found = project.getLanguageService().findRenameLocations(node, { usePrefixAndSuffixText: expands });
   return found.map((place) => {
     const span = place.getTextSpan();
     const text = `${place.getPrefixText() ?? ""}${to}${place.getSuffixText() ?? ""}`;

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
 import { formatDiagnostic } from "../load/diagnostic.ts";
-import { DEFAULT_IMPORTS, type HandlerImports } from "./handler-imports.ts";
+import { DEFAULT_IMPORTS, defaultImports, type HandlerImports } from "./handler-imports.ts";
 import type { ScaffoldPlan } from "./scaffold.ts";
 
 interface ScaffoldOptions {
   readonly root: string;
   readonly contextModule: string;
   readonly contextType: string;
-  readonly runtimeModule: string;
+  readonly runtimeModule?: string;
   readonly json: boolean;
 }
 
@@ -20,10 +20,13 @@ export function scaffoldCommand(): Command {
     .option("--root <folder>", "folder that contains spec/ and handlers/", ".")
     .option("--context-type <name>", "type of the handlers' context", DEFAULT_IMPORTS.contextType)
     .option("--context-module <path>", "module below the root that exports it", DEFAULT_IMPORTS.contextModule)
-    .option("--runtime-module <path>", "module below the root that exports Failure", DEFAULT_IMPORTS.runtimeModule)
+    .option(
+      "--runtime-module <path>",
+      "module or package that exports Failure (default: runtime/index.ts if it exists, or else switchboard/runtime)",
+    )
     .option("--json", "print the result as JSON", false)
     .action(async ({ root, json, ...imports }: ScaffoldOptions) => {
-      process.exitCode = await runScaffold(resolve(root), imports, json);
+      process.exitCode = await runScaffold(resolve(root), { ...defaultImports(resolve(root)), ...imports }, json);
     });
 }
 

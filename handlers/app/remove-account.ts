@@ -1,34 +1,15 @@
-import { sql } from "kysely";
-import { announceAccounts, eraseAudit, type JobKind, type JobServices, type Store } from "../../runtime/index.ts";
+import { deleteAccount, type JobKind, type JobServices, type Store } from "../../runtime/index.ts";
 import { deleteNetwork } from "../network/mirror/delete-network.ts";
 import { networkTables } from "../network/mirror/open-scope.ts";
 
-type Tables = Store["writer"];
-
-/** A column with the ids of another table. */
-interface ForeignKey {
-  readonly child: string;
-  readonly column: string;
-  readonly parent: string;
-}
-
-/** References that are not declared as foreign keys. */
-const undeclared: readonly ForeignKey[] = [{ child: "sb_steps", column: "call_id", parent: "sb_calls" }];
-
 /**
- * Deletes an account and every row that belongs to it, and its network if no other account belongs to that. Keys whose default it
- * was keep its id, so that they never use another account by default. Calls in progress leave nothing behind: they end before, or
- * fail.
+ * Deletes an account with every row that belongs to it, and its network if no other account belongs to that.
  * @returns false if there is no such account.
  */
-export async function removeAccount(store: Store, id: string): Promise<boolean> {
-  const { dialect } = store;
-  // Overwrites what is deleted, so that the file does not contain it any more.
-  if (dialect === "sqlite") await sql`pragma secure_delete = on`.execute(store.writer);
-  return store.transaction(async (tx) => {
-    const isRemoved = await remove(tx, dialect, id);
-    if (isRemoved) await announceAccounts(store, tx);
-    return isRemoved;
+export function removeAccount(store: Store, id: string): Promise<boolean> {
+  return deleteAccount(store, id, async (tx, networkId) => {
+    const others = tx.selectFrom("sb_accounts").select("id").where("network_id", "=", networkId);
+    if (!(await others.executeTakeFirst())) await deleteNetwork(networkTables(tx), store.dialect, networkId);
   });
 }
 
@@ -36,55 +17,3 @@ export async function removeAccount(store: Store, id: string): Promise<boolean> 
 export const createRemoveAccountJob = ({ store }: Pick<JobServices, "store">): JobKind => ({
   run: async ({ payload }) => void (await removeAccount(store, (payload as { account_id: string }).account_id)),
 });
-
-async function remove(tx: Tables, dialect: Store["dialect"], id: string): Promise<boolean> {
-  const account = await tx
-    .selectFrom("sb_accounts")
-    .select("network_id")
-    .where("id", "=", id)
-    .$if(dialect === "postgres", (query) => query.forUpdate()) // waits for the calls that keep it
-    .executeTakeFirst();
-  if (!account) return false;
-  await eraseAudit(tx, { column: "account_id", id });
-  const tables = await tx.introspection.getTables();
-  const hasAccount = new Set(
-    tables.filter(({ columns }) => columns.some(({ name }) => name === "account_id")).map(({ name }) => name),
-  );
-  const keys = [...(await readForeignKeys(tx, dialect)), ...undeclared].filter(({ child }) =>
-    tables.some(({ name }) => name === child),
-  );
-  for (const { child, column, parent } of keys) {
-    if (hasAccount.has(child) || !hasAccount.has(parent)) continue;
-    const parents = sql`select id from ${sql.table(parent)} where account_id = ${id}`;
-    await sql`delete from ${sql.table(child)} where ${sql.ref(column)} in (${parents})`.execute(tx);
-  }
-  for (const table of childrenFirst(hasAccount, keys))
-    await sql`delete from ${sql.table(table)} where account_id = ${id}`.execute(tx);
-  await tx.deleteFrom("sb_accounts").where("id", "=", id).execute();
-  const others = tx.selectFrom("sb_accounts").select("id").where("network_id", "=", account.network_id);
-  if (!(await others.executeTakeFirst())) await deleteNetwork(networkTables(tx), dialect, account.network_id);
-  return true;
-}
-
-async function readForeignKeys(db: Tables, dialect: Store["dialect"]): Promise<readonly ForeignKey[]> {
-  const query =
-    dialect === "sqlite"
-      ? sql<ForeignKey>`select m.name as child, f."from" as "column", f."table" as parent
-          from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table'`
-      : sql<ForeignKey>`select c.conrelid::regclass::text as child, a.attname as "column", c.confrelid::regclass::text as parent
-          from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-          where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`;
-  return (await query.execute(db)).rows;
-}
-
-/** Sorts tables so that each comes before those that it refers to. */
-function childrenFirst(tables: ReadonlySet<string>, keys: readonly ForeignKey[]): string[] {
-  const sorted: string[] = [];
-  const visit = (table: string): void => {
-    if (sorted.includes(table)) return;
-    for (const { child, parent } of keys) if (parent === table && child !== table && tables.has(child)) visit(child);
-    sorted.push(table);
-  };
-  for (const table of tables) visit(table);
-  return sorted;
-}

@@ -16,6 +16,7 @@ import { definition } from "./definition.ts";
 import { createFirstKey, hasWorkspace, seedEmptyStore, waitingForSeed } from "./first-start.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
+import { startTracing } from "./start-tracing.ts";
 import { welcome, welcomeJson } from "./welcome.ts";
 import { configuredDefinition } from "./configured-definition.ts";
 
@@ -24,6 +25,8 @@ export interface ServeOptions {
   readonly root: string;
   /** Print the URLs as JSON. */
   readonly json: boolean;
+  /** Announce to MCP clients, when it stops, that lists may have changed. */
+  readonly announceChanges: boolean;
   /** Variables that look like settings but have no effect. */
   readonly unknownSettings: readonly string[];
 }
@@ -62,14 +65,16 @@ async function serveOn(
   store: Store,
   port: OpenServer,
   settings: OperatorSettings,
-  { json }: ServeOptions,
+  { json, announceChanges }: ServeOptions,
   log: Logger,
 ): Promise<boolean> {
   port.report("migrating");
   const service = await createService(await configuredDefinition(settings), {
     store,
     log,
+    announcesLists: announceChanges,
     ...serviceOptions(settings),
+    tracing: await startTracing(settings, log),
   });
   if (!(await hasWorkspace(store))) {
     await service.close();
@@ -79,7 +84,7 @@ async function serveOn(
   const key = await createFirstKey(service, settings);
   const stopped = stopSignal(); // first, because a program that waits for readiness or the message may stop the server immediately
   const server = port.serve(service);
-  const data = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
+  const data = { url: server.url, port: port.port, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
   const stopMetrics = await startMetrics(service, settings);
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, data));

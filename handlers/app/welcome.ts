@@ -3,6 +3,8 @@ import type { Surface } from "../../runtime/index.ts";
 export interface WelcomeData {
   /** The URL of the server. */
   readonly url: string;
+  /** The port that it listens on. */
+  readonly port: number;
   /** The first key if it has just been created, otherwise null. */
   readonly key: string | null;
   /** Whether the operator chose the key. It is then not shown, because the output may be logged. */
@@ -38,9 +40,10 @@ ${JSON.stringify({ mcpServers: { [name]: server } }, null, 2)}
 }
 
 /** Returns the message that `serve` prints for a program: one line of JSON. */
-export function welcomeJson({ paths }: Surface["service"], { url, key, isKeyKnown }: WelcomeData): string {
+export function welcomeJson({ paths }: Surface["service"], { url, port, key, isKeyKnown }: WelcomeData): string {
   const data = {
     url,
+    port,
     mcp_url: `${url}${paths.mcp}`,
     rest_url: `${url}${paths.rest}`,
     docs_url: `${url}${paths.docs}`,

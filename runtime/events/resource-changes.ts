@@ -13,6 +13,8 @@ export interface ChangeListener {
   readonly after: number;
   /** @param seq the number of the event. */
   readonly onChange: (uri: string, seq: number) => void;
+  /** Called if the lists of tools, prompts and resources may have changed, before the subscription ends. */
+  readonly onListsChanged?: () => void;
   /** Called when the subscription ends. */
   readonly onEnd: () => void;
 }
@@ -36,12 +38,15 @@ const maxChanges = 1_000;
  * every node receive the changes by all nodes.
  */
 export class ResourceChanges {
+  /** Whether the lists may have changed when the subscriptions end, because another version of the service replaces this one. */
+  readonly announcesLists: boolean;
   readonly #store: Store;
   readonly #log: Logger;
   readonly #feeds = new Map<string, Feed>();
   #poll: NodeJS.Timeout | null = null;
 
-  constructor(store: Store, log: Logger) {
+  constructor(store: Store, log: Logger, announcesLists = false) {
+    this.announcesLists = announcesLists;
     this.#store = store;
     this.#log = log;
   }
@@ -70,7 +75,10 @@ export class ResourceChanges {
 
   /** Ends all subscriptions when the server stops. */
   endAll(): void {
-    for (const { onEnd } of [...this.#feeds.values()].flatMap(({ listeners }) => [...listeners.keys()])) onEnd();
+    for (const listener of [...this.#feeds.values()].flatMap(({ listeners }) => [...listeners.keys()])) {
+      if (this.announcesLists) listener.onListsChanged?.();
+      listener.onEnd();
+    }
   }
 
   #open(accountId: string): Feed {

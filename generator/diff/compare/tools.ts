@@ -176,10 +176,17 @@ function* compareLists(from: ToolModel, to: ToolModel): Generator<Found> {
   }
 }
 
+const olderName = byDeprecation({
+  deprecated: "input-older-name-deprecated",
+  undeprecated: "input-older-name-sunset-later",
+  earlier: "input-older-name-sunset-earlier",
+  later: "input-older-name-sunset-later",
+});
+
 function* compareInputs(
   from: ToolModel,
   to: ToolModel,
-  { schemas }: ToolContext,
+  { schemas, today }: ToolContext,
   audiences: readonly Audience[],
 ): Generator<Found> {
   const file = fileOf(to);
@@ -191,10 +198,18 @@ function* compareInputs(
     const path = ["renamed_inputs", name];
     yield { kind: "input-renamed", file, path, text: `input "${name}" is named "${use ?? ""}"` };
   }
-  for (const name of Object.keys(from.renamedInputs)) {
-    if (Object.hasOwn(to.renamedInputs, name) || Object.hasOwn(propertiesOf(to.input), name)) continue;
-    const text = `the older name "${name}" of an input was removed`;
-    yield { kind: "input-older-name-removed", file, path: ["renamed_inputs"], text };
+  for (const [name, deprecation] of Object.entries(from.renamedInputs)) {
+    const next = Object.hasOwn(to.renamedInputs, name) ? to.renamedInputs[name] : undefined;
+    if (next) {
+      if (next.removedAfter === deprecation.removedAfter) continue;
+      const text = `the older name "${name}" of an input works until ${next.removedAfter ?? "a date to be announced"}, was ${deprecation.removedAfter ?? "a date to be announced"}`;
+      yield { kind: olderName(deprecation, next), file, path: ["renamed_inputs", name], text };
+    } else if (!Object.hasOwn(propertiesOf(to.input), name)) {
+      const kind = hasExpired(deprecation, today)
+        ? "input-older-name-removed-after-sunset"
+        : "input-older-name-removed";
+      yield { kind, file, path: ["renamed_inputs"], text: `the older name "${name}" of an input was removed` };
+    }
   }
 }
 

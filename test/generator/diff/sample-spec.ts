@@ -67,7 +67,11 @@ const additions: Edit = {
     reports: true,
     headers: { state: "State" },
     contents: [{ text: "/title" }],
-    renamed_inputs: { keyword: { since: "2026-11-01", use: "query" } },
+    renamed_inputs: {
+      keyword: { since: "2026-11-01", use: "query" },
+      words: { since: "2026-11-01", removed_after: "2099-06-30", use: "query" },
+      term: { since: "2026-10-01", removed_after: "2026-11-10", use: "query" },
+    },
     routes: ["POST /notes/filter", { route: "POST /notes/filters/{state}", operation_id: "filter_by_state" }],
     input: {
       type: "object",

@@ -23,7 +23,12 @@ export async function createChangeFeed(
   let close = (): void => undefined;
   const subscribe = (emit: (event: ServerEvent) => void): (() => void) => {
     const onChange = (uri: string): void => emit({ kind: "resource_updated", uri });
-    const unsubscribe = changes.listen({ accountId, stream: "subscription", after, onChange, onEnd: () => close() });
+    const onListsChanged = (): void => {
+      for (const kind of ["tools_list_changed", "prompts_list_changed", "resources_list_changed"] as const)
+        emit({ kind });
+    };
+    const onEnd = (): void => close();
+    const unsubscribe = changes.listen({ accountId, stream: "subscription", after, onChange, onListsChanged, onEnd });
     const timer = setTimeout(() => close(), maxStreamMs).unref();
     return () => {
       clearTimeout(timer);

@@ -35,19 +35,20 @@ export function createProtocolServer<Context>(
   services: SdkServices,
   request: SdkRequest,
 ): Server {
-  const { name, title, version, summary } = surface.service;
+  const { name, title, version, instructions } = surface.service;
   const reports = surface.tools.some((tool) => tool.reports);
+  const lists = services.changes.announcesLists ? { listChanged: true } : {};
   const server = new Server(
     { name, title, version },
     {
       capabilities: {
-        tools: {},
-        prompts: {},
-        resources: changesResources(surface) ? { subscribe: true } : {},
+        tools: lists,
+        prompts: lists,
+        resources: changesResources(surface) ? { subscribe: true, ...lists } : lists,
         ...(hasCompletions(surface) && { completions: {} }),
         ...(reports && { logging: {} }),
       },
-      instructions: summary,
+      instructions,
       cacheHints: listHints,
     },
   );

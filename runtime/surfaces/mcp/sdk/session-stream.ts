@@ -46,8 +46,14 @@ export async function streamChanges(
     };
     sending = sending.then(send).catch((error: unknown) => log.error({ err: error }, "cannot send a change"));
   };
+  const onListsChanged = (): void => {
+    for (const list of ["tools", "prompts", "resources"])
+      write(
+        `event: message\ndata: ${JSON.stringify({ jsonrpc: "2.0", method: `notifications/${list}/list_changed` })}\n\n`,
+      );
+  };
   const end = (): void => void body.end();
-  const stopListening = changes.listen({ accountId, stream: "session", after, onChange, onEnd: end });
+  const stopListening = changes.listen({ accountId, stream: "session", after, onChange, onListsChanged, onEnd: end });
   const maximum = setTimeout(end, maxStreamMs).unref();
   const keepAlive = setInterval(() => write(": keepalive\n\n"), keepAliveMs).unref();
   exchange.setHeader("Content-Type", "text/event-stream");

@@ -22,7 +22,31 @@ export const inputEdits: readonly LabelledEdit[] = [
     "breaking",
     "input-older-name-removed",
     "the older name of an input is removed",
-    { [`${tool}/renamed_inputs`]: undefined },
+    { [`${tool}/renamed_inputs/keyword`]: undefined },
+  ],
+  [
+    "notable",
+    "input-older-name-removed-after-sunset",
+    "the older name of an input is removed after its last day",
+    { [`${tool}/renamed_inputs/term`]: undefined },
+  ],
+  [
+    "notable",
+    "input-older-name-deprecated",
+    "the older name of an input gets a last day",
+    { [`${tool}/renamed_inputs/keyword/removed_after`]: "2099-06-30" },
+  ],
+  [
+    "breaking",
+    "input-older-name-sunset-earlier",
+    "the older name of an input is removed earlier than announced",
+    { [`${tool}/renamed_inputs/words/removed_after`]: "2099-01-31" },
+  ],
+  [
+    "harmless",
+    "input-older-name-sunset-later",
+    "the older name of an input is removed later than announced",
+    { [`${tool}/renamed_inputs/words/removed_after`]: "2100-01-31" },
   ],
   ["harmless", "input-added", "an optional input is added", { [at("extra")]: some }],
   [

@@ -3,6 +3,7 @@
 import createFetchClient, { type Client } from "openapi-fetch";
 import type { paths } from "./types.ts";
 
+export { errorCodes, type ErrorCode } from "./errors.ts";
 export type { Schemas } from "./schemas.ts";
 
 export type ShelfClient = Client<paths>;

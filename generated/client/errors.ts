@@ -1,0 +1,43 @@
+// Generated from spec/errors.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** The values of `code` in problems. */
+export const errorCodes = [
+  "bad_request",
+  "invalid_arguments",
+  "invalid_cursor",
+  "preview_not_supported",
+  "unauthenticated",
+  "out_of_scope",
+  "origin_not_allowed",
+  "not_connected",
+  "no_inmail_credits",
+  "subscription_required",
+  "not_found",
+  "method_not_allowed",
+  "timed_out",
+  "conflict",
+  "already_connected",
+  "invitation_pending",
+  "invitation_withdrawn",
+  "call_in_progress",
+  "outcome_unknown",
+  "campaign_not_editable",
+  "launch_token_invalid",
+  "campaign_changed",
+  "payload_too_large",
+  "unsupported_media_type",
+  "expectation_failed",
+  "idempotency_mismatch",
+  "input_required",
+  "rate_limited",
+  "safety_limit_reached",
+  "headers_too_large",
+  "internal_error",
+  "not_supported",
+  "network_error",
+  "network_unavailable",
+  "account_disconnected",
+  "store_unavailable",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];

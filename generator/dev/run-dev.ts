@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { existsSync, watch } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isSame } from "../compare-files.ts";
+import { runWatch } from "../watch/run-watch.ts";
+import { openRelay } from "./relay.ts";
+import { startVersion, type Version } from "./version.ts";
+
+export interface DevSettings {
+  /** The service's folder, whose `package.json` has a script `build` that writes `dist/main.js`. */
+  readonly root: string;
+  readonly port: number;
+  /** Folders with code, below the root. */
+  readonly folders: readonly string[];
+}
+
+/** Collects changes that are saved together. */
+const settleMs = 50;
+
+/**
+ * Serves a service while it is edited, until the signal aborts. After each change it generates, builds and starts a new version of the
+ * service next to the current one. When the new version is ready, it gets all new connections, and the older one finishes its calls.
+ * If a version does not build or start, the older one continues.
+ */
+export async function runDev({ root, port, folders }: DevSettings, signal: AbortSignal): Promise<void> {
+  requireParts(root, folders);
+  const relay = await openRelay(port);
+  const print = (text: string): void => void process.stdout.write(`${text}\n`);
+  print(`listening on ${relay.url}`);
+  let current: Version | null = null;
+  let isStale = true;
+  let wake = (): void => undefined;
+  const change = (): void => {
+    isStale = true;
+    wake();
+  };
+  const [hasChanged, isStopped] = [() => isStale, () => signal.aborted]; // awaiting may change both
+  signal.addEventListener("abort", change);
+  const watching = runWatch(
+    root,
+    {
+      json: false,
+      onGenerated: (difference) => {
+        if (!isSame(difference)) change();
+      },
+    },
+    signal,
+  );
+  for (const folder of folders)
+    watch(join(root, folder), { recursive: true, signal }, change).on("error", () => undefined);
+  while (!isStopped()) {
+    if (!hasChanged()) await new Promise<void>((resolve) => (wake = resolve));
+    if (isStopped()) break;
+    await sleep(settleMs);
+    isStale = false;
+    const problem = await build(root);
+    if (hasChanged()) continue; // a newer change
+    if (problem !== null) {
+      print(`not served, because the build failed:\n${problem}`);
+      continue;
+    }
+    const next = await startVersion(root, relay.url);
+    if ("problem" in next) {
+      print(`not served, because it does not start:\n${next.problem}`);
+      continue;
+    }
+    relay.pointTo(next.port);
+    if (next.key !== null) print(`API key, shown this once: ${next.key}`);
+    print(`serving the new version at ${relay.url}`);
+    void current?.stop();
+    current = next;
+  }
+  await relay.close();
+  await Promise.all([current?.stop(), watching]);
+}
+
+/** @throws Error if the folder is not that of a service. */
+function requireParts(root: string, folders: readonly string[]): void {
+  for (const part of ["spec", "package.json", ...folders]) {
+    if (existsSync(join(root, part))) continue;
+    const next = "Run this in the folder of a service, or name the folders with code with --watch.";
+    throw new Error(`${join(root, part)} does not exist. ${next}`);
+  }
+}
+
+/** Runs the script `build`. Returns its messages if it fails, otherwise null. */
+function build(root: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const child = spawn("npm", ["run", "--silent", "build"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.once("error", ({ message }) => resolve(message));
+    child.once("close", (code) => resolve(code === 0 ? null : output.trim()));
+  });
+}

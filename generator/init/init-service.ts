@@ -1,0 +1,132 @@
+import { execFile } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { generateFolder } from "../generate-folder.ts";
+import { formatDiagnostic } from "../load/diagnostic.ts";
+import { newService } from "./new-service.ts";
+import { installedFrom, ownPackage, type OwnPackage, type PackageSource } from "./own-package.ts";
+import { tarballPath } from "./package-json.ts";
+
+/** Thrown if the service cannot be written; nothing has been written then. */
+export class InitError extends Error {
+  override readonly name = "InitError";
+}
+
+export interface InitRequest {
+  /** Absolute path of the folder. */
+  readonly target: string;
+  readonly name: string;
+  /** Tarball of this package; default: what it was installed from. */
+  readonly package?: string;
+  /** Whether to write `package-lock.json`, which `npm ci` requires. */
+  readonly install: boolean;
+}
+
+export interface InitResult {
+  readonly files: number;
+  /** Why there is no `package-lock.json`; null if it was written. */
+  readonly lock: string | null;
+}
+
+/**
+ * Writes a new service. Everything is written to a temporary folder next to the target, which is renamed at the end, so that the
+ * target is complete or untouched.
+ * @throws InitError
+ */
+export async function initService({ target, name, package: tarball, install }: InitRequest): Promise<InitResult> {
+  const from = ownPackage();
+  requireName(name);
+  requireVacant(target);
+  const source = chooseSource(from, tarball);
+  const parent = dirname(target);
+  if (!existsSync(parent)) throw new InitError(`${parent} does not exist. Create it first, or choose another folder.`);
+  const temporary = join(parent, `.${name}-${process.pid}`);
+  mkdirSync(temporary);
+  const removeTemporary = (): void => rmSync(temporary, { recursive: true, force: true });
+  const interrupt = (signal: NodeJS.Signals): void => {
+    removeTemporary();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.once(signal, interrupt);
+  try {
+    const files = newService({ name, from, source });
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(temporary, path)), { recursive: true });
+      writeFileSync(join(temporary, path), text);
+    }
+    if ("tarball" in source) {
+      mkdirSync(join(temporary, "vendor"));
+      copyFileSync(source.tarball, join(temporary, tarballPath(source.tarball)));
+    }
+    const { diagnostics, fileCount } = await generateFolder(temporary, { check: false });
+    if (diagnostics.length > 0)
+      throw new Error(`the template is invalid:\n${diagnostics.map(formatDiagnostic).join("\n")}`);
+    const lock = install ? await writeLock(temporary) : "npm was not run (--no-install)";
+    requireVacant(target);
+    renameSync(temporary, target);
+    return { files: files.size + fileCount, lock };
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+    removeTemporary();
+  }
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+function requireName(name: string): void {
+  if (/^[a-z][a-z0-9-]{0,59}$/.test(name)) return;
+  throw new InitError(
+    `"${name}" is not a valid name of a service: use lowercase letters, digits and hyphens, such as --name my-service`,
+  );
+}
+
+function requireVacant(target: string): void {
+  const found = lstatSync(target, { throwIfNoEntry: false });
+  if (!found) return;
+  if (!found.isDirectory()) throw new InitError(`${target} is not a folder. Choose another folder.`);
+  if (readdirSync(target).length > 0) throw new InitError(`${target} is not empty. Choose an empty or new folder.`);
+}
+
+function chooseSource(from: OwnPackage, tarball: string | undefined): PackageSource {
+  if (tarball !== undefined) {
+    const path = resolve(tarball);
+    if (!/\.tgz$/.test(path) || !existsSync(path))
+      throw new InitError(`--package: ${path} is not an existing .tgz file`);
+    return { tarball: path };
+  }
+  const source = installedFrom(from);
+  if (source === null) {
+    throw new InitError(
+      `this program runs from a checkout, which other packages cannot depend on. Run \`npm run release -- --dry-run\` there, and pass --package ${join(from.root, "dist/packages", `switchboard-${from.version}.tgz`)}`,
+    );
+  }
+  if ("tarball" in source && !existsSync(source.tarball)) {
+    throw new InitError(
+      `${source.tarball}, from which this program was installed, no longer exists. Pass a tarball with --package <file>.`,
+    );
+  }
+  return source;
+}
+
+/** Lets npm resolve the dependencies. Returns why it failed, or null. */
+async function writeLock(folder: string): Promise<string | null> {
+  const args = ["install", "--package-lock-only", "--no-audit", "--no-fund", "--loglevel=error"];
+  try {
+    await promisify(execFile)("npm", args, { cwd: folder, timeout: 300_000 });
+    return null;
+  } catch (error) {
+    const { stderr, message } = error as Error & { readonly stderr?: string };
+    const lines = (stderr ?? message).trim().split("\n");
+    return lines.find((line) => line.startsWith("npm error")) ?? lines[0] ?? "npm failed";
+  }
+}

@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { readFolder } from "../read-folder.ts";
+import type { OwnPackage, PackageSource } from "./own-package.ts";
+import { packageJson } from "./package-json.ts";
+
+/** The names in the template that the names of the new service replace. */
+const TEMPLATE = "generator/init/template";
+const TEMPLATE_NAME = "my-service";
+const TEMPLATE_TITLE = "My service";
+
+export interface NewService {
+  /** A name such as `my-service`. */
+  readonly name: string;
+  readonly from: OwnPackage;
+  readonly source: PackageSource;
+}
+
+/** Returns the hand-written files of a new service: path below its folder to text. */
+export function newService({ name, from, source }: NewService): ReadonlyMap<string, string> {
+  const template = readFolder(from.root, TEMPLATE);
+  if (!template) throw new Error(`${join(from.root, TEMPLATE)} does not exist; install the package again`);
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+  const files = [...template].map(([path, text]): [string, string] => [
+    // npm leaves some hidden files out of a package, so their names begin with an underscore.
+    path.slice(TEMPLATE.length + 1).replace(/^_/, "."),
+    text.replaceAll(TEMPLATE_NAME, name).replaceAll(TEMPLATE_TITLE, title),
+  ]);
+  return new Map([...files, ["package.json", packageJson(name, from, source)]]);
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The package that contains this program. */
+export interface OwnPackage {
+  readonly root: string;
+  readonly version: string;
+  /** Exact versions of its dependencies. */
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Finds the package `switchboard` above this module, from source or built. */
+export function ownPackage(): OwnPackage {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const file = join(folder, "package.json");
+    const found = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PackageFile) : null;
+    if (found?.name === "switchboard") {
+      const { version, dependencies, devDependencies } = found;
+      return { root: folder, version, dependencies: { ...devDependencies, ...dependencies } };
+    }
+    if (dirname(folder) === folder) throw new Error(`no package "switchboard" above ${fileURLToPath(import.meta.url)}`);
+    folder = dirname(folder);
+  }
+}
+
+interface PackageFile {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Where a new service gets the package from: a tarball that is copied into it, or its version in the registry. */
+export type PackageSource = { readonly tarball: string } | { readonly version: string };
+
+/**
+ * Returns what this package was installed from, which npm records next to it.
+ * @returns null for a checkout, which is not installed.
+ */
+export function installedFrom({ root, version }: OwnPackage): PackageSource | null {
+  const modules = dirname(root);
+  if (basename(modules) !== "node_modules") return null;
+  const record = join(modules, ".package-lock.json");
+  if (!existsSync(record)) return { version };
+  const { packages } = JSON.parse(readFileSync(record, "utf8")) as {
+    readonly packages?: Readonly<Record<string, { readonly resolved?: string }>>;
+  };
+  const resolved = packages?.["node_modules/switchboard"]?.resolved ?? "";
+  return resolved.startsWith("file:")
+    ? { tarball: resolve(modules, "..", resolved.slice("file:".length)) }
+    : { version };
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { createFirstKey, createService, openStore, packageRoot, startServer } from "switchboard/runtime";
+import { createClient } from "../generated/client/index.ts";
+import { definition } from "../handlers/definition.ts";
+
+/** Serves the service on a free port with an empty store until the tests of the file end. Returns a client of each surface. */
+export async function startService() {
+  const folder = mkdtempSync(join(tmpdir(), "my-service-"));
+  const store = await openStore(`sqlite:${join(folder, "test.db")}`);
+  const service = await createService(definition, { store, strict: true });
+  const apiKey = (await createFirstKey(service, null)) ?? "";
+  const generated = join(packageRoot(import.meta.url), "generated");
+  const pages = { openapiFile: join(generated, "openapi.json"), docsFolder: join(generated, "docs") };
+  const server = await startServer(service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
+  after(async () => {
+    await server.stop(0);
+    await service.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Calls a tool over MCP and returns its result. */
+  const callTool = async (name: string, input: object): Promise<unknown> => {
+    const response = await fetch(server.url + definition.surface.service.paths.mcp, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } }),
+    });
+    const { result } = (await response.json()) as { result?: { structuredContent?: unknown } };
+    return result?.structuredContent;
+  };
+  return { rest: createClient({ baseUrl: server.url, apiKey }), callTool };
+}

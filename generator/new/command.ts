@@ -1,0 +1,131 @@
+import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { EFFECTS } from "../language/tool.ts";
+import { INPUT_TYPES, sentence, type Effect, type NewInput, type NewTool } from "./tool-yaml.ts";
+
+interface NewToolOptions {
+  readonly root: string;
+  readonly title?: string;
+  readonly summary?: string;
+  readonly effect?: Effect;
+  readonly safety?: string;
+  readonly scopes?: readonly string[];
+  readonly route?: string;
+  readonly input: readonly NewInput[];
+  readonly output?: string;
+  readonly json: boolean;
+}
+
+/** Creates the command `switchboard new tool`. Its dependencies are loaded when it runs. */
+export function newCommand(): Command {
+  const command = new Command("new").description("add to the service");
+  command
+    .command("tool")
+    .description("add a tool: its specification, handler and test; asks for what the options omit on a terminal")
+    .argument("<category/name>", "folder and name, such as tasks/finish_task", parseName)
+    .option("--root <folder>", "folder that contains spec/ and handlers/", ".")
+    .option("--title <text>", "display name (default: from the name)")
+    .option("--summary <sentence>", "what it does, in one sentence")
+    .addOption(new Option("--effect <effect>", "what it changes (default: read)").choices(EFFECTS))
+    .option("--safety <category>", "category of limits.yaml that it consumes (default: none)")
+    .option("--scopes <names>", "scopes that contain it, separated by commas", (text) =>
+      text.split(/[\s,]+/).filter(Boolean),
+    )
+    .option("--route <route>", 'route of the REST API, such as "GET /tasks" (default: from the name)')
+    .option(
+      "--input <name:type>",
+      `an input; types: ${types}; a "!" after the type: required; repeatable`,
+      parseInput,
+      [],
+    )
+    .option(
+      "--output <schema>",
+      "a schema of spec/schemas, page_of:<schema> or list_of:<schema> (default: an own object)",
+    )
+    .option("--json", "print the result as JSON; ask nothing", false)
+    .action(async (name: Name, options: NewToolOptions) => {
+      process.exitCode = await runNewTool(name, options);
+    });
+  return command;
+}
+
+interface Name {
+  readonly category: string;
+  readonly name: string;
+}
+
+const types = Object.keys(INPUT_TYPES).join(", ");
+
+/** Returns the exit code: 0, or 1 if nothing was written. */
+async function runNewTool({ category, name }: Name, options: NewToolOptions): Promise<number> {
+  const root = resolve(options.root);
+  const given = options.json || !process.stdin.isTTY ? options : await ask(name, options);
+  const effect = given.effect ?? "read";
+  const title = given.title ?? sentence(name);
+  const method = effect === "read" ? "GET" : "POST";
+  const tool: NewTool = {
+    ...{ category, name, title, effect },
+    summary: given.summary ?? `${title}.`,
+    safety: given.safety ?? "none",
+    scopes: given.scopes ?? [],
+    route: given.route ?? `${method} /${category}/${name.replaceAll("_", "-")}`,
+    inputs: given.input,
+    output: given.output ?? null,
+  };
+  const { addTool, NewToolError } = await import("./new-tool.ts");
+  try {
+    const { written, manual } = await addTool(root, tool);
+    if (options.json) console.log(JSON.stringify({ ok: true, written, manual }, null, 2));
+    else {
+      for (const path of written) console.log(`wrote ${path}`);
+      for (const { file, reason, names } of manual)
+        console.log(`add manually to ${file} (${reason}): ${names.join(", ")}`);
+      console.log("next:");
+      console.log(`  1. describe the inputs and the output in ${written[0] ?? ""}, then run: npx switchboard generate`);
+      console.log(`  2. write the handler in handlers/tools/${category}/${name}.ts`);
+      console.log("  3. state the expected output in its test, then run the tests");
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NewToolError)) throw error;
+    if (options.json) console.log(JSON.stringify({ ok: false, error: error.message }));
+    else console.error(`error: ${error.message}`);
+    return 1;
+  }
+}
+
+/** Asks for what the options omit. An empty answer selects the default. */
+async function ask(name: string, options: NewToolOptions): Promise<NewToolOptions> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const question = async (text: string): Promise<string | undefined> =>
+    (await terminal.question(text)).trim() || undefined;
+  try {
+    const summary = options.summary ?? (await question(`What does ${name} do, in one sentence? `));
+    const answer = options.effect ?? (await question(`Effect (${EFFECTS.join(", ")}) [read]: `));
+    const effect = EFFECTS.find((known) => known === answer);
+    const scopes = options.scopes ?? (await question("Scopes, separated by commas [none]: "))?.split(/[\s,]+/);
+    return {
+      ...options,
+      ...(summary !== undefined && { summary: /[.!?]$/.test(summary) ? summary : `${summary}.` }),
+      ...(effect && { effect }),
+      ...(scopes && { scopes }),
+    };
+  } finally {
+    terminal.close();
+  }
+}
+
+function parseName(text: string): Name {
+  const [, category, name] = /^([a-z][a-z0-9_-]*)\/([a-z][a-z0-9_]*)$/.exec(text) ?? [];
+  if (category === undefined || name === undefined)
+    throw new InvalidArgumentError("expected <category>/<name> in snake_case, such as tasks/finish_task");
+  return { category, name };
+}
+
+function parseInput(text: string, before: readonly NewInput[]): readonly NewInput[] {
+  const [, name, type, mark] = /^([a-z][a-z0-9_]*):([a-z]+)(!?)$/.exec(text) ?? [];
+  if (name === undefined || type === undefined || !Object.hasOwn(INPUT_TYPES, type))
+    throw new InvalidArgumentError(`expected <name>:<type>, such as task_id:string! (types: ${types})`);
+  return [...before, { name, type: type as NewInput["type"], required: mark === "!" }]; // a key of INPUT_TYPES
+}

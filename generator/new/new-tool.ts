@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { emitFiles, readModel } from "../generate.ts";
+import { writeGenerated } from "../generate-folder.ts";
+import { formatDiagnostic } from "../load/diagnostic.ts";
+import { readFolder, readSpec } from "../read-folder.ts";
+import { defaultImports } from "../scaffold/handler-imports.ts";
+import { scaffold, type ScaffoldPlan } from "../scaffold/scaffold.ts";
+import { testPath, toolTest } from "./tool-test.ts";
+import { toolPath, toolYaml, type NewTool } from "./tool-yaml.ts";
+
+/** Thrown if a tool cannot be added; nothing has been written then. */
+export class NewToolError extends Error {
+  override readonly name = "NewToolError";
+}
+
+export interface AddedTool {
+  /** New and changed hand-written files. */
+  readonly written: readonly string[];
+  /** Lists of handlers to which the tool must be added by hand, with the reason. */
+  readonly manual: ScaffoldPlan["manual"];
+}
+
+/**
+ * Adds a tool: its specification, a handler that compiles, its line in the list of handlers, a test, and everything generated. The new
+ * files are written before the specification, so that after an interruption the command can be repeated.
+ * @throws NewToolError if the tool exists, or the specification would have problems.
+ */
+export async function addTool(root: string, tool: NewTool): Promise<AddedTool> {
+  const path = toolPath(tool);
+  if (existsSync(join(root, path))) {
+    const next = "npx switchboard generate && npx switchboard scaffold";
+    throw new NewToolError(`${path} exists. Choose another name, or complete it with: ${next}`);
+  }
+  const spec = readSpec(root);
+  if (!spec || spec.size === 0) throw new NewToolError(`${join(root, "spec")} contains no specification`);
+  const yaml = toolYaml(tool);
+  const { model, diagnostics } = readModel(new Map([...spec, [path, yaml]]));
+  if (!model)
+    throw new NewToolError(`the specification would have problems:\n${diagnostics.map(formatDiagnostic).join("\n")}`);
+  const plan = scaffold(model, readFolder(root, "handlers") ?? new Map<string, string>(), defaultImports(root));
+  const generated = await emitFiles(model);
+
+  const test = toolTest(tool, (file) => existsSync(join(root, file)));
+  const files = new Map(plan.added);
+  if (test !== null && !existsSync(join(root, testPath(tool)))) files.set(testPath(tool), test);
+  for (const [file, text] of files) write(root, file, text);
+  write(root, path, yaml);
+  await writeGenerated(root, generated);
+  for (const [file, text] of plan.changed) write(root, file, text);
+  return { written: [path, ...files.keys(), ...plan.changed.keys()], manual: plan.manual };
+}
+
+/** Writes a file completely or not at all. */
+function write(root: string, path: string, text: string): void {
+  const target = join(root, path);
+  mkdirSync(dirname(target), { recursive: true });
+  const temporary = join(dirname(target), `.${process.pid}.next`);
+  writeFileSync(temporary, text);
+  renameSync(temporary, target);
+}

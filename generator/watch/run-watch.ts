@@ -1,0 +1,53 @@
+import type { Difference } from "../compare-files.ts";
+import { formatDiagnostic } from "../load/diagnostic.ts";
+import { DiagnosticList, headline, screenLines, writtenSummary } from "./screen.ts";
+import { watchSpec } from "./watch-spec.ts";
+
+export interface WatchOutput {
+  /** Print one line of JSON for each check and each generation. */
+  readonly json: boolean;
+  /** Called after `generated/` has been written or found up to date. */
+  readonly onGenerated?: (difference: Difference) => void;
+}
+
+/**
+ * Runs `generate --watch` until the signal aborts. On a terminal, it shows one screen with the diagnostics, the newest first;
+ * elsewhere, it prints what comes and goes.
+ */
+export async function runWatch(root: string, { json, onGenerated }: WatchOutput, signal: AbortSignal): Promise<void> {
+  const list = new DiagnosticList();
+  const { stdout } = process;
+  let [added, resolved] = [0, 0];
+  const draw = (status: string): void => {
+    const lines = screenLines(list.newestFirst, { added, resolved, status, rows: stdout.rows });
+    stdout.write(`\u001b[2J\u001b[3J\u001b[H${lines.join("\n")}\n`);
+  };
+  const print = (line: string): void => void stdout.write(`${line}\n`);
+  await watchSpec(
+    root,
+    {
+      onChecked: ({ diagnostics, checkMs }) => {
+        const change = list.replace(diagnostics);
+        [added, resolved] = [change.added.length, change.resolved.length];
+        if (json) return print(JSON.stringify({ ok: diagnostics.length === 0, diagnostics, check_ms: checkMs }));
+        const status = `checked in ${checkMs} ms`;
+        if (stdout.isTTY) return draw(status);
+        for (const diagnostic of change.resolved)
+          print(`resolved: ${formatDiagnostic(diagnostic).split("\n")[0] ?? ""}`);
+        for (const diagnostic of change.added) print(formatDiagnostic(diagnostic));
+        print(headline(diagnostics.length, { added, resolved, status }));
+      },
+      onGenerated: (difference) => {
+        if (json) print(JSON.stringify({ ok: true, ...difference }));
+        else if (stdout.isTTY) draw(writtenSummary(difference));
+        else print(writtenSummary(difference));
+        onGenerated?.(difference);
+      },
+      onError: (error) => {
+        if (json) print(JSON.stringify({ ok: false, error: error.message }));
+        else process.stderr.write(`error: ${error.message}\n`);
+      },
+    },
+    signal,
+  );
+}

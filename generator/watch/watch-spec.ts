@@ -1,0 +1,115 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { createMemory } from "../emit/remember.ts";
+import type { Difference } from "../compare-files.ts";
+import { emitFiles, readModel } from "../generate.ts";
+import { today, writeGenerated } from "../generate-folder.ts";
+import type { Diagnostic } from "../load/diagnostic.ts";
+import type { SpecTexts } from "../load/load-spec.ts";
+import { parseSpecFile } from "../load/spec-file.ts";
+import { readSpec } from "../read-folder.ts";
+
+/** The state of a specification after a change. */
+export interface WatchUpdate {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Milliseconds from the notification of the change to the diagnostics. */
+  readonly checkMs: number;
+}
+
+export interface WatchHandlers {
+  /** Called after each change, before files are written. */
+  readonly onChecked: (update: WatchUpdate) => void;
+  /** Called after `generated/` has been written, unless another change has followed. */
+  readonly onGenerated: (difference: Difference) => void;
+  /** Called if the specification cannot be read or `generated/` cannot be written. The watch continues. */
+  readonly onError: (error: Error) => void;
+}
+
+/** Editors write a file in several steps. */
+const settleMs = 20;
+/** Finds changes of which the operating system does not notify, for example on network file systems. */
+const pollMs = 1_000;
+
+/**
+ * Checks and generates a specification now and after each change, until the signal aborts. Files that have not changed are not parsed
+ * again, and texts that do not depend on the change are not made again.
+ */
+export async function watchSpec(root: string, handlers: WatchHandlers, signal: AbortSignal): Promise<void> {
+  const parsed = new Map<string, { readonly text: string; readonly result: ReturnType<typeof parseSpecFile> }>();
+  const parse: typeof parseSpecFile = (path, kind, text) => {
+    const known = parsed.get(path);
+    if (known?.text === text) return known.result;
+    const result = parseSpecFile(path, kind, text);
+    parsed.set(path, { text, result });
+    return result;
+  };
+  const remember = createMemory();
+  const changes = observe(join(root, "spec"), signal);
+  let current: SpecTexts | null = null;
+  while (!signal.aborted) {
+    const start = performance.now();
+    try {
+      const texts = readSpec(root) ?? new Map<string, string>();
+      if (current === null || !isSame(current, texts)) {
+        current = texts;
+        const { diagnostics, model } = readModel(texts, today(), parse);
+        handlers.onChecked({ diagnostics, checkMs: Math.round(performance.now() - start) });
+        await changes.settle(0);
+        if (model && !changes.isPending()) {
+          const files = await emitFiles(model, remember);
+          if (!changes.isPending()) handlers.onGenerated(await writeGenerated(root, files));
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      handlers.onError(error);
+    }
+    await changes.next();
+  }
+}
+
+function isSame(before: SpecTexts, after: SpecTexts): boolean {
+  return before.size === after.size && [...after].every(([path, text]) => before.get(path) === text);
+}
+
+interface Changes {
+  readonly isPending: () => boolean;
+  /** Lets notifications arrive. */
+  readonly settle: (ms: number) => Promise<void>;
+  /** Resolves after the next change, or when it is time to look for one. */
+  readonly next: () => Promise<void>;
+}
+
+/** Observes a folder until the signal aborts. */
+function observe(folder: string, signal: AbortSignal): Changes {
+  let isPending = false;
+  let wake = (): void => undefined;
+  const notice = (): void => {
+    isPending = true;
+    wake();
+  };
+  signal.addEventListener("abort", notice);
+  const start = (): void => {
+    try {
+      const watcher = watch(folder, { recursive: true, signal }, notice);
+      watcher.on("error", () => watcher.close()); // polling finds further changes
+    } catch {
+      // The folder does not exist or cannot be watched: polling finds further changes.
+    }
+  };
+  start();
+  const settle = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  return {
+    isPending: () => isPending,
+    settle,
+    next: async () => {
+      if (!isPending && !signal.aborted) {
+        const timer = setTimeout(notice, pollMs);
+        await new Promise<void>((resolve) => (wake = resolve));
+        clearTimeout(timer);
+      }
+      if (!signal.aborted) await settle(settleMs);
+      isPending = false;
+    },
+  };
+}

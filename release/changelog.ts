@@ -1,0 +1,19 @@
+/** The heading of the changes since the last release. */
+const UNRELEASED = "## Unreleased";
+
+/**
+ * Renames the section of unreleased changes to a version and its date, and adds the report of `diff` to it.
+ * @param report Markdown; empty if there is nothing to compare with.
+ * @throws Error if there is no such section.
+ */
+export function releaseSection(changelog: string, version: string, date: string, report: string): string {
+  const start = changelog.indexOf(`${UNRELEASED}\n`);
+  if (start < 0)
+    throw new Error(`CHANGELOG.md: expected a section "${UNRELEASED}". Add one that describes the release.`);
+  const next = changelog.indexOf("\n## ", start + UNRELEASED.length);
+  const end = next < 0 ? changelog.length : next;
+  const section = changelog.slice(start + UNRELEASED.length, end).trim();
+  const details = report === "" ? "" : `### Interface\n\n${report.trim()}\n`;
+  const parts = [`## ${version} (${date})`, section, details.trim()].filter((part) => part !== "");
+  return `${changelog.slice(0, start)}${parts.join("\n\n")}\n${changelog.slice(end)}`;
+}

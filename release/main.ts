@@ -1,0 +1,60 @@
+import { renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Command } from "commander";
+import { buildPackages } from "./build-packages.ts";
+import { git, planRelease, type ReleasePlan } from "./plan.ts";
+
+/**
+ * `npm run release`: packs both packages to `dist/packages`, sets the version of the specification, completes the changelog, commits
+ * and tags. `--dry-run` packs and prints the plan; it changes nothing else. `--packages` only packs.
+ */
+const program = new Command("release")
+  .description("release the version in spec/service.yaml: packages, changelog, commit and tag")
+  .option("--dry-run", "pack, print what would change, and change nothing else", false)
+  .option("--packages", "only pack", false)
+  .action(async ({ dryRun, packages }: { dryRun: boolean; packages: boolean }) => {
+    const root = process.cwd();
+    const plan = await planRelease(root, new Date().toISOString().slice(0, 10));
+    if (!dryRun && !packages && plan.problems.length > 0) {
+      for (const problem of plan.problems) console.error(`error: ${problem}`);
+      process.exitCode = 1;
+      return;
+    }
+    // First, because it can fail.
+    for (const tarball of buildPackages(root, plan.version)) console.log(`packed ${tarball}`);
+    if (packages) return;
+    if (dryRun) for (const line of describe(plan)) console.log(line);
+    else release(root, plan);
+  });
+
+function describe({ version, since, files, problems }: ReleasePlan): readonly string[] {
+  const section = files.get("CHANGELOG.md")?.split("\n## ")[1] ?? "";
+  return [
+    `would release v${version}${since === null ? ", the first release" : `, after ${since}`}`,
+    `would write and commit ${[...files.keys()].join(", ")}, and tag v${version}`,
+    ...problems.map((problem) => `before the release: ${problem}`),
+    "",
+    `## ${section.split("\n")[0] ?? ""}`,
+    `${section.split("\n").length - 1} lines in CHANGELOG.md`,
+  ];
+}
+
+function release(root: string, { version, files }: ReleasePlan): void {
+  for (const [path, text] of files) {
+    writeFileSync(join(root, `${path}.next`), text);
+    renameSync(join(root, `${path}.next`), join(root, path));
+  }
+  git(root, "add", "--", ...files.keys());
+  git(root, "commit", "--quiet", "--allow-empty", "--message", `release: ${version}`);
+  git(root, "tag", "--annotate", `v${version}`, "--message", `v${version}`);
+  console.log(`committed and tagged v${version}. Next:`);
+  console.log("  git push --follow-tags");
+  console.log("  npm publish dist/packages/<tarball>, for each tarball");
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

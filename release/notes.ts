@@ -1,0 +1,16 @@
+import { KINDS } from "../generator/changes/kinds.ts";
+import type { Change } from "../generator/diff/change.ts";
+import type { DiffResult } from "../generator/diff/diff.ts";
+
+/** Formats what a consumer has to know of a release as a list: breaking changes, notable ones, and additions. */
+export function releaseNotes({ changes }: Pick<DiffResult, "changes">): string {
+  const sections: readonly (readonly [title: string, is: (change: Change) => boolean])[] = [
+    ["Breaking", ({ severity }) => severity === "breaking"],
+    ["Changed", ({ severity }) => severity === "notable"],
+    ["Added", ({ severity, kind }) => severity === "harmless" && KINDS[kind].adds === true],
+  ];
+  return sections.flatMap(([title, is]) => changes.filter(is).map((change) => note(title, change))).join("\n");
+}
+
+const note = (title: string, { subject, text, action }: Change): string =>
+  `- ${title}: \`${subject}\`: ${text}.${action === "Nothing." ? "" : ` ${action}`}`;

@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isSame } from "../generator/compare-files.ts";
+import { diff, type DiffResult } from "../generator/diff/diff.ts";
+import { readChecked, readSource } from "../generator/diff/source/read-source.ts";
+import { compareVersions } from "../generator/diff/version.ts";
+import { generateFolder } from "../generator/generate-folder.ts";
+import { readSpec } from "../generator/read-folder.ts";
+import { releaseNotes } from "./notes.ts";
+import { releaseSection } from "./changelog.ts";
+
+/** What a release changes in the repository. */
+export interface ReleasePlan {
+  readonly version: string;
+  /** The last tag; null for the first release. */
+  readonly since: string | null;
+  /** New texts of files, by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What prevents the release. A dry run reports it and continues. */
+  readonly problems: readonly string[];
+}
+
+/** Plans the release of the version in `spec/service.yaml`, compared with the last tag. Reads only. */
+export async function planRelease(root: string, today: string): Promise<ReleasePlan> {
+  const { model, files: specFiles } = readChecked(readSpec(root) ?? new Map<string, string>(), today);
+  if (!model) throw new Error("spec/ has problems. Run `npx switchboard generate` to see them.");
+  const since = lastTag(root);
+  const result = since === null ? null : diff(await readSource(root, since), { model, files: specFiles }, today);
+  const { version } = model.service;
+  const problems = [
+    ...(await generatedProblems(root)),
+    ...versionProblems(result, version, since),
+    ...(git(root, "status", "--porcelain") === "" ? [] : ["The working copy has changes. Commit them first."]),
+    ...(git(root, "tag", "--list", `v${version}`) === ""
+      ? []
+      : [`The tag v${version} exists. Set a higher version in spec/service.yaml.`]),
+  ];
+  const read = (path: string): string => readFileSync(join(root, path), "utf8");
+  const files = new Map([
+    ["package.json", withVersion(read("package.json"), version)],
+    ["package-lock.json", withVersion(read("package-lock.json"), version)],
+    ["CHANGELOG.md", releaseSection(read("CHANGELOG.md"), version, today, result ? releaseNotes(result) : "")],
+  ]);
+  return { version, since, files, problems };
+}
+
+async function generatedProblems(root: string): Promise<readonly string[]> {
+  const { difference } = await generateFolder(root, { check: true });
+  return isSame(difference) ? [] : ["generated/ is not up to date. Run `npm run generate` and commit it."];
+}
+
+function versionProblems(result: DiffResult | null, version: string, since: string | null): readonly string[] {
+  if (!result || compareVersions(version, result.version.next) >= 0) return [];
+  const { next } = result.version;
+  return [
+    `spec/service.yaml: version ${version} is too low for the changes since ${since ?? ""}, which require ${next}. Set version: ${next}, run \`npm run generate\` and commit it.`,
+  ];
+}
+
+/** Replaces the version of the package itself: the first one, and in a lock file also that of its root entry. */
+export function withVersion(text: string, version: string): string {
+  const content = JSON.parse(text) as { version: string; packages?: Record<string, { version?: string }> };
+  content.version = version;
+  const own = content.packages?.[""];
+  if (own) own.version = version;
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Returns the last tag, or null. */
+function lastTag(root: string): string | null {
+  const tags = git(root, "tag", "--list", "v*", "--merged", "HEAD", "--sort=-version:refname");
+  return tags.split("\n")[0] || null;
+}
+
+/** Runs git and returns its output. */
+export const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync("git", ["-C", root, ...args], { encoding: "utf8" }).trim();

@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Command } from "commander";
+import { serviceCommands } from "../cli/commands.ts";
+import { deleteAccount } from "../cli/delete-account.ts";
+import { createService, type Service, type ServiceDefinition } from "../service.ts";
+import { stdioCommand } from "../stdio/command.ts";
+import { runtimeMigrations } from "../store/migrations.ts";
+import { explainStoreError } from "../store/store-error.ts";
+import type { Store } from "../store/store.ts";
+import { openUsableStore } from "../store/usable-store.ts";
+import { readProgramSettings, type ProgramSettings } from "./settings.ts";
+
+/**
+ * Runs the command line of a service: `serve`, and the commands for its keys, accounts, people, jobs, events and store. Settings come
+ * from the environment, and from `.env` in the service's folder. Errors are printed, and the process exits with code 1.
+ * @param root the service's folder, which contains `generated/`.
+ */
+export async function runProgram<Context>(definition: ServiceDefinition<Context>, root: string): Promise<void> {
+  try {
+    const environmentFile = join(root, ".env");
+    if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+    await createProgram(definition, root).parseAsync();
+  } catch (error) {
+    process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1); // immediately, because a connection attempt to the database may still be pending
+  }
+}
+
+function createProgram<Context>(definition: ServiceDefinition<Context>, root: string): Command {
+  const { service } = definition.surface;
+  const migrations = { ...runtimeMigrations, ...definition.migrations };
+  const settings = (): ProgramSettings => {
+    const read = readProgramSettings(process.env, service);
+    return { ...read, databaseUrl: absoluteUrl(read.databaseUrl, root) };
+  };
+  const withStore = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
+    const url = settings().databaseUrl;
+    const store = await openUsableStore(url, { migrations });
+    try {
+      return await work(store);
+    } catch (error) {
+      throw explainStoreError(error, url);
+    } finally {
+      await store.close();
+    }
+  };
+  const withService = <Result>(work: (service: Service) => Promise<Result>): Promise<Result> =>
+    withStore(async (store) => {
+      const opened = await createService(definition, { store });
+      try {
+        return await work(opened as unknown as Service); // the commands do not depend on the handlers' context
+      } finally {
+        await opened.close();
+      }
+    });
+  const program = new Command(service.name).description(service.summary).version(service.version).showHelpAfterError();
+  program
+    .command("serve")
+    .description("serve MCP, REST and the documentation; settings come from the environment and .env")
+    .option("--json", "print the URLs and the first key as one line of JSON", false)
+    .option(
+      "--announce-changes",
+      "announce to MCP clients, when it stops, that lists may have changed; for `dev`",
+      false,
+    )
+    .action(async (options: { json: boolean; announceChanges: boolean }) => {
+      const { serve } = await import("./serve.ts");
+      await serve(definition, settings(), { root, ...options });
+    });
+  const endpoint = async (): Promise<string> => {
+    const { host, port, publicUrl } = settings();
+    return `${publicUrl ?? `http://${host}:${port}`}${service.paths.mcp}`;
+  };
+  program.addCommand(stdioCommand({ keyVariable: "API_KEY", endpoint }));
+  const commands = serviceCommands(withService, {
+    hasIdentity: async () => true, // the service knows no members
+    removeAccount: deleteAccount,
+    keyPrefix: service.keyPrefix,
+    findStore: () => ({ url: settings().databaseUrl, migrations }),
+    inspect: (work) =>
+      withStore((store) => work({ store, surface: definition.surface, migrations: definition.migrations })),
+    checks: [],
+  });
+  for (const command of commands) program.addCommand(command);
+  return program;
+}
+
+const sqlite = "sqlite:";
+
+/** Resolves the path of a SQLite file against the service's folder, so that commands use the same store from any folder. */
+const absoluteUrl = (url: string, root: string): string =>
+  url.startsWith(sqlite) ? `${sqlite}${resolve(root, url.slice(sqlite.length))}` : url;

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { generateFolder } from "../../../generator/generate-folder.ts";
+import { initService } from "../../../generator/init/init-service.ts";
+import { installedFrom, ownPackage } from "../../../generator/init/own-package.ts";
+
+let folder: string;
+let tarball: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "init-"));
+  tarball = join(folder, "switchboard-1.2.3.tgz");
+  writeFileSync(tarball, "a package");
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const init = (name: string, options: { readonly target?: string; readonly package?: string } = {}) =>
+  initService({ target: join(folder, "made"), name, package: tarball, install: false, ...options });
+
+test("writes a service with the given name that is generated completely", async () => {
+  await init("book-lender");
+  const target = join(folder, "made");
+  const { diagnostics, difference } = await generateFolder(target, { check: true });
+  expect([diagnostics, difference]).toEqual([[], { missing: [], changed: [], orphaned: [] }]);
+  expect(readFileSync(join(target, "spec/service.yaml"), "utf8")).toMatch(/^name: book-lender\ntitle: Book lender\n/);
+  expect(readFileSync(join(target, "vendor/switchboard-1.2.3.tgz"), "utf8")).toBe("a package");
+  const { bin, dependencies } = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));
+  expect([bin, dependencies.switchboard]).toEqual([
+    { "book-lender": "dist/main.js" },
+    "file:vendor/switchboard-1.2.3.tgz",
+  ]);
+  expect(readdirSync(target)).toEqual(expect.arrayContaining([".gitignore", ".vscode"]));
+  expect(readFileSync(join(target, "generated/client/index.ts"), "utf8")).toContain("BookLenderClient");
+});
+
+test("refuses invalid names, occupied folders and missing tarballs, and writes nothing", async () => {
+  const before = readdirSync(folder);
+  await expect(init("Book Lender")).rejects.toThrow('"Book Lender" is not a valid name of a service');
+  await expect(init("a", { target: folder })).rejects.toThrow(`${folder} is not empty`);
+  await expect(init("a", { target: tarball })).rejects.toThrow(`${tarball} is not a folder`);
+  await expect(init("a", { target: join(folder, "no/made") })).rejects.toThrow(`${folder}/no does not exist`);
+  await expect(init("a", { package: join(folder, "none.tgz") })).rejects.toThrow("is not an existing .tgz file");
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test("a program finds the tarball that it was installed from", () => {
+  const own = { ...ownPackage(), root: join(folder, "node_modules/switchboard") };
+  expect(installedFrom(ownPackage())).toBeNull();
+  mkdirSync(own.root, { recursive: true });
+  expect(installedFrom(own)).toEqual({ version: own.version });
+  const record = { packages: { "node_modules/switchboard": { resolved: "file:switchboard-1.2.3.tgz" } } };
+  writeFileSync(join(folder, "node_modules/.package-lock.json"), JSON.stringify(record));
+  expect(installedFrom(own)).toEqual({ tarball });
+});

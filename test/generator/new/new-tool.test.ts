@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { generateFolder } from "../../../generator/generate-folder.ts";
+import { addTool } from "../../../generator/new/new-tool.ts";
+import type { NewTool } from "../../../generator/new/tool-yaml.ts";
+
+const template = join(import.meta.dirname, "../../../generator/init/template");
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "new-tool-"));
+  cpSync(template, root, { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const finishTask: NewTool = {
+  category: "tasks",
+  name: "finish_task",
+  title: "Finish task",
+  summary: "Mark a task as done.",
+  effect: "write",
+  safety: "adding",
+  scopes: [],
+  route: "POST /tasks/{task_id}/finish",
+  inputs: [
+    { name: "task_id", type: "string", required: true },
+    { name: "silent", type: "boolean", required: false },
+  ],
+  output: "Task",
+};
+
+test("writes the specification, handler, line of the list and test of a tool, and generates", async () => {
+  const { written, manual } = await addTool(root, finishTask);
+  expect(manual).toEqual([]);
+  expect(written).toEqual([
+    "spec/tools/tasks/finish_task.yaml",
+    "handlers/tools/tasks/finish_task.ts",
+    "test/handlers/tools/tasks/finish_task.test.ts",
+    "handlers/tools/index.ts",
+  ]);
+  const read = (path: string): string => readFileSync(join(root, path), "utf8");
+  expect(read(written[0] ?? "")).toMatch(/^# yaml-language-server: \$schema=(\S+)\n/);
+  expect(existsSync(join(root, "spec/tools/tasks", /schema=(\S+)/.exec(read(written[0] ?? ""))?.[1] ?? ""))).toBe(true);
+  expect(read(written[1] ?? "")).toContain('import { Failure } from "switchboard/runtime";');
+  expect(read(written[2] ?? "")).toContain('callTool("finish_task", {"task_id":"text"})');
+  expect(read(written[3] ?? "")).toContain("  finish_task,\n");
+  const { diagnostics, difference } = await generateFolder(root, { check: true });
+  expect([diagnostics, difference]).toEqual([[], { missing: [], changed: [], orphaned: [] }]);
+});
+
+test("refuses an existing tool and one that the specification does not allow, and writes nothing", async () => {
+  const before = readdirSync(root, { recursive: true });
+  await expect(addTool(root, { ...finishTask, name: "add_task" })).rejects.toThrow(
+    "spec/tools/tasks/add_task.yaml exists",
+  );
+  await expect(addTool(root, { ...finishTask, scopes: ["nobody"] })).rejects.toThrow(
+    /finish_task\.yaml:\d+:\d+: error [\w-]+: .*"nobody"/,
+  );
+  await expect(addTool(root, { ...finishTask, category: "nothing" })).rejects.toThrow(
+    /spec\/tools\/nothing\/finish_task\.yaml/,
+  );
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
+});
+
+test("can be repeated after an interruption", async () => {
+  writeFileSync(join(root, "handlers/tools/tasks/finish_task.ts"), "// written before the interruption\n");
+  const { written } = await addTool(root, finishTask);
+  expect(written).not.toContain("handlers/tools/tasks/finish_task.ts");
+  expect(readFileSync(join(root, "handlers/tools/tasks/finish_task.ts"), "utf8")).toBe(
+    "// written before the interruption\n",
+  );
+});

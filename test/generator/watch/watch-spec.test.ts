@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { generateFolder } from "../../../generator/generate-folder.ts";
+import type { Difference } from "../../../generator/compare-files.ts";
+import { watchSpec } from "../../../generator/watch/watch-spec.ts";
+
+const golden = join(import.meta.dirname, "../../golden/base/spec");
+let root: string;
+let stopped: AbortController;
+let checked: (readonly string[])[];
+let generated: Difference[];
+let watching: Promise<void>;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "watch-"));
+  cpSync(golden, join(root, "spec"), { recursive: true });
+  stopped = new AbortController();
+  [checked, generated] = [[], []];
+  const onChecked = ({ diagnostics }: { diagnostics: readonly { code: string }[] }) =>
+    void checked.push(diagnostics.map(({ code }) => code));
+  const onGenerated = (difference: Difference) => void generated.push(difference);
+  watching = watchSpec(
+    root,
+    { onChecked, onGenerated, onError: (error) => expect.fail(error.message) },
+    stopped.signal,
+  );
+});
+
+afterEach(async () => {
+  stopped.abort();
+  await watching;
+  rmSync(root, { recursive: true });
+});
+
+test("reports problems as they come and go, and writes what depends on a change", async () => {
+  await expect.poll(() => generated.length).toBe(1);
+  const file = join(root, "spec/tools/books/save_book.yaml");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace("maxLength: 200", "maxlength: 200"));
+  await expect.poll(() => checked.at(-1)).toEqual(["unknown-keyword"]);
+
+  // Many editors write a new file and rename it.
+  writeFileSync(`${file}.new`, text.replace("maxLength: 200", "maxLength: 201"));
+  renameSync(`${file}.new`, file);
+  await expect.poll(() => generated.length).toBe(2);
+  expect(checked.at(-1)).toEqual([]);
+  expect(generated[1]?.changed).toEqual(expect.arrayContaining(["generated/compiled/tools/books/save_book.js"]));
+  expect(generated[1]?.changed.filter((path) => path.startsWith("generated/compiled/"))).toHaveLength(1);
+  const { difference } = await generateFolder(root, { check: true });
+  expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });
+});
+
+test("a changed schema changes the validators of the tools that use it", async () => {
+  await expect.poll(() => generated.length).toBe(1);
+  const file = join(root, "spec/schemas/TagName.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace("maxLength: 20", "maxLength: 25"));
+  await expect.poll(() => generated.length).toBe(2);
+  const { difference } = await generateFolder(root, { check: true });
+  expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });
+});

@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { generateFolder } from "../../generator/generate-folder.ts";
+import { builtProgram, createFolder, launch, repository, runProgram } from "../support/program.ts";
+
+beforeAll(() => {
+  const template = "generator/init/template";
+  const target = join(dirname(builtProgram()), "..", template);
+  mkdirSync(dirname(target), { recursive: true });
+  symlinkSync(join(repository, template), target);
+});
+
+/** Kills a command as soon as a file exists, or after it has finished. */
+async function killAt(folder: string, args: readonly string[], hasFile: () => boolean): Promise<void> {
+  const { child, finished } = launch({ folder, env: {} }, args, {});
+  let isFinished = false;
+  void finished.then(() => (isFinished = true));
+  while (!hasFile() && !isFinished) await new Promise((resolve) => setImmediate(resolve));
+  child.kill("SIGKILL");
+  await finished;
+}
+
+test.each(["", "spec", "handlers/main.ts", "generated"])(
+  "a killed init leaves a complete service or none: %s",
+  async (part) => {
+    const folder = createFolder();
+    writeFileSync(join(folder, "switchboard-0.0.1.tgz"), "");
+    const args = ["init", "made", "--package", "switchboard-0.0.1.tgz", "--no-install"];
+    const hasPart = (): boolean =>
+      readdirSync(folder).some((name) => name.startsWith(".made-") && existsSync(join(folder, name, part)));
+    await killAt(folder, args, hasPart);
+    if (!existsSync(join(folder, "made"))) expect((await runProgram({ folder, env: {} }, args)).code).toBe(0);
+    const { difference } = await generateFolder(join(folder, "made"), { check: true });
+    expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });
+  },
+);
+
+test.each([
+  "handlers/tools/tasks/finish_task.ts",
+  "test/handlers/tools/tasks/finish_task.test.ts",
+  "spec/tools/tasks/finish_task.yaml",
+  "generated/tools/tasks/finish_task.ts",
+])("a killed new tool can be completed: %s", async (part) => {
+  const folder = createFolder();
+  cpSync(join(repository, "generator/init/template"), folder, { recursive: true });
+  await generateFolder(folder, { check: false });
+  const place = { folder, env: {} };
+  const args = ["new", "tool", "tasks/finish_task", "--safety", "adding", "--effect", "write"];
+  await killAt(folder, args, () => existsSync(join(folder, part)));
+  const again = await runProgram(place, args);
+  // The error says how to complete a tool whose specification exists.
+  if (again.code !== 0) {
+    expect(again.stderr).toContain("npx switchboard generate && npx switchboard scaffold");
+    expect((await runProgram(place, ["generate"])).code).toBe(0);
+    expect((await runProgram(place, ["scaffold"])).code).toBe(0);
+  }
+  const { diagnostics, difference } = await generateFolder(folder, { check: true });
+  expect([diagnostics, difference]).toEqual([[], { missing: [], changed: [], orphaned: [] }]);
+  expect(existsSync(join(folder, "handlers/tools/tasks/finish_task.ts"))).toBe(true);
+  expect(readFileSync(join(folder, "handlers/tools/index.ts"), "utf8")).toContain("  finish_task,\n");
+});
