@@ -23,7 +23,10 @@ export function changeCode(project: Project, root: string, change: CodeChange, r
     edits.push(...importEdits(file, path, root, change.moves), ...literalEdits(file, path, rename));
   }
   if (change.literal) edits.push(...unionEdits(project, root, change.literal, pathOf));
-  return withoutExpansions(edits.filter(({ file }) => isHandWritten(file)));
+  return withoutExpansions(
+    edits.filter(({ file }) => isHandWritten(file)),
+    rename.to,
+  );
 }
 
 type PathOf = (file: SourceFile) => string;
@@ -51,9 +54,7 @@ function findDeclaration(file: SourceFile | undefined, [first = "", ...rest]: re
   const exported = file?.getExportedDeclarations().get(first)?.[0];
   let node: Node | undefined = exported;
   for (const name of rest)
-    node = node
-      ?.getDescendantsOfKind(SyntaxKind.PropertySignature)
-      .find((property) => property.getName() === name);
+    node = node?.getDescendantsOfKind(SyntaxKind.PropertySignature).find((property) => property.getName() === name);
   return node && (Node.hasName(node) ? node.getNameNode() : node);
 }
 
@@ -83,16 +84,14 @@ function importEdits(file: SourceFile, path: string, root: string, moves: Readon
 }
 
 /** Where a shorthand property and the variable that it names are both renamed, the shorthand stays one. */
-function withoutExpansions(edits: readonly TextEdit[]): readonly TextEdit[] {
+function withoutExpansions(edits: readonly TextEdit[], to: string): readonly TextEdit[] {
   const byPlace = new Map<string, TextEdit>();
   for (const edit of edits) {
     const place = `${edit.file}:${edit.start}`;
-    const other = byPlace.get(place);
-    if (!other || other.text.length > edit.text.length) byPlace.set(place, edit);
-    if (other && other.text !== edit.text) {
-      const name = edit.text.split(": ")[0] ?? edit.text;
-      byPlace.set(place, { ...edit, text: name });
-    }
+    byPlace.set(place, byPlace.has(place) ? { ...edit, text: withoutExpansion(edit.text, to) } : edit);
   }
   return [...byPlace.values()];
 }
+
+/** Returns the new name for a shorthand property; other edits of the same place are equal. */
+const withoutExpansion = (text: string, to: string): string => (text.includes(": ") ? to : text);

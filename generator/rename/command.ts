@@ -65,7 +65,11 @@ async function runRename(kind: string, from: string, to: string, options: Rename
   }
 }
 
-function print({ writes, moves, counts, flows, mentions, diagnostics }: RenamePlan, options: RenameOptions, ok: boolean): void {
+function print(
+  { writes, moves, counts, flows, mentions, diagnostics }: RenamePlan,
+  options: RenameOptions,
+  ok: boolean,
+): void {
   if (options.json) {
     const files = { moves: Object.fromEntries(moves), edits: Object.fromEntries(counts), writes: [...writes.keys()] };
     console.log(JSON.stringify({ ok, dry_run: options.dryRun, ...files, flows, mentions, diagnostics }, null, 2));

@@ -27,8 +27,14 @@ export function findFlows(
       const other = node.getContextualType()?.getProperty(name);
       if (!other || other === property) return;
       const [place] = other.getDeclarations();
-      const where = place ? `${pathOf(place.getSourceFile().getFilePath())}:${place.getStartLineNumber()}` : "another type";
-      flows.push({ file: path, line: node.getStartLineNumber(), text: `${node.getText()}: its ${name} is read as that of ${where}` });
+      const where = place
+        ? `${pathOf(place.getSourceFile().getFilePath())}:${place.getStartLineNumber()}`
+        : "another type";
+      flows.push({
+        file: path,
+        line: node.getStartLineNumber(),
+        text: `${node.getText()}: its ${name} is read as that of ${where}`,
+      });
     });
     return flows;
   });
@@ -37,5 +43,10 @@ export function findFlows(
 /** Whether an identifier is passed on as a whole, and not the object of a property access. */
 function isValue(node: Node): boolean {
   const parent = node.getParent();
-  return Node.isCallExpression(parent) || Node.isVariableDeclaration(parent) || Node.isReturnStatement(parent) || Node.isSpreadAssignment(parent);
+  return (
+    Node.isCallExpression(parent) ||
+    Node.isVariableDeclaration(parent) ||
+    Node.isReturnStatement(parent) ||
+    Node.isSpreadAssignment(parent)
+  );
 }

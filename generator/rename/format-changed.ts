@@ -12,7 +12,8 @@ export async function formatChanged(root: string, plan: RenamePlan): Promise<Ren
     const filepath = join(root, path);
     const options = { ...(await prettier.resolveConfig(filepath)), filepath };
     const isAdded = !plan.counts.has(path) && !before.has(path);
-    const isFormatted = isAdded || (await prettier.check(readFileSync(join(root, before.get(path) ?? path), "utf8"), options));
+    const isFormatted =
+      isAdded || (await prettier.check(readFileSync(join(root, before.get(path) ?? path), "utf8"), options));
     writes.set(path, isFormatted ? await prettier.format(text, options) : text);
   }
   return { ...plan, writes };

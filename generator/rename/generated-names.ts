@@ -1,4 +1,12 @@
-import { errorCodeName, handlerName, inputName, listName, outputName, pageName, pascalCase } from "../language/naming.ts";
+import {
+  errorCodeName,
+  handlerName,
+  inputName,
+  listName,
+  outputName,
+  pageName,
+  pascalCase,
+} from "../language/naming.ts";
 import type { Spec } from "../check/spec-view.ts";
 import { findProperty } from "./find-property.ts";
 import { nameOf, type Rename } from "./target.ts";

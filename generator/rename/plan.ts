@@ -51,7 +51,8 @@ export function planRename(rename: Rename, { root, spec: input, keepOld, today }
   const code = changedDeclarations(spec, rename);
   const project = openProject(root);
   const edits = [...change.edits, ...changeCode(project, root, code, rename)];
-  const textOf = (path: string): string => sources.get(path) ?? project.getSourceFileOrThrow(`${root}/${path}`).getFullText();
+  const textOf = (path: string): string =>
+    sources.get(path) ?? project.getSourceFileOrThrow(`${root}/${path}`).getFullText();
   const moves = new Map([
     ...change.moves,
     ...[...code.moves].filter(([from]) => !from.startsWith("generated/") && project.getSourceFile(`${root}/${from}`)),
@@ -97,6 +98,7 @@ function keep(rename: Rename, { writes, change, spec, today }: KeepOptions): voi
   }
   const path = spec.tools.find(({ name }) => name === rename.owner)?.file.path ?? "";
   const text = writes.get(path);
-  if (text === undefined) throw new RenameError(`${nameOf(rename)} belongs to a shared schema; it cannot keep its old name`);
+  if (text === undefined)
+    throw new RenameError(`${nameOf(rename)} belongs to a shared schema; it cannot keep its old name`);
   writes.set(path, keepInput(text, rename, today));
 }

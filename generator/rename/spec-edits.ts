@@ -108,7 +108,8 @@ function argumentPlaces(spec: Spec, tool: ToolView, from: string): readonly Plac
       const { argumentOf, keyedByArgumentOf } = schema;
       if (argumentOf === "this" && file === tool.file && value === from) places.push({ file, path, at: "value" });
       if (isCurrentName(path) && file === tool.file && value === from) places.push({ file, path, at: "value" });
-      const called = keyedByArgumentOf === "called" ? calledTool(file, path) : file === tool.file ? tool.name : undefined;
+      const called =
+        keyedByArgumentOf === "called" ? calledTool(file, path) : file === tool.file ? tool.name : undefined;
       const isKeyed = keyedByArgumentOf === "newer" ? isNewer : keyedByArgumentOf !== undefined && called === tool.name;
       if (isKeyed && Object.hasOwn(asFields(value), from)) places.push({ file, path: [...path, from], at: "key" });
     }

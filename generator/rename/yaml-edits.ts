@@ -9,7 +9,12 @@ import type { TextEdit } from "./text-edit.ts";
 export function replaceName(
   { path: file, document }: SpecFile,
   source: string,
-  { path, at, from, to }: { readonly path: NodePath; readonly at: "key" | "value"; readonly from: string; readonly to: string },
+  {
+    path,
+    at,
+    from,
+    to,
+  }: { readonly path: NodePath; readonly at: "key" | "value"; readonly from: string; readonly to: string },
 ): readonly TextEdit[] {
   const node = findNode(document?.contents, path, at);
   return node ? namesIn(file, source, node, wholeWord(from), to) : [];
@@ -21,7 +26,8 @@ export function replaceMentions(file: SpecFile, source: string, pattern: RegExp,
   const visit = (node: unknown): void => {
     if (isMap(node)) for (const { value } of node.items) visit(value);
     else if (isSeq(node)) node.items.forEach(visit);
-    else if (isScalar(node) && typeof node.value === "string") edits.push(...namesIn(file.path, source, node, pattern, to));
+    else if (isScalar(node) && typeof node.value === "string")
+      edits.push(...namesIn(file.path, source, node, pattern, to));
   };
   visit(file.document?.contents);
   return edits;

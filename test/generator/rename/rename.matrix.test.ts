@@ -11,7 +11,11 @@ const parent = await mkdtemp("test/.rename-");
 let root: string;
 
 const files: Readonly<Record<string, string>> = {
-  "tsconfig.json": JSON.stringify({ extends: "../../../tsconfig.json", include: ["generated", "handlers", "test"], exclude: [] }),
+  "tsconfig.json": JSON.stringify({
+    extends: "../../../tsconfig.json",
+    include: ["generated", "handlers", "test"],
+    exclude: [],
+  }),
   "handlers/tools/notes/create_note.ts": `import type { CreateNoteHandler, CreateNoteInput } from "../../../generated/tools/notes/create_note.ts";
 import type { Note } from "../../../generated/schemas.ts";
 
@@ -112,8 +116,10 @@ test("with --keep-old, calls with the old name of a tool or an argument still wo
   const older = await read("spec/tools/notes/create_note.yaml");
   expect(older).toContain("replaced_by: { tool: write_note }");
   expect(await run("input", "write_note.text", "body", "--keep-old")).toMatchObject({ ok: false });
-  expect(await run("input", "search_notes.word", "term", "--keep-old")).toMatchObject({ ok: true });
-  expect(await read("spec/tools/notes/search_notes.yaml")).toMatch(/renamed_inputs:\n {2}word: \{ since: .*, use: term \}/);
+  expect(await run("input", "search_notes.phrase", "sentence", "--keep-old")).toMatchObject({ ok: true });
+  expect(await read("spec/tools/notes/search_notes.yaml")).toMatch(
+    /renamed_inputs:\n {2}phrase: \{ since: .*, use: sentence \}/,
+  );
   expect(compile()).toEqual([]);
 });
 
@@ -132,7 +138,10 @@ test("a shared schema, one of its properties and an error code are renamed", asy
 
 test.each([
   [["input", "create_note.nothing", "body"], "there is no property nothing in create_note"],
-  [["input", "create_note.text", "tags"], "there is already a property named tags in spec/tools/notes/create_note.yaml"],
+  [
+    ["input", "create_note.text", "tags"],
+    "there is already a property named tags in spec/tools/notes/create_note.yaml",
+  ],
   [["tool", "create_note", "get_note"], "there is already a tool named get_note"],
   [["tool", "create", "make_note"], "there is no tool named create"],
   [["schema", "Note", "note"], '"note" is not a name in PascalCase'],
