@@ -8,11 +8,14 @@ import { diffCommand } from "./diff/command.ts";
 import type { FolderResult } from "./generate-folder.ts";
 import { initCommand } from "./init/command.ts";
 import { newCommand } from "./new/command.ts";
+import { renameCommand } from "./rename/command.ts";
 import { scaffoldCommand } from "./scaffold/command.ts";
 
 /** Creates the commands that use the specification. Their dependencies are loaded when a command runs. */
 export function generatorCommands(): Command[] {
-  return [generateCommand(), scaffoldCommand(), diffCommand(), initCommand(), devCommand(), newCommand()];
+  return [generateCommand, scaffoldCommand, renameCommand, diffCommand, initCommand, devCommand, newCommand].map(
+    (create) => create(),
+  );
 }
 
 /** The minimum number of specification files for which the optimizing compiler of V8 saves time. */

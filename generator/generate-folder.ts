@@ -3,6 +3,7 @@ import type { Diagnostic } from "./load/diagnostic.ts";
 import { compareFiles, isSame, type Difference } from "./compare-files.ts";
 import { generate } from "./generate.ts";
 import { withLock } from "./lock.ts";
+import { finishRename } from "./rename/apply.ts";
 import { readGenerated, readSpec, requireFolder } from "./read-folder.ts";
 import { recoverFolder, replaceFolder } from "./write-files.ts";
 
@@ -35,6 +36,7 @@ export class SpecMissingError extends Error {
  * @throws LockedError if another process is writing the folder.
  */
 export async function generateFolder(root: string, options: GenerateFolderOptions): Promise<FolderResult> {
+  if (!options.check) finishRename(root);
   const spec = readSpec(root);
   if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} contains no specification`);
   requireFolder(join(root, "generated"));

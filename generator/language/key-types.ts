@@ -29,6 +29,10 @@ export interface KeyNotes {
   readonly style?: "summary" | "name";
   /** The kind of entry that the string refers to. Unknown names are reported. */
   readonly refersTo?: NameKind;
+  /** Set if the string is the name of an argument: of the tool itself, or of the tool that replaces it. */
+  readonly argumentOf?: "this" | "newer";
+  /** The same for the keys of a mapping. `called` is the tool of the call that the mapping belongs to. */
+  readonly keyedByArgumentOf?: "this" | "newer" | "called";
   /** Valid strings that are not names of entries. */
   readonly orOneOf?: readonly string[];
   /** Keys of a mapping, exactly one of which must be present. */

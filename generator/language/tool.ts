@@ -1,4 +1,4 @@
-import type { Static } from "@sinclair/typebox";
+import type { Static, TSchema } from "@sinclair/typebox";
 import {
   anyValue,
   choice,
@@ -35,12 +35,25 @@ const CONNECTION = flag(
   "Whether calls need the account's network. They fail with `account_disconnected` if the account is not connected.",
 );
 
-const values = (description: string) => mapOf(anyValue("Value of the argument.", "Hello"), description);
+/** A mapping whose keys are names of arguments. */
+const argumentMap = <T extends TSchema>(
+  items: T,
+  description: string,
+  keyedByArgumentOf: "this" | "newer" | "called",
+  options: Parameters<typeof mapOf>[2] = {},
+) => ({ ...mapOf(items, description, options), keyedByArgumentOf });
 
-const argument = (description = "Name of an argument.") => line(description, "profile_id");
+const values = (description: string, of: "this" | "called" = "this") =>
+  argumentMap(anyValue("Value of the argument.", "Hello"), description, of);
 
-const argumentLists = (description: string, item: string) =>
-  mapOf(listOf(argument(), item, { filled: true, distinct: true }), description, { filled: true });
+const argument = (description = "Name of an argument.") => {
+  return { ...line(description, "profile_id"), argumentOf: "this" as const };
+};
+
+const argumentLists = (description: string, item: string) => {
+  const list = listOf(argument(), item, { filled: true, distinct: true });
+  return argumentMap(list, description, "this", { filled: true });
+};
 
 const argumentGroups = (description: string) =>
   listOf(listOf(argument(), "A group.", { filled: true, distinct: true }), description, { filled: true });
@@ -74,7 +87,7 @@ const EXAMPLE = mapping("an example", "An example call.", {
       mapping("a call", "A call.", {
         as: name("Name of its output. Later inputs refer to its values with {{steps.<as>.<path>}}.", "conversation"),
         tool: reference("tool", "Tool to call.", "list_conversations"),
-        input: values("Arguments of the call."),
+        input: values("Arguments of the call.", "called"),
       }),
       "Calls to make before the example.",
       { filled: true },
@@ -167,7 +180,7 @@ export const TOOL = mapping(
         {
           tool: reference("tool", "The newer tool.", "list_invitations"),
           input: optional(
-            mapOf(
+            argumentMap(
               either(
                 "A fixed value, or an argument of the older name.",
                 anyValue("A fixed value.", "sent"),
@@ -176,6 +189,7 @@ export const TOOL = mapping(
                 }),
               ),
               "Arguments of the newer tool, by name. Other arguments are passed unchanged.",
+              "newer",
             ),
           ),
           output: optional(

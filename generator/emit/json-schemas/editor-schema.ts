@@ -12,6 +12,8 @@ export function editorSchema(declaration: LanguageSchema, names: KnownNames): Sc
     what: _what,
     formatDescription: _formatDescription,
     defaultDescription: _defaultDescription,
+    argumentOf: _argumentOf,
+    keyedByArgumentOf: _keyedByArgumentOf,
     style,
     refersTo,
     orOneOf,

@@ -1,0 +1,93 @@
+import { resolve } from "node:path";
+import { Command } from "commander";
+import { formatDiagnostic } from "../load/diagnostic.ts";
+import type { RenamePlan } from "./plan.ts";
+import { RENAME_KINDS } from "./target.ts";
+
+interface RenameOptions {
+  readonly root: string;
+  readonly keepOld: boolean;
+  readonly dryRun: boolean;
+  readonly json: boolean;
+}
+
+/** The number of mentions that are printed. */
+const MAX_MENTIONS = 50;
+
+/** Creates the command `switchboard rename`. Its dependencies are loaded when it runs. */
+export function renameCommand(): Command {
+  return new Command("rename")
+    .description("rename an entry of the specification, in handlers and tests by symbol, and generate")
+    .argument("<kind>", RENAME_KINDS.join(", "))
+    .argument("<from>", "current name; <tool>.<name> for inputs and outputs, <Schema>.<name> for shared schemas")
+    .argument("<to>", "new name")
+    .option("--keep-old", "let callers use the old name of a tool or input as well", false)
+    .option("--dry-run", "print the plan and write nothing", false)
+    .option("--root <folder>", "folder that contains spec/, generated/ and tsconfig.json", ".")
+    .option("--json", "print the result as JSON", false)
+    .action(async (kind: string, from: string, to: string, options: RenameOptions) => {
+      process.exitCode = await runRename(kind, from, to, options);
+    });
+}
+
+/** Returns the exit code: 0, or 1 if the rename is not possible. */
+async function runRename(kind: string, from: string, to: string, options: RenameOptions): Promise<number> {
+  const { parseRename, RenameError } = await import("./target.ts");
+  const root = resolve(options.root);
+  try {
+    const rename = parseRename(kind, from, to);
+    const { applyRename, finishRename } = await import("./apply.ts");
+    if (!options.dryRun) finishRename(root);
+    const { generateFolder } = await import("../generate-folder.ts");
+    const current = await generateFolder(root, { check: true });
+    const { missing, changed, orphaned } = current.difference;
+    if (current.diagnostics.length > 0 || missing.length + changed.length + orphaned.length > 0)
+      throw new RenameError("generated/ is not current; run `npx switchboard generate` first");
+    const { planRename } = await import("./plan.ts");
+    const { readSpec } = await import("../read-folder.ts");
+    const { formatChanged } = await import("./format-changed.ts");
+    const today = new Date().toISOString().slice(0, 10);
+    const spec = readSpec(root) ?? new Map<string, string>();
+    const plan = await formatChanged(root, planRename(rename, { root, spec, keepOld: options.keepOld, today }));
+    const ok = plan.diagnostics.length === 0;
+    if (ok && !options.dryRun) {
+      applyRename(root, plan);
+      await generateFolder(root, { check: false });
+    }
+    print(plan, options, ok);
+    return ok ? 0 : 1;
+  } catch (error) {
+    const { SpecMissingError } = await import("../generate-folder.ts");
+    if (!(error instanceof RenameError || error instanceof SpecMissingError)) throw error;
+    if (options.json) console.log(JSON.stringify({ ok: false, error: error.message }));
+    else console.error(`error: ${error.message}`);
+    return 1;
+  }
+}
+
+function print(
+  { writes, moves, counts, flows, mentions, diagnostics }: RenamePlan,
+  options: RenameOptions,
+  ok: boolean,
+): void {
+  if (options.json) {
+    const files = { moves: Object.fromEntries(moves), edits: Object.fromEntries(counts), writes: [...writes.keys()] };
+    console.log(JSON.stringify({ ok, dry_run: options.dryRun, ...files, flows, mentions, diagnostics }, null, 2));
+    return;
+  }
+  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
+  if (!ok) {
+    console.error("nothing was written: the new specification would have these problems");
+    return;
+  }
+  const would = options.dryRun ? "would rename" : "renamed";
+  for (const [path, count] of counts) console.log(`${would} in ${path}: ${count}`);
+  for (const [from, to] of moves) console.log(`${options.dryRun ? "would move" : "moved"} ${from} to ${to}`);
+  const added = [...writes.keys()].filter((path) => !counts.has(path) && ![...moves.values()].includes(path));
+  for (const path of added) console.log(`${options.dryRun ? "would add" : "added"} ${path}`);
+  if (flows.length > 0) console.log("change by hand, because the compiler does not connect the two names:");
+  for (const { file, line, text } of flows) console.log(`  ${file}:${line} ${text}`);
+  if (mentions.length > 0) console.log(`not changed, because they may mean something else (${mentions.length}):`);
+  for (const { file, line, text } of mentions.slice(0, MAX_MENTIONS)) console.log(`  ${file}:${line} ${text}`);
+  if (!options.dryRun) console.log("next: npm run typecheck && npm test, then npx switchboard diff");
+}

@@ -1,0 +1,94 @@
+import {
+  errorCodeName,
+  handlerName,
+  inputName,
+  listName,
+  outputName,
+  pageName,
+  pascalCase,
+} from "../language/naming.ts";
+import type { Spec } from "../check/spec-view.ts";
+import { findProperty } from "./find-property.ts";
+import { nameOf, type Rename } from "./target.ts";
+
+/** A declaration in generated or hand-written code whose name changes. */
+export interface Declaration {
+  readonly file: string;
+  /** The names that lead to it: an exported declaration, and properties of its type. */
+  readonly names: readonly string[];
+  readonly to: string;
+}
+
+/** How declarations change. */
+export interface CodeChange {
+  readonly declarations: readonly Declaration[];
+  /** A string literal whose type is a union of names, such as the codes of errors: the union's declaration and the names. */
+  readonly literal?: { readonly file: string; readonly type: string; readonly from: string; readonly to: string };
+  /** Modules that are moved, generated and hand-written: old path to new path. */
+  readonly moves: ReadonlyMap<string, string>;
+}
+
+/** Returns the declarations that a rename of the specification changes. */
+export function changedDeclarations(spec: Spec, rename: Rename): CodeChange {
+  const from = nameOf(rename);
+  const { kind, to } = rename;
+  switch (kind) {
+    case "tool":
+      return toolDeclarations(spec, from, to);
+    case "schema":
+      return {
+        declarations: [same, pageName, listName].map((name) => {
+          return { file: schemaFile(name(from)), names: [name(from)], to: name(to) };
+        }),
+        moves: new Map([same, pageName, listName].map((name) => [schemaFile(name(from)), schemaFile(name(to))])),
+      };
+    case "error":
+      return {
+        declarations: [],
+        literal: { file: "generated/errors.ts", type: "ErrorCode", from, to },
+        moves: new Map(),
+      };
+    case "scope":
+      return { declarations: [], moves: new Map() };
+    default:
+      return { declarations: propertyDeclarations(spec, rename), moves: new Map() };
+  }
+}
+
+const same = (name: string): string => name;
+const schemaFile = (name: string): string => `generated/schemas/${name}.ts`;
+
+function toolDeclarations(spec: Spec, from: string, to: string): CodeChange {
+  const category = spec.tools.find(({ name }) => name === from)?.file.category ?? "";
+  const generated = (name: string): string => `generated/tools/${category}/${name}.ts`;
+  const handler = (name: string): string => `handlers/tools/${category}/${name}.ts`;
+  const [oldType, newType] = [pascalCase(from), pascalCase(to)];
+  const output = [schemaFile(outputName(oldType)), schemaFile(outputName(newType))] as const;
+  return {
+    declarations: [
+      ...[inputName, handlerName, errorCodeName].map((name) => {
+        return { file: generated(from), names: [name(oldType)], to: name(newType) };
+      }),
+      { file: output[0], names: [outputName(oldType)], to: outputName(newType) },
+      { file: "generated/handlers.ts", names: ["ToolHandlers", from], to },
+      { file: handler(from), names: [from], to },
+    ],
+    moves: new Map([[generated(from), generated(to)], output, [handler(from), handler(to)]]),
+  };
+}
+
+/** An input that a shared schema declares, and any output, is a property of the type of a schema. */
+function propertyDeclarations(spec: Spec, rename: Rename): readonly Declaration[] {
+  const tool = spec.tools.find(({ name }) => name === rename.owner);
+  const key = rename.kind === "input" ? "input" : "output";
+  const root = tool ? { file: tool.file, path: [key] } : { file: spec.schemas.get(rename.owner ?? ""), path: [] };
+  if (!root.file) return [];
+  const { owner, schemaPath } = findProperty(spec, { ...root, file: root.file }, rename);
+  const inside = schemaPath.flatMap((step, index) => (schemaPath[index - 1] === "properties" ? [String(step)] : []));
+  const names = [...inside, nameOf(rename)];
+  if (owner.kind === "schema") return [{ file: schemaFile(owner.name), names: [owner.name, ...names], to: rename.to }];
+  const typeName = pascalCase(owner.name);
+  const declared = key === "input" ? inputName(typeName) : outputName(typeName);
+  const file = key === "input" ? `generated/tools/${owner.category ?? ""}/${owner.name}.ts` : schemaFile(declared);
+  return [{ file, names: [declared, ...names], to: rename.to }];
+}

@@ -1,0 +1,72 @@
+import { isMap, isScalar, parseDocument, type Document } from "yaml";
+import { nameOf, RenameError, type Rename } from "./target.ts";
+
+/** Adds the old name of an argument to the tool's file, so that calls may still use it. */
+export function keepInput(source: string, rename: Rename, today: string): string {
+  if (rename.path.length > 1)
+    throw new RenameError("only an argument can keep its old name, not a property inside one");
+  const entry = `${nameOf(rename)}: { since: ${today}, use: ${rename.to} }`;
+  const { contents } = parseDocument(source);
+  const pairs = isMap(contents) ? contents.items : [];
+  const find = (key: string) => pairs.find((pair) => isScalar(pair.key) && pair.key.value === key);
+  const known = find("renamed_inputs")?.value;
+  if (isMap(known)) {
+    const at = startOf(known.items[0]?.key);
+    const indent = source.slice(source.lastIndexOf("\n", at) + 1, at);
+    return `${source.slice(0, at)}${entry}${known.flow ? ", " : `\n${indent}`}${source.slice(at)}`;
+  }
+  const at = startOf(find("output")?.key);
+  return `${source.slice(0, at)}renamed_inputs:\n  ${entry}\n${source.slice(at)}`;
+}
+
+/** Returns the offset of a key in its source. */
+const startOf = (key: unknown): number => (isScalar(key) && key.range ? key.range[0] : 0);
+
+/** Keys that an older name takes from the tool that replaces it. Everything else is the newer tool's. */
+const SHARED_KEYS = [
+  "name",
+  "title",
+  "summary",
+  "effect",
+  "idempotent",
+  "safety",
+  "scopes",
+  "input",
+  "constraints",
+  "output",
+  "errors",
+  "examples",
+];
+
+/**
+ * Returns the file of the old name of a tool: an older name that the new one replaces, with a route of its own, because the
+ * routes stay those of the tool.
+ */
+export function keepTool(source: string, rename: Rename, today: string): string {
+  const document: Document = parseDocument(source);
+  const from = nameOf(rename);
+  const { contents } = document;
+  if (!isMap(contents)) throw new RenameError("the tool's file is not a mapping");
+  contents.items = contents.items.filter(({ key }) => isScalar(key) && SHARED_KEYS.includes(String(key.value)));
+  contents.set("name", from);
+  contents.set("title", `${String(contents.get("title"))} (older name)`);
+  contents.set("replaced_by", document.createNode({ tool: rename.to }, { flow: true }));
+  contents.set("deprecated", document.createNode({ since: today, use: rename.to }, { flow: true }));
+  contents.set("live", false);
+  contents.set("documented", false);
+  contents.set("routes", [`POST /older-names/${from.replaceAll("_", "-")}`]);
+  return document.toString({ lineWidth: 0 });
+}
+
+const REASONS: Readonly<Record<Exclude<Rename["kind"], "tool" | "input">, string>> = {
+  output:
+    "a response cannot contain a property under two names: keep the property, mark it `deprecated` and add a new one",
+  schema: "names of schemas are not part of calls, so no caller needs the old one",
+  error: "a response has one code: keep the old code until the next major version",
+  scope: "keys name their scopes: add the new scope to the tools beside the old one instead",
+};
+
+/** @throws RenameError if the kind of entry cannot keep its old name. */
+export function requireKeepable({ kind }: Rename): void {
+  if (kind !== "tool" && kind !== "input") throw new RenameError(`--keep-old is not possible: ${REASONS[kind]}`);
+}

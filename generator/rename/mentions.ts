@@ -1,0 +1,32 @@
+import type { Project } from "ts-morph";
+import { nameOf, type Rename } from "./target.ts";
+import type { TextEdit } from "./text-edit.ts";
+import { wholeWord } from "./yaml-edits.ts";
+
+/** A place with the old name that is not changed. */
+export interface Mention {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Returns the lines of hand-written code that contain the old name and are not edited. Names of inputs and outputs count in files that name the tool. */
+export function findMentions(
+  project: Project,
+  root: string,
+  rename: Rename,
+  edits: readonly TextEdit[],
+): readonly Mention[] {
+  const pattern = wholeWord(nameOf(rename));
+  const edited = new Set(edits.map(({ file, start }) => `${file}:${start}`));
+  return project.getSourceFiles().flatMap((file) => {
+    const path = file.getFilePath().slice(root.length + 1);
+    const text = file.getFullText();
+    if (path.includes("generated/") || (rename.owner !== null && !wholeWord(rename.owner).test(text))) return [];
+    const found = [...text.matchAll(pattern)].filter(({ index }) => !edited.has(`${path}:${index}`));
+    return found.map(({ index }): Mention => {
+      const { line } = file.getLineAndColumnAtPos(index);
+      return { file: path, line, text: (text.split("\n")[line - 1] ?? "").trim().slice(0, 120) };
+    });
+  });
+}

@@ -1,0 +1,31 @@
+/** A replacement in a file. Offsets count UTF-16 code units. */
+export interface TextEdit {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Returns a text with edits, none of which overlap. An edit that is listed twice is made once. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = text;
+  let before = Infinity;
+  for (const { start, end, text: replacement } of [...edits].sort((a, b) => b.start - a.start || b.end - a.end)) {
+    if (start === before) continue;
+    if (end > before) throw new Error("edits overlap");
+    result = result.slice(0, start) + replacement + result.slice(end);
+    before = start;
+  }
+  return result;
+}
+
+/** Groups edits by file. */
+export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
+  const groups = new Map<string, TextEdit[]>();
+  for (const edit of edits) {
+    const group = groups.get(edit.file);
+    if (group) group.push(edit);
+    else groups.set(edit.file, [edit]);
+  }
+  return groups;
+}

@@ -1,0 +1,60 @@
+import { isMap, isScalar, isSeq, type Node } from "yaml";
+import type { NodePath, SpecFile } from "../load/spec-file.ts";
+import type { TextEdit } from "./text-edit.ts";
+
+/**
+ * Returns the edit that replaces a name in a key or in a string of a file; nothing else of the file changes. Returns no edit if
+ * the path does not exist.
+ */
+export function replaceName(
+  { path: file, document }: SpecFile,
+  source: string,
+  {
+    path,
+    at,
+    from,
+    to,
+  }: { readonly path: NodePath; readonly at: "key" | "value"; readonly from: string; readonly to: string },
+): readonly TextEdit[] {
+  const node = findNode(document?.contents, path, at);
+  return node ? namesIn(file, source, node, wholeWord(from), to) : [];
+}
+
+/** Returns the edits that replace a pattern in all strings of a file that contain it, except in keys. */
+export function replaceMentions(file: SpecFile, source: string, pattern: RegExp, to: string): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  const visit = (node: unknown): void => {
+    if (isMap(node)) for (const { value } of node.items) visit(value);
+    else if (isSeq(node)) node.items.forEach(visit);
+    else if (isScalar(node) && typeof node.value === "string")
+      edits.push(...namesIn(file.path, source, node, pattern, to));
+  };
+  visit(file.document?.contents);
+  return edits;
+}
+
+/** Matches a name that is not a part of a longer one. */
+export const wholeWord = (name: string): RegExp => new RegExp(`(?<![A-Za-z0-9_])${name}(?![A-Za-z0-9_])`, "g");
+
+function namesIn(file: string, source: string, node: Node, pattern: RegExp, to: string): readonly TextEdit[] {
+  const [start, end] = node.range ?? [0, 0];
+  return [...source.slice(start, end).matchAll(pattern)].map(({ index, 0: found }) => {
+    return { file, start: start + index, end: start + index + found.length, text: to };
+  });
+}
+
+/** Returns the node of a value, or that of its key. */
+function findNode(root: unknown, path: NodePath, at: "key" | "value"): Node | undefined {
+  let node = root;
+  let key: unknown;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) return undefined;
+      [key, node] = [pair.key, pair.value];
+    } else if (isSeq(node)) [key, node] = [undefined, node.items[Number(step)]];
+    else return undefined;
+  }
+  const found = at === "key" ? key : node;
+  return isScalar(found) ? found : undefined;
+}

@@ -1,0 +1,172 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Project } from "ts-morph";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { generateFolder } from "../../../generator/generate-folder.ts";
+import { finishRename } from "../../../generator/rename/apply.ts";
+import { renameCommand } from "../../../generator/rename/command.ts";
+
+// Inside the repository, so that imports find its packages and its runtime.
+const parent = await mkdtemp("test/.rename-");
+let root: string;
+
+const files: Readonly<Record<string, string>> = {
+  "tsconfig.json": JSON.stringify({
+    extends: "../../../tsconfig.json",
+    include: ["generated", "handlers", "test"],
+    exclude: [],
+  }),
+  "handlers/tools/notes/create_note.ts": `import type { CreateNoteHandler, CreateNoteInput } from "../../../generated/tools/notes/create_note.ts";
+import type { Note } from "../../../generated/schemas.ts";
+
+/** Writes a note; the text is not changed. */
+export const create_note: CreateNoteHandler<object> = (input) => Promise.resolve(write(input));
+
+function write({ text, tags = [], pinned }: CreateNoteInput): Note {
+  return { id: "nte_1", text, tags: [...tags], pinned, created_at: "2026-11-01T00:00:00Z" };
+}
+`,
+  "handlers/tools/index.ts": `import type { ToolHandlers } from "../../generated/handlers.ts";
+import { create_note } from "./notes/create_note.ts";
+
+export const handlers: Pick<ToolHandlers<object>, "create_note"> = {
+  create_note,
+};
+`,
+  "handlers/fail.ts": `import type { ErrorCode } from "../generated/errors.ts";
+
+export const fail = (code: ErrorCode): ErrorCode => code;
+export const taken = fail("conflict");
+export const unrelated = "conflict";
+`,
+  "test/create_note.test.ts": `declare const call: (tool: string, input?: object) => Promise<Response>;
+
+const text = "Milk";
+await call("create_note", { text, pinned: true });
+await call("search_notes", { text });
+// create_note has one required argument, text.
+export {};
+`,
+};
+
+beforeEach(async () => {
+  root = await mkdtemp(join(resolve(parent), "service-"));
+  await cp("test/fixtures/notes/spec", join(root, "spec"), { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(root, path, ".."), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  await generateFolder(root, { check: false });
+});
+
+afterAll(() => rm(parent, { recursive: true }));
+
+const read = (path: string): Promise<string> => readFile(join(root, path), "utf8");
+
+async function run(...args: readonly string[]) {
+  const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+  await renameCommand().parseAsync([...args, "--root", root, "--json"], { from: "user" });
+  const [[printed] = []] = log.mock.calls;
+  log.mockRestore();
+  process.exitCode = undefined;
+  return JSON.parse(String(printed)) as Record<string, never>;
+}
+
+/** Returns the errors of the compiler in the service's code. */
+function compile(): readonly string[] {
+  const project = new Project({ tsConfigFilePath: join(root, "tsconfig.json") });
+  const found = project.getPreEmitDiagnostics().filter((one) => one.getSourceFile()?.getFilePath().startsWith(root));
+  return found.map((one) => project.formatDiagnosticsWithColorAndContext([one]));
+}
+
+test("an argument is renamed in the specification, in handlers by symbol, and in calls that name the tool", async () => {
+  const result = await run("input", "create_note.text", "body");
+  expect(result).toMatchObject({ ok: true, flows: [] });
+  expect(compile()).toEqual([]);
+  expect(await read("handlers/tools/notes/create_note.ts")).toContain("write({ body: text, tags = [], pinned }");
+  expect(await read("handlers/tools/notes/create_note.ts")).toContain("the text is not changed");
+  const test = await read("test/create_note.test.ts");
+  expect(test).toContain('call("create_note", { body: text, pinned: true })');
+  expect(test).toContain('call("search_notes", { text })');
+  expect(result["mentions"]).toContainEqual({ file: "test/create_note.test.ts", line: 6, text: expect.any(String) });
+  const spec = await read("spec/tools/notes/create_note.yaml");
+  expect(spec).toContain("required: [body]");
+  expect(spec).not.toContain("text:");
+  expect(await read("spec/tools/notes/add_word.yaml")).toContain("tool: create_note, input: { body: Buy milk }");
+  expect((await generateFolder(root, { check: true })).difference.changed).toEqual([]);
+});
+
+test("a tool moves its files, and older names, examples and lists refer to the new one", async () => {
+  expect(await run("tool", "create_note", "write_note")).toMatchObject({
+    ok: true,
+    moves: { "handlers/tools/notes/create_note.ts": "handlers/tools/notes/write_note.ts" },
+  });
+  expect(compile()).toEqual([]);
+  expect(await readdir(join(root, "handlers/tools/notes"))).toEqual(["write_note.ts"]);
+  const index = await read("handlers/tools/index.ts");
+  expect(index).toContain('import { write_note } from "./notes/write_note.ts";');
+  expect(index).toContain("{\n  write_note,\n}");
+  expect(await read("handlers/tools/notes/write_note.ts")).toContain("write_note: WriteNoteHandler<object>");
+  expect(await read("spec/service.yaml")).toContain("tools: [write_note, get_note, list_notes]");
+  expect(await read("test/create_note.test.ts")).toContain('call("write_note", { text, pinned: true })');
+});
+
+test("with --keep-old, calls with the old name of a tool or an argument still work", async () => {
+  expect(await run("tool", "create_note", "write_note", "--keep-old")).toMatchObject({ ok: true, diagnostics: [] });
+  const older = await read("spec/tools/notes/create_note.yaml");
+  expect(older).toContain("replaced_by: { tool: write_note }");
+  expect(await run("input", "write_note.text", "body", "--keep-old")).toMatchObject({ ok: false });
+  expect(await run("input", "search_notes.phrase", "sentence", "--keep-old")).toMatchObject({ ok: true });
+  expect(await read("spec/tools/notes/search_notes.yaml")).toMatch(
+    /renamed_inputs:\n {2}phrase: \{ since: .*, use: sentence \}/,
+  );
+  expect(compile()).toEqual([]);
+});
+
+test("a shared schema, one of its properties and an error code are renamed", async () => {
+  expect(await run("schema", "Note", "Memo")).toMatchObject({ ok: true });
+  expect(await run("output", "Memo.pinned", "is_pinned")).toMatchObject({ ok: true });
+  expect(await run("error", "conflict", "taken")).toMatchObject({ ok: true });
+  expect(compile()).toEqual([]);
+  const handler = await read("handlers/tools/notes/create_note.ts");
+  expect(handler).toContain("is_pinned: pinned");
+  expect(handler).toContain("}: CreateNoteInput): Memo {");
+  const fail = await read("handlers/fail.ts");
+  expect(fail).toContain('fail("taken")');
+  expect(fail).toContain('unrelated = "conflict"');
+});
+
+test.each([
+  [["input", "create_note.nothing", "body"], "there is no property nothing in create_note"],
+  [
+    ["input", "create_note.text", "tags"],
+    "there is already a property named tags in spec/tools/notes/create_note.yaml",
+  ],
+  [["tool", "create_note", "get_note"], "there is already a tool named get_note"],
+  [["tool", "create", "make_note"], "there is no tool named create"],
+  [["schema", "Note", "note"], '"note" is not a name in PascalCase'],
+  [["input", "text", "body"], '"text" is not of the form <tool>.<input>'],
+  [["route", "a", "b"], '"route" cannot be renamed; use one of tool, input, output, schema, error, scope'],
+  [["schema", "Note", "Memo", "--keep-old"], "--keep-old is not possible"],
+])("%j is refused, and nothing is written", async (args, message) => {
+  const before = await read("spec/tools/notes/create_note.yaml");
+  expect(await run(...args)).toEqual({ ok: false, error: expect.stringContaining(message) });
+  expect(await read("spec/tools/notes/create_note.yaml")).toBe(before);
+});
+
+test("a dry run writes nothing, and an outdated generated folder is refused", async () => {
+  expect(await run("schema", "Note", "Memo", "--dry-run")).toMatchObject({ ok: true, dry_run: true });
+  expect((await generateFolder(root, { check: true })).difference).toEqual({ missing: [], changed: [], orphaned: [] });
+  await writeFile(join(root, "generated/errors.ts"), "");
+  expect(await run("schema", "Note", "Memo")).toMatchObject({ error: expect.stringContaining("not current") });
+});
+
+test("an interrupted rename is completed", async () => {
+  const writes = [["spec/tools/notes/a.yaml", "name: a\n"]];
+  const journal = { writes, removes: ["spec/tools/notes/create_note.yaml"] };
+  await writeFile(join(root, ".switchboard-rename.json"), JSON.stringify(journal));
+  expect(finishRename(root)).toBe(true);
+  expect(await read("spec/tools/notes/a.yaml")).toBe("name: a\n");
+  expect(await readdir(join(root, "spec/tools/notes"))).not.toContain("create_note.yaml");
+  expect(finishRename(root)).toBe(false);
+});
