@@ -122,8 +122,8 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     common: true,
     title: "Tool not allowed",
-    text: "The key's scopes do not contain this tool.",
-    hint: "Use a key with one of the scopes that contain the tool.",
+    text: "The scopes of the key do not allow this.",
+    hint: "Use a key with one of these scopes, or let the person grant one. find_tools shows what can be called now.",
   },
   origin_not_allowed: {
     status: 403,
@@ -141,7 +141,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "Not connected",
     text: "The member is not a first-degree connection.",
-    hint: "Send an invitation first.",
+    hint: "Invite the member with send_invitation first.",
   },
   no_inmail_credits: {
     status: 403,
@@ -150,7 +150,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "No InMail credits",
     text: "The account has no InMail credits left.",
-    hint: "Send an invitation instead, or contact a member with an open profile.",
+    hint: "Use send_invitation instead, or contact a member with an open profile.",
   },
   subscription_required: {
     status: 403,
@@ -168,7 +168,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Not found",
     text: "The resource does not exist or is not visible to this account.",
-    hint: "Check the id with the tool that lists these resources.",
+    hint: "Get ids from the tool that lists these resources; find_tools finds it.",
   },
   method_not_allowed: {
     status: 405,
@@ -195,7 +195,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "Conflict",
     text: "The current state of the resource does not allow this.",
-    hint: "Read the resource again to get its current state.",
+    hint: "Read the resource again to get its current state; find_tools finds the tool for it.",
   },
   already_connected: {
     status: 409,
@@ -222,7 +222,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "Invitation withdrawn recently",
     text: "The account has withdrawn an invitation to the member within the last 21 days.",
-    hint: "Wait until the time in the detail, then invite the member again.",
+    hint: "Wait until the time in the detail, then call send_invitation again.",
   },
   call_in_progress: {
     status: 409,
@@ -240,7 +240,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Outcome unknown",
     text: "The network did not confirm the effect of this call, so it may or may not have happened.",
-    hint: "Repeat the call with the same idempotency key to check again; nothing is done twice. Without a key, look for the effect with the tools that list messages, invitations, posts or comments before calling again.",
+    hint: "Repeat the call with the same idempotency key to check again; nothing is done twice. Without a key, look for the effect before calling again: get_messages, list_invitations, list_posts and list_post_comments list what has been done.",
   },
   campaign_not_editable: {
     status: 409,
@@ -321,7 +321,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Rate limited",
     text: "This key has reached its rate limit.",
-    hint: "Wait, then call less often.",
+    hint: "Wait, then make fewer calls: use a higher limit, or batch_get_profiles.",
   },
   safety_limit_reached: {
     status: 429,
@@ -384,7 +384,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Account disconnected",
     text: "The account is not connected to its network.",
-    hint: "Reconnect the account. Its status is part of the account's data.",
+    hint: "Reconnect the account with connect_account. get_account shows its status.",
   },
   store_unavailable: {
     status: 503,

@@ -128,6 +128,7 @@ export type { MemberItem } from "./schemas/MemberItem.ts";
 export type { MemberRef } from "./schemas/MemberRef.ts";
 export type { Mention } from "./schemas/Mention.ts";
 export type { MentionPage } from "./schemas/MentionPage.ts";
+export type { MentionedMember } from "./schemas/MentionedMember.ts";
 export type { Message } from "./schemas/Message.ts";
 export type { MessageAttachment } from "./schemas/MessageAttachment.ts";
 export type { MessageExcerpt } from "./schemas/MessageExcerpt.ts";

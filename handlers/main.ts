@@ -37,7 +37,7 @@ function formatError(error: unknown): string {
 }
 
 async function run(): Promise<void> {
-  if (!isMainThread) return (await import("./app/seed-thread.ts")).seedInThread();
+  if (!isMainThread) return (await import("./app/threads.ts")).runThread();
   loadSettings();
   const program = await createProgram(process.argv[2]);
   await program.parseAsync();

@@ -2,6 +2,7 @@
 export { nearest, nearestFew } from "./contract/nearest.ts";
 export type { DeferredWriter } from "./write-behind/write-behind.ts";
 export type { CallAs, OrderedCall } from "./call/call-as.ts";
+export { idempotencyRetentionMs, limitResponse } from "./call/idempotency.ts";
 export type { OrderedRead, ReadAs } from "./call/read-as.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { describeProblems } from "./call/argument-problems.ts";
@@ -29,6 +30,7 @@ export { serviceCommands } from "./cli/commands.ts";
 export { deleteAccount, type OnAccountDeleted } from "./cli/delete-account.ts";
 export { errorMessageLine, type CheckResult, type Inspect } from "./cli/doctor.ts";
 export { packageRoot } from "./cli/package-root.ts";
+export { printJson, printRows } from "./cli/print.ts";
 export type { WithService } from "./cli/with-service.ts";
 export { addDays, calendarDay, nextMidnight, systemClock, type Clock } from "./clock.ts";
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";
@@ -38,7 +40,7 @@ export type { EventCause, EventConsumer, EventConsumers, MemberEvent, NewEvent, 
 export type { EventLog } from "./events/event-log.ts";
 export { emitForMembers, type NewMemberEvent } from "./events/member-events.ts";
 export { eraseAudit } from "./audit/audit-chain.ts";
-export { readCredential } from "./call/account-connections.ts";
+export { connectAccount, readCredential } from "./call/account-connections.ts";
 export { announceAccounts, removingStatus, toAccount, type Account } from "./identity/accounts.ts";
 export { generateKey } from "./identity/key-format.ts";
 export { createKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
@@ -51,6 +53,7 @@ export type { RateLimitState } from "./limits/rate-limiter.ts";
 export type { CategoryUsage, CategoryWindows } from "./limits/safety.ts";
 export type { LimitWindow } from "./limits/windows.ts";
 export type { CallServices } from "./call/call-services.ts";
+export type { OpenIdOptions } from "./openid/open-id-options.ts";
 export {
   createOutbound,
   type Outbound,
@@ -58,6 +61,8 @@ export {
   type OutboundRequest,
   type OutboundResponse,
 } from "./outbound/outbound.ts";
+export { openTracing } from "./tracing/open-tracing.ts";
+export type { Tracing, TracingOptions } from "./tracing/tracing.ts";
 export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts";
 export { isNetwork } from "./outbound/networks.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";
@@ -74,6 +79,8 @@ export {
   type ServiceDefinition,
   type ServiceOptions,
 } from "./service.ts";
+export { openBulkStore } from "./store/bulk/bulk-store.ts";
+export { runSqliteThread, type SqliteThreadData } from "./store/bulk/sqlite-thread.ts";
 export { untilUnlocked } from "./store/busy.ts";
 export { migrate, type Migrations } from "./store/migrate.ts";
 export { runtimeMigrations } from "./store/migrations.ts";
@@ -82,7 +89,7 @@ export { textOrder } from "./store/text-order.ts";
 export { prepare, prepareChange, type ValueOf } from "./store/prepare.ts";
 export { explainStoreError } from "./store/store-error.ts";
 export { storeLocation } from "./store/store-location.ts";
-export type { Dialect, Store } from "./store/store.ts";
+export type { BulkStore, Dialect, Store } from "./store/store.ts";
 export type {
   AccountRow,
   AuditRow,

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
-import { deleteOldAudit, sealAudit } from "./audit/audit-chain.ts";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
 import { credentialColumn } from "./call/account-connections.ts";
@@ -11,28 +10,23 @@ import { createReadAs, type ReadAs } from "./call/read-as.ts";
 import { createCallParts } from "./call/call-parts.ts";
 import type { Execute } from "./call/call-request.ts";
 import { createExecute } from "./call/execute.ts";
-import { deleteExpiredResponses, idempotencyRetentionMs } from "./call/idempotency.ts";
 import type { Outcome } from "./call/outcome.ts";
 import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
-import { createReadFile, type FileHandler, type ReadFile } from "./call/read-file.ts";
+import { createReadFile, type FileKind, type ReadFile } from "./call/read-file.ts";
+import { createRefuseRead, type RefuseRead } from "./call/refuse-read.ts";
 import { createReadForCaller } from "./call/read-for-caller.ts";
 import { createReadResource, type ReadResource, type ResourceHandler } from "./call/read-resource.ts";
 import { createErrorMapper } from "./call/error-mapper.ts";
 import { createSerialize } from "./call/serialize-output.ts";
 import { Deadlines, RunningCall } from "./call/running-call.ts";
-import { completeCallKind } from "./call/run-write.ts";
 import { createSeals } from "./call/seals.ts";
-import type { SteppedCalls } from "./call/stepped-calls.ts";
 import { createGuards } from "./call/steps/guard.ts";
-import { deleteExpiredCalls } from "./call/steps/call-rows.ts";
 import type { StepOptions } from "./call/steps/step-options.ts";
-import { deleteOldSubscriptions } from "./call/session-subscriptions.ts";
 import { createToolTable } from "./call/tool-table.ts";
 import type { Handler, Tool } from "./call/tool.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Surface } from "./contract/surface.ts";
 import { consumerJobs } from "./events/consumer-jobs.ts";
-import { deleteOldEvents } from "./events/delete-old-events.ts";
 import { deployConsumers } from "./events/deploy-consumers.ts";
 import { emitConnection } from "./events/emit-connection.ts";
 import { createEventLog, type EventLog } from "./events/event-log.ts";
@@ -40,11 +34,12 @@ import { observeConsumers } from "./events/event-metrics.ts";
 import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts, type Account } from "./identity/accounts.ts";
-import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
+import { createAuthenticate, type Authenticate, type OutsideTokens } from "./identity/authenticate.ts";
 import { createKeyChanges } from "./identity/key-changes.ts";
 import { KeyUses } from "./identity/key-uses.ts";
-import { deleteOldGrants } from "./identity/grants.ts";
 import type { Principal } from "./identity/principal.ts";
+import { totpColumn } from "./identity/totp.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
@@ -53,12 +48,15 @@ import { enqueueRecurring } from "./jobs/recurring.ts";
 import { startWorkers } from "./jobs/start-workers.ts";
 import type { Worker } from "./jobs/worker.ts";
 import { createCallCounts } from "./limits/call-counts.ts";
-import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
 import { createMetrics } from "./metrics.ts";
+import type { OpenIdOptions } from "./openid/open-id-options.ts";
 import { createOutbound, type OutboundOptions } from "./outbound/outbound.ts";
 import type { SecretColumn } from "./secrets/rotate-secrets.ts";
+import { runtimeJobs } from "./runtime-jobs.ts";
+import { traceOutbound } from "./tracing/trace-outbound.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import { createSecretBox } from "./secrets/secret-box.ts";
 import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
@@ -86,7 +84,7 @@ export interface ServiceDefinition<Context> {
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
   /** Return the files of accounts, by kind: `GET /files/<kind>/<id>`. */
-  readonly files?: Readonly<Record<string, FileHandler<Context>>>;
+  readonly files?: Readonly<Record<string, FileKind<Context>>>;
   /** Sends the events of accounts to webhooks. */
   readonly webhooks?: (services: CallServices) => WebhookDefinition;
   /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
@@ -124,22 +122,31 @@ export interface ServiceOptions {
   readonly auditRetentionDays?: number;
   /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
   readonly secretKeys?: readonly Buffer[];
+  /** The outside OpenID provider. */
+  readonly openId?: OpenIdOptions;
   /** Announces to MCP clients that listen, when the server stops, that the lists may have changed; for development. */
   readonly announcesLists?: boolean;
   /** Which addresses given by users are reachable; by default, public ones. */
   readonly outbound?: OutboundOptions;
+  /** Records calls and outgoing requests as spans. The service closes it. */
+  readonly tracing?: Tracing | null;
 }
 
 /** A running service without network listeners, on which surfaces, pages and commands are built. */
 export interface Service<Context = never> extends CallServices {
   readonly authenticate: Authenticate;
+  /** The outside OpenID provider, or null. */
+  readonly openId: OpenIdOptions | null;
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
+  /** Null if nothing is traced. */
+  readonly tracing: Tracing | null;
   readonly readResource: ReadResource;
   readonly proposeValues: ProposeValues;
   /** The kinds of files. */
-  readonly files: Readonly<Record<string, unknown>>;
+  readonly files: Readonly<Record<string, Pick<FileKind<never>, "tool">>>;
   readonly readFile: ReadFile;
+  readonly refuseRead: RefuseRead;
   readonly receivers: Readonly<Record<string, Receiver>>;
   readonly secretColumns: readonly SecretColumn[];
   /** Calls a tool from inside the process, as the given caller. @throws Error for an unknown tool. */
@@ -150,10 +157,6 @@ export interface Service<Context = never> extends CallServices {
   close(): Promise<void>;
 }
 
-/** Short, so that few audit rows and deferred records are buffered. */
-const housekeepingMs = 100;
-const roundsPerSecond = 10;
-
 /**
  * Applies missing migrations and assembles the service.
  * @throws Error if a tool or resource has no handler, or a migration fails.
@@ -163,7 +166,7 @@ export async function createService<Context>(
   options: ServiceOptions,
 ): Promise<Service<Context>> {
   const { surface } = definition;
-  const { store } = options;
+  const { store, tracing = null } = options;
   const clock = options.clock ?? systemClock;
   const newId = options.newId ?? createIdSource(clock);
   const log = options.log ?? pino({ level: "silent" });
@@ -181,6 +184,7 @@ export async function createService<Context>(
   const types = (surface.events ?? []).map(({ name }) => name);
   const events = createEventLog({ store, jobs, clock, metrics }, types, () => consumers);
   const writers = definition.deferredWriters?.({ dialect: store.dialect, events }) ?? {};
+  const outbound = createOutbound(options.outbound);
   const services: CallServices = {
     surface,
     store,
@@ -205,7 +209,7 @@ export async function createService<Context>(
     changes: new ResourceChanges(store, log, options.announcesLists),
     keyChanges: createKeyChanges(store),
     jobs,
-    outbound: createOutbound(options.outbound),
+    outbound: tracing ? traceOutbound(outbound, tracing) : outbound,
     events,
     requireSupport: (account, tool) => definition.requireSupport?.(account, tool, store.reader),
     serialize: createSerialize(log, metrics, options.strict ?? false),
@@ -218,23 +222,33 @@ export async function createService<Context>(
   const tools = createToolTable(surface, definition.tools);
   const callParts = createCallParts(services, definition.Context, tools, options.steps);
   const { steppedCalls } = callParts;
-  const execute = createExecute(services, callParts);
+  const executeCall = createExecute(services, callParts);
+  const execute: Execute<Context> = tracing
+    ? (request) => {
+        const { tool, surface: name, requestId } = request;
+        return tracing.traceCall({ tool: tool.entry.name, surface: name, requestId }, () => executeCall(request));
+      }
+    : executeCall;
   const callAs = createCallAs(services, tools, execute);
   const readAs = createReadAs(services, definition.Context);
   const readForCaller = createReadForCaller(services, definition.Context);
   const keyUses = new KeyUses();
+  const outsideTokens = options.openId ? await openOutsideTokens(services, options.openId) : null;
   const stopHousekeeping = startHousekeeping(services, keyUses);
   return {
     ...services,
-    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses),
+    openId: options.openId ?? null,
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses, outsideTokens),
     tools,
     execute,
+    tracing,
     readResource: createReadResource(services, readForCaller, definition.resources),
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
     files: definition.files ?? {},
+    refuseRead: createRefuseRead(services),
     readFile: createReadFile(readForCaller, definition.files ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: [credentialColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
+    secretColumns: [credentialColumn, totpColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);
@@ -267,9 +281,14 @@ export async function createService<Context>(
       await services.outbound.close();
       const { callCounts, writeBehind } = services;
       await Promise.all([audit.flush(), callCounts.flush(), writeBehind.flush(), keyUses.flush(store)]);
+      await tracing?.close();
     },
   };
 }
+
+/** Loads the library for tokens of an outside provider, which few services need. */
+const openOutsideTokens = async (services: CallServices, openId: OpenIdOptions): Promise<OutsideTokens | null> =>
+  (await import("./openid/outside-tokens.ts")).createOutsideTokens(services, openId);
 
 /** Reads the secret of the store, and creates it on the first start. */
 async function readSecret({ reader, writer }: Store): Promise<Buffer> {
@@ -283,71 +302,4 @@ async function readSecret({ reader, writer }: Store): Promise<Buffer> {
     .execute();
   const { value } = await read(writer).executeTakeFirstOrThrow(); // that of another node, if both have started
   return Buffer.from(value, "base64url");
-}
-
-const cleanUpMs = 600_000;
-const sealMs = 60_000;
-const dayMs = 86_400_000;
-
-/** The kinds of jobs that every service has. */
-const runtimeJobs = (
-  { clock, safety, callCounts, store: { dialect } }: CallServices,
-  consumers: EventConsumers,
-  steppedCalls: Pick<SteppedCalls<never>, "complete">,
-  auditRetentionDays: number,
-): Readonly<Record<string, JobKind>> => ({
-  clean_up: {
-    everyMs: cleanUpMs,
-    run: (job) =>
-      job.complete(async (tx) => {
-        const now = clock();
-        await deleteExpiredResponses(tx, now);
-        await deleteExpiredCalls(tx, now - idempotencyRetentionMs);
-        await deleteOldEvents(tx, consumers, now);
-        await deleteOldSubscriptions(tx, now);
-        await safety.deleteOld(tx, now);
-        await callCounts.deleteOld(tx, now);
-        if (auditRetentionDays > 0) await deleteOldAudit(tx, now - auditRetentionDays * dayMs);
-        await deleteOldGrants(tx, now);
-      }),
-  },
-  seal_audit: {
-    everyMs: sealMs,
-    run: (job) => job.complete((tx) => sealAudit(tx, dialect, clock())),
-  },
-  [completeCallKind]: {
-    run: ({ payload }) => steppedCalls.complete((payload as { call_id: string }).call_id),
-  },
-});
-
-/** Flushes audit rows and deferred records. Once a second, also flushes counts and synchronizes rate limits. */
-function startHousekeeping(
-  { store, audit, callCounts, writeBehind, rateLimiter, clock, log }: CallServices,
-  keyUses: KeyUses,
-): () => void {
-  let round = 0;
-  let isRunning = false;
-  let hasFailed = false;
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    round += 1;
-    const tasks = [audit.flush(), writeBehind.flush()];
-    if (round % roundsPerSecond === 0) {
-      tasks.push(keyUses.flush(store), callCounts.flush());
-      if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
-      else rateLimiter.drain();
-    }
-    void Promise.all(tasks)
-      .then(
-        () => (hasFailed = false),
-        (error: unknown) => {
-          if (!hasFailed) log.error({ err: error }, "housekeeping failed; it continues");
-          hasFailed = true; // logged once until it succeeds
-        },
-      )
-      .finally(() => (isRunning = false));
-  }, housekeepingMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -178,6 +178,7 @@ export interface Schemas {
   MemberRef: import("./schemas/MemberRef.ts").MemberRef;
   Mention: import("./schemas/Mention.ts").Mention;
   MentionPage: import("./schemas/MentionPage.ts").MentionPage;
+  MentionedMember: import("./schemas/MentionedMember.ts").MentionedMember;
   Message: import("./schemas/Message.ts").Message;
   MessageAttachment: import("./schemas/MessageAttachment.ts").MessageAttachment;
   MessageExcerpt: import("./schemas/MessageExcerpt.ts").MessageExcerpt;

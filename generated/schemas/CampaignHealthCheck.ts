@@ -5,12 +5,15 @@ export interface CampaignHealthCheck {
   check: "acceptance_rate"
     | "reply_rate"
     | "failure_rate"
+    | "skip_rate"
+    | "missing_fields"
     | "pending_invitations"
     | "lead_supply"
     | "daily_limits"
     | "progress"
     | "personalization"
-    | "setup";
+    | "setup"
+    | "connection";
   level: "ok" | "warning" | "critical";
   /** The finding and what to do about it. */
   text: string;

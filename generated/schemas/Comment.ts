@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { CommentReply, ProfileSummary, ReactionType } from "../schemas.ts";
+import type { CommentReply, MentionedMember, ProfileSummary, ReactionType } from "../schemas.ts";
 
 /** Comment on a post, with its replies. */
 export interface Comment {
@@ -15,6 +15,8 @@ export interface Comment {
   /** Written by the author of the post. */
   by_post_author: boolean;
   text: string;
+  /** Members mentioned in the text. */
+  mentions: readonly MentionedMember[];
   reaction_count: number;
   /** The account's reaction; null if it has not reacted. */
   own_reaction: ReactionType | null;

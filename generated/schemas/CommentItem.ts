@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { CommentReplyItem, MemberItem, ReactionType } from "../schemas.ts";
+import type { CommentReplyItem, MemberItem, MentionedMember, ReactionType } from "../schemas.ts";
 
 /**
  * Comment in a list. With detail brief, fields without a value and the ids of the post and the parent comment are
@@ -18,6 +18,8 @@ export interface CommentItem {
   /** Written by the author of the post. */
   by_post_author: boolean;
   text: string;
+  /** Members mentioned in the text. */
+  mentions?: readonly MentionedMember[];
   reaction_count: number;
   /** The account's reaction; null if it has not reacted. */
   own_reaction?: ReactionType | null;

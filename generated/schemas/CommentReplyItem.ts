@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { MemberItem, ReactionType } from "../schemas.ts";
+import type { MemberItem, MentionedMember, ReactionType } from "../schemas.ts";
 
 /** Reply in a list of comments; shortened like the comment. */
 export interface CommentReplyItem {
@@ -15,6 +15,8 @@ export interface CommentReplyItem {
   /** Written by the author of the post. */
   by_post_author: boolean;
   text: string;
+  /** Members mentioned in the text. */
+  mentions?: readonly MentionedMember[];
   reaction_count: number;
   /** The account's reaction; null if it has not reacted. */
   own_reaction?: ReactionType | null;

@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { CampaignStatus, CustomField, LeadContact, ProfileSummary } from "../schemas.ts";
+import type { CampaignEnrollment, CustomField, LeadContact, ProfileSummary } from "../schemas.ts";
 
 /** A lead with its profile, lists, campaigns and the history of contact. */
 export interface LeadDetail {
@@ -23,19 +23,7 @@ export interface LeadDetail {
     added_at: string;
   }>;
   /** Campaigns that have enrolled the lead, latest first. */
-  campaigns: ReadonlyArray<{
-    campaign_id: string;
-    name: string;
-    status: CampaignStatus;
-    /** Progress of the lead in the campaign. */
-    stage: "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
-    /** Next step, from 1; null if the enrollment has ended. */
-    step: number | null;
-    outcome: "positive" | "neutral" | "negative" | null;
-    enrolled_at: string;
-    ended_at: string | null;
-    end_reason: string | null;
-  }>;
+  campaigns: readonly CampaignEnrollment[];
   /** Up to 20 contacts, latest first. */
   history: readonly LeadContact[];
   created_at: string;

@@ -10,7 +10,9 @@ export interface Notification {
   text: string;
   /** Member who caused it; null if unknown. */
   profile_id: string | null;
-  /** Post, comment, invitation, request, member, conversation, export or schedule it is about; null if none. */
+  /**
+   * Post, comment, invitation, request, member, conversation, export, schedule or webhook it is about; null if none.
+   */
   subject_id: string | null;
   read: boolean;
   created_at: string;

@@ -1,6 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type {
   CompanySummary,
+  MentionedMember,
   Poll,
   PostMedia,
   ProfileSummary,
@@ -28,11 +29,7 @@ export interface Post {
   /** Hashtags of the text, lowercase, without the hash sign, in order of appearance. */
   hashtags: readonly string[];
   /** Members mentioned in the text. */
-  mentions: ReadonlyArray<{
-    /** Member id (prf_...). */
-    profile_id: string;
-    name: string;
-  }>;
+  mentions: readonly MentionedMember[];
   link_url: string | null;
   /** null if files exist but are missing from the imported data. */
   media: readonly PostMedia[] | null;

@@ -14,6 +14,7 @@ export function emitPrompts({ prompts }: Model): ReadonlyMap<string, string> {
       title: prompt.title,
       summary: prompt.summary,
       arguments: prompt.arguments,
+      tools: prompt.tools,
       messages: prompt.messages,
     })),
   });

@@ -9,10 +9,11 @@ export function emitResources({ resources }: Model): ReadonlyMap<string, string>
     comment: "The resources of the service.",
     type: "readonly ResourceEntry[]",
     imports: ["ResourceEntry"],
-    value: resources.map(({ name, uri, parameters, mimeType, content }) => ({
+    value: resources.map(({ name, uri, parameters, tool, mimeType, content }) => ({
       name,
       uri,
       parameters,
+      tools: tool === null ? [] : [tool],
       mimeType,
       content,
     })),

@@ -4,6 +4,7 @@ import { dataFile } from "./data-file.ts";
 /** Emits `service.ts`, `scopes.ts` and `limits.ts`: the tables of the service as data. */
 export function emitService({ service, scopes, limits }: Model): ReadonlyMap<string, string> {
   const { name, title, version, summary, uriScheme, keyPrefix, paths } = service;
+  const instructions = service.instructions ?? summary;
   return new Map([
     [
       "generated/service.ts",
@@ -13,7 +14,7 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
         comment: "The names, version and paths of the service.",
         type: "ServiceEntry",
         imports: ["ServiceEntry"],
-        value: { name, title, version, summary, uriScheme, keyPrefix, paths },
+        value: { name, title, version, summary, instructions, uriScheme, keyPrefix, paths },
       }),
     ],
     [

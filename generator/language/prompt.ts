@@ -71,7 +71,12 @@ export const PROMPT = mapping("a prompt", "A prompt: a workflow for a model, wit
     }),
     "Arguments that the user fills in.",
   ),
-  tools: references("tool", "Tools that the messages ask the model to use.", "Name of a tool.", "get_feed"),
+  tools: references(
+    "tool",
+    "Tools that the messages ask the model to use. Callers need the scopes of all of them.",
+    "Name of a tool.",
+    "get_feed",
+  ),
   messages: listOf(
     choice(
       "a message",

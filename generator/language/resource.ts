@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { DEPRECATION } from "./deprecation.ts";
-import { either, formatted, line, listOf, mapping, name, oneOf, optional, summary } from "./key-types.ts";
+import { either, formatted, line, listOf, mapping, name, oneOf, optional, reference, summary } from "./key-types.ts";
 import { mimeType, TEXT_VALUE } from "./prompt.ts";
 import { OUTPUT_FORMS } from "./tool.ts";
 
@@ -17,6 +17,10 @@ export const RESOURCE = mapping("a resource", "A resource: data that clients rea
     "note/{note_id}",
   ),
   mime_type: mimeType("Media type of the content.", "application/json"),
+  tool: optional(
+    reference("tool", "Tool that shows the same. Callers need one of its scopes to read the resource.", "get_account"),
+    "(every caller may read it)",
+  ),
   parameters: optional(
     listOf(
       mapping("a parameter", "A parameter.", {

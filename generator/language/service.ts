@@ -70,6 +70,13 @@ export const SERVICE = mapping("a service", "The service.", {
   ),
   summary: summary("One sentence for lists.", "Books and their readers."),
   description: text("Longer text in Markdown: paragraphs, lists with -, `code`.", "Manages books and loans."),
+  instructions: optional(
+    text(
+      "How the tools fit together, for models: the `instructions` of the MCP server, which clients add to the context.",
+      "Find a book with search_books, then borrow it.",
+    ),
+    "(the summary)",
+  ),
   uri_scheme: formatted(
     "URI scheme of the resources.",
     /^[a-z][a-z0-9+.-]*$/,

@@ -31,6 +31,7 @@ export function buildResource(file: ResourceFile, uriScheme: string, schemas: Sc
     deprecated: buildDeprecation(file.deprecated),
     uri: `${uriScheme}://${file.uri}`,
     parameters: parameters.sort((a, b) => named.indexOf(a.name) - named.indexOf(b.name)),
+    tool: file.tool ?? null,
     mimeType: file.mime_type,
     typeName,
     content: file.content ?? "json",

@@ -16,6 +16,7 @@ export function buildService(file: ServiceFile): ServiceModel {
     version,
     summary,
     description: description.trim(),
+    instructions: file.instructions?.trim() ?? null,
     webhooks: file.webhooks ?? false,
     uriScheme: file.uri_scheme,
     keyPrefix: file.key_prefix,

@@ -1,16 +1,22 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
 import {
   explainStoreError,
+  openBulkStore,
   openUsableStore,
   packageRoot,
   runtimeMigrations,
   untilUnlocked,
+  type BulkStore,
+  type SqliteThreadData,
   type Store,
   type UsableStoreOptions,
 } from "../../runtime/index.ts";
 import { migrations } from "./migrations.ts";
 
 const sqlite = "sqlite:";
+/** The entry of this program, which is also that of its threads. */
+export const programFile = join(packageRoot(import.meta.url), "dist/main.js");
 /** The migrations of all tables. */
 export const knownMigrations = { ...runtimeMigrations, ...migrations };
 
@@ -39,13 +45,37 @@ export async function withStore<Result>(
   { onWait, ...options }: ConnectOptions = {},
 ): Promise<Result> {
   const url = absoluteUrl(databaseUrl);
-  const open = (): Promise<Store> => openUsableStore(url, { migrations: knownMigrations, ...options });
-  const store = await (onWait ? untilUnlocked(open, onWait) : open());
+  return useStore(url, () => openUsableStore(url, { migrations: knownMigrations, ...options }), work, onWait);
+}
+
+/**
+ * Like `withStore`, for one transaction that writes most of an existing store with the current tables. On SQLite, the file is
+ * written by a thread, and other processes have to wait.
+ */
+export function withBulkStore<Result>(
+  databaseUrl: string,
+  work: (store: BulkStore) => Promise<Result>,
+  { onWait }: Pick<ConnectOptions, "onWait"> = {},
+): Promise<Result> {
+  const url = absoluteUrl(databaseUrl);
+  const startThread = (data: SqliteThreadData): Worker => new Worker(programFile, { workerData: data });
+  return useStore(url, () => openBulkStore(url, startThread), work, onWait);
+}
+
+async function useStore<Opened extends BulkStore, Result>(
+  url: string,
+  open: () => Promise<Opened>,
+  work: (store: Opened) => Promise<Result>,
+  onWait?: () => void,
+): Promise<Result> {
   try {
-    return await work(store);
+    const store = await (onWait ? untilUnlocked(open, onWait) : open());
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
   } catch (error) {
     throw explainStoreError(error, url);
-  } finally {
-    await store.close();
   }
 }

@@ -59,7 +59,7 @@ export function createDefinition(
     }),
     events: serviceConsumers,
     webhooks: webhookDefinition,
-    files: { media: (id, { network }) => network.content.uploaded(id) },
+    files: { media: { tool: "upload_media", read: (id, { network }) => network.content.uploaded(id) } },
     receivers: (services) =>
       Object.fromEntries(
         Object.entries(connectors).flatMap(([kind, { receiver }]) => (receiver ? [[kind, receiver(services)]] : [])),

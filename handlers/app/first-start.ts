@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createKey, type OpenServer, type Service, type Store } from "../../runtime/index.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo/demo-world.ts";
+import { adoptCampaigns } from "../service/campaigns/execution/adopt-campaigns.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { showProgress } from "./progress.ts";
 import { seedInBackground, type OnProgress } from "./seed-thread.ts";
@@ -36,11 +37,11 @@ export async function seedEmptyStore(
 }
 
 /**
- * Creates the first key of a store that has never had one.
+ * Creates the first key of a store that has never had one. The running campaign of the demo acts as this key.
  * @returns its value, which can only be shown now; null if a key exists.
  */
 export async function createFirstKey<Context>(
-  { store, surface, clock, newId }: Service<Context>,
+  { store, surface, clock, newId, jobs }: Service<Context>,
   settings: OperatorSettings,
 ): Promise<string | null> {
   const hasKey = async (db: typeof store.reader): Promise<boolean> =>
@@ -63,6 +64,8 @@ export async function createFirstKey<Context>(
       expiresAt: null,
       ...(value !== undefined && { value }),
     };
-    return (await createKey(tx, { key, now: clock(), newId }, surface.service.keyPrefix)).value;
+    const created = await createKey(tx, { key, now: clock(), newId }, surface.service.keyPrefix);
+    if (demo) await adoptCampaigns({ tx, jobs, now: clock() }, demo.id, created.id);
+    return created.value;
   });
 }

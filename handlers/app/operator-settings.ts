@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { scopes } from "../../generated/scopes.ts";
 import { isNetwork, nearest, nearestFew } from "../../runtime/index.ts";
+import { findOpenIdProblems, openIdSettings } from "./open-id-settings.ts";
 import { isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 
 /**
@@ -92,6 +93,7 @@ const settings = {
     expected: `expected one or more of ${scopeNames.join(", ")}`,
     default: scopes.filter(({ isDefault }) => isDefault).map(({ name }) => name),
   },
+  ...openIdSettings,
   SWITCHBOARD_CORS_ORIGINS: {
     read: readOrigins,
     expected: 'expected origins separated by commas, such as "https://app.example.com"',
@@ -142,6 +144,7 @@ const settings = {
     60,
     (minutes) => minutes <= 1_440,
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
   LOG_LEVEL: {
     read: (level: string) => logLevels.find((known) => known === level),
     expected: `expected one of ${logLevels.join(", ")}`,
@@ -181,6 +184,7 @@ export function readOperatorSettings(environment: Environment): OperatorSettings
   if ((values["SWITCHBOARD_MODEL_URL"] === undefined) !== (values["SWITCHBOARD_MODEL_NAME"] === undefined))
     problems.push("SWITCHBOARD_MODEL_URL, SWITCHBOARD_MODEL_NAME: set both or neither");
   problems.push(
+    ...findOpenIdProblems(values),
     ...findMisspelled(environment).map(([name, intended]) => `${name}: unknown setting; did you mean ${intended}?`),
   );
   if (problems.length > 0) throw new Error(`Invalid settings:\n  ${problems.join("\n  ")}`);

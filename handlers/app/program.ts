@@ -10,7 +10,7 @@ import {
   type Store,
 } from "../../runtime/index.ts";
 import { hasIdentity } from "../network/connectors/embedded/identities.ts";
-import { absoluteUrl, knownMigrations, withStore, type OnCreate } from "./connect-store.ts";
+import { absoluteUrl, knownMigrations, withBulkStore, withStore, type OnCreate } from "./connect-store.ts";
 import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { importCommand } from "./import/import-command.ts";
 import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
@@ -19,6 +19,7 @@ import { seedCommand, type WithNewStore } from "./seed-command.ts";
 import { serviceOptions } from "./service-options.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import { stdio } from "./stdio.ts";
+import { ticketsCommand } from "./tickets-command.ts";
 
 const root = packageRoot(import.meta.url);
 
@@ -40,7 +41,7 @@ async function withService<Result>(work: (service: Service) => Promise<Result>, 
 /** Creates the store and its tables, and opens it for a bulk load. */
 const withNewStore: WithNewStore = async (work, onCreate) => {
   await withService(() => Promise.resolve(), onCreate);
-  await withStore(readOperatorSettings(process.env).DATABASE_URL, work, { isBulk: true });
+  await withBulkStore(readOperatorSettings(process.env).DATABASE_URL, work);
 };
 
 const inspect: Inspect = async (work) => {
@@ -79,12 +80,13 @@ export function createProgram(): Command {
     });
   program.addCommand(seedCommand(withNewStore));
   program.addCommand(simulateCommand(withService));
-  program.addCommand(importCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
+  program.addCommand(importCommand(withService));
   for (const command of generatorCommands()) program.addCommand(command);
   const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];
   const { keyPrefix } = service;
   const extras = { hasIdentity, removeAccount, keyPrefix, findStore, inspect, checks };
   for (const command of serviceCommands(withService, extras)) program.addCommand(command);
+  program.addCommand(ticketsCommand(withService));
   program.addCommand(stdio());
   program
     .command("work")

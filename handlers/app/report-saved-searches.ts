@@ -22,7 +22,7 @@ export const createReportSearchesJob = (services: Services): JobKind => ({
   run: ({ id, signal }) => reportSavedSearches(services, id, signal),
 });
 
-/** Writes an event for each saved search with notices that has results which neither a run nor an event has shown. */
+/** Writes an event for each saved search with notices that has new results, which no run and no earlier event contained. */
 export async function reportSavedSearches(services: Services, jobId: string, signal: AbortSignal): Promise<void> {
   let rows = await selectSearches(services, "");
   while (rows.length > 0) {

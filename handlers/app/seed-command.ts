@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { createIdSource, systemClock, type Store } from "../../runtime/index.ts";
+import { createIdSource, systemClock, type BulkStore } from "../../runtime/index.ts";
 import { demoEnd, isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 import { showProgress } from "./progress.ts";
 
@@ -12,7 +12,7 @@ interface SeedOptions {
 
 /** Opens the store of the settings and runs a function on it; `onCreate` is called with the location of a new store. */
 export type WithNewStore = (
-  work: (store: Store) => Promise<void>,
+  work: (store: BulkStore) => Promise<void>,
   onCreate: (location: string) => void,
 ) => Promise<void>;
 
@@ -30,7 +30,7 @@ export function seedCommand(withStore: WithNewStore): Command {
     .option("--at <time>", "end of the network's history (ISO 8601); default: the start of today, UTC", parseTime)
     .option("--json", "print JSON")
     .action(({ members, seed, at, json }: SeedOptions) => {
-      const work = async (store: Store): Promise<void> => {
+      const work = async (store: BulkStore): Promise<void> => {
         const { seedDemo } = await import("./demo/seed-demo.ts"); // slow to load: it contains long lists of names
         const startedAt = performance.now();
         const now = at ?? demoEnd(systemClock());

@@ -1,6 +1,6 @@
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { createIdSource, systemClock, untilUnlocked, type Store } from "../../runtime/index.ts";
-import { withStore } from "./connect-store.ts";
+import { createIdSource, systemClock, untilUnlocked, type BulkStore } from "../../runtime/index.ts";
+import { withBulkStore } from "./connect-store.ts";
 import { demoEnd } from "./demo/demo-world.ts";
 
 /** What a thread needs to seed a store. */
@@ -53,9 +53,9 @@ export async function seedInThread(): Promise<void> {
     clearTimeout(reportWait);
     post(progress);
   };
-  const seed = (store: Store): Promise<boolean> =>
+  const seed = (store: BulkStore): Promise<boolean> =>
     seedDemo(store, { members, seed: 1, now: demoEnd(systemClock()), newId, onProgress });
   // On SQLite, another process that seeds locks the file. On PostgreSQL, the first statement waits for it.
-  await withStore(databaseUrl, (store) => untilUnlocked(() => seed(store)), { isBulk: true, onWait });
+  await withBulkStore(databaseUrl, (store) => untilUnlocked(() => seed(store)), { onWait });
   clearTimeout(reportWait);
 }

@@ -16,6 +16,7 @@ import { definition } from "./definition.ts";
 import { createFirstKey, hasWorkspace, seedEmptyStore, waitingForSeed } from "./first-start.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
+import { startTracing } from "./start-tracing.ts";
 import { welcome, welcomeJson } from "./welcome.ts";
 import { configuredDefinition } from "./configured-definition.ts";
 
@@ -73,6 +74,7 @@ async function serveOn(
     log,
     announcesLists: announceChanges,
     ...serviceOptions(settings),
+    tracing: await startTracing(settings, log),
   });
   if (!(await hasWorkspace(store))) {
     await service.close();

@@ -1,11 +1,14 @@
 import type { ServiceOptions } from "../../runtime/index.ts";
+import { openIdOptions } from "./open-id-settings.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
 /** Returns the options of the service that the operator has set. */
 export function serviceOptions(
   settings: OperatorSettings,
-): Pick<ServiceOptions, "outbound" | "secretKeys" | "auditRetentionDays"> {
+): Pick<ServiceOptions, "outbound" | "secretKeys" | "auditRetentionDays" | "openId"> {
+  const openId = openIdOptions(settings);
   return {
+    ...(openId && { openId }),
     outbound: { allowedNetworks: settings.SWITCHBOARD_ALLOWED_NETWORKS },
     auditRetentionDays: settings.SWITCHBOARD_AUDIT_RETENTION_DAYS,
     secretKeys: [

@@ -4,6 +4,7 @@ import { withStore } from "./connect-store.ts";
 import { configuredDefinition } from "./configured-definition.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
+import { startTracing } from "./start-tracing.ts";
 import { stopSignal } from "./serve.ts";
 
 /** Runs jobs until SIGTERM or SIGINT; running jobs then finish within the grace period. The log is written to standard error. */
@@ -17,6 +18,7 @@ export async function work(
       store,
       log,
       ...serviceOptions(settings),
+      tracing: await startTracing(settings, log),
     });
     const stopped = stopSignal();
     const worker = await service.startWorker(concurrency);

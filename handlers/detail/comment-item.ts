@@ -22,13 +22,15 @@ export function toCommentItem(comment: Comment, detail: Detail): CommentItem {
 }
 
 function shorten(comment: Comment | CommentReply): CommentReplyItem {
-  const { id, author, own, by_post_author, text, reaction_count, own_reaction, created_at, edited_at } = comment;
+  const { id, author, own, by_post_author, text, mentions, created_at, edited_at } = comment;
+  const { reaction_count, own_reaction } = comment;
   return {
     id,
     author: toNamedMember(author),
     own,
     by_post_author,
     text,
+    ...(mentions.length > 0 && { mentions }),
     reaction_count,
     ...(own_reaction !== null && { own_reaction }),
     created_at,

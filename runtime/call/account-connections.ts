@@ -81,7 +81,7 @@ export async function readCredential(
   return row?.credential ? secrets.open(purposeOf(accountId), row.credential) : null;
 }
 
-/** Sets the status of an account in a transaction, with the event, if it is another one. */
+/** Changes the status of an account in a transaction, with the event. No effect if it already has the status. */
 export async function setAccountStatus(
   services: Services,
   tx: Db,

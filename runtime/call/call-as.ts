@@ -17,6 +17,8 @@ export interface OrderedCall {
   readonly input: Readonly<Record<string, unknown>>;
   /** The same for all attempts, so that the call has its effect at most once within 24 hours. Only for tools that write. */
   readonly idempotencyKey?: string;
+  /** Stores the response, and thus the key, for longer than 24 hours; `limitResponse` ends that. */
+  readonly keepResponseMs?: number;
 }
 
 /**
@@ -33,7 +35,7 @@ export function createCallAs<Context>(
   execute: Execute<Context>,
 ): CallAs {
   const findPrincipal = createFindPrincipal(store.reader, surface, clock);
-  return async ({ principalId, workspaceId, accountId, tool: name, input, idempotencyKey }) => {
+  return async ({ principalId, workspaceId, accountId, tool: name, input, idempotencyKey, keepResponseMs }) => {
     const tool = tools.get(name);
     if (!tool) throw new Error(`Unknown tool "${name}".`);
     const requestId = newId("req");
@@ -46,6 +48,7 @@ export function createCallAs<Context>(
       surface: "internal",
       requestId,
       idempotencyKey,
+      keepResponseMs,
       preview: undefined,
       running: new RunningCall(),
     });

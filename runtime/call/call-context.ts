@@ -4,56 +4,26 @@ import type { AnyPayloads, MemberEvent } from "../events/event.ts";
 import { Failure } from "../contract/failure.ts";
 import { optIn, optOut } from "../events/opt-in.ts";
 import type { Surface } from "../contract/surface.ts";
-import { removingStatus, type Account, type AccountChanges, type Accounts } from "../identity/accounts.ts";
+import type { Account, Accounts } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { IdSource } from "../ids.ts";
-import { retryJobsOf } from "../jobs/job-rows.ts";
 import type { NewJob } from "../jobs/job.ts";
-import type { RateLimitState } from "../limits/rate-limiter.ts";
-import type { CategoryUsage, CategoryWindows } from "../limits/safety.ts";
-import { readUsage } from "../limits/usage-rows.ts";
 import type { Outbound } from "../outbound/outbound.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { Dialect } from "../store/store.ts";
-import type { AuditRow, CallCountRow, RuntimeTables } from "../store/tables.ts";
-import {
-  connectAccount,
-  setAccountStatus,
-  setCredential,
-  type ConnectedAs,
-  type NewAccount,
-} from "./account-connections.ts";
+import type { AuditRow, RuntimeTables } from "../store/tables.ts";
+import { CallAccountChanges } from "./call-account-changes.ts";
 import type { CallChannel } from "./call-channel.ts";
+import type { CallDetails } from "./call-details.ts";
+import { CallLimits } from "./call-limits.ts";
 import type { CallServices } from "./call-services.ts";
 import { Cursors } from "./cursors.ts";
 import { InputCollector, type Answers, type Questions } from "./input-collector.ts";
 import type { QuestionKind } from "./questions.ts";
-import type { RunningCall } from "./running-call.ts";
-import type { CallRun } from "./steps/call-run.ts";
 import type { Guards } from "./steps/guard.ts";
 import type { Json, Lookup, PerformStep } from "./steps/step.ts";
 import type { Seals } from "./seals.ts";
 import { readServiceState, type ServiceState } from "./service-state.ts";
-
-/** The parameters of one call. */
-export interface CallDetails {
-  readonly caller: Principal;
-  readonly account: Account;
-  /** The tool's or resource's name. */
-  readonly operation: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly requestId: string;
-  /** The call will be rolled back; effects outside the store must be suppressed. */
-  readonly preview: boolean;
-  readonly db: Kysely<RuntimeTables>;
-  readonly running: RunningCall;
-  /** The run of a call that writes; null for a call that only reads. */
-  readonly run: CallRun | null;
-  /** Whether the operation may send progress and log messages. */
-  readonly reports: boolean;
-  /** Undefined if the client cannot receive messages during the call. */
-  readonly channel: CallChannel | undefined;
-}
 
 /** The class of a service's context, which is created for each call. */
 export type ContextClass<Context> = new (services: CallServices, details: CallDetails) => Context;
@@ -101,62 +71,12 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return this.#services.accounts;
   }
 
-  /**
-   * Changes the call's account, with effect for other calls after the commit. Nothing else may write to `sb_accounts`,
-   * because accounts are cached between calls.
-   */
-  get updateAccount(): (changes: AccountChanges) => Promise<void> {
-    const { db, account, running } = this.#details;
-    return async (changes) => {
-      await db.updateTable("sb_accounts").set(changes).where("id", "=", account.id).execute();
-      running.changedAccount = true;
-    };
+  /** Changes, connects and disconnects accounts in the call's transaction. */
+  get accountChanges(): CallAccountChanges {
+    return new CallAccountChanges(this.#services, this.#details);
   }
 
-  /** Connects an account to the caller's workspace and returns its id. */
-  get connectAccount(): (account: Omit<NewAccount, "workspaceId">) => Promise<string> {
-    const { db, caller, running } = this.#details;
-    return (account) => {
-      running.changedAccount = true;
-      return connectAccount(this.#services, db, { ...account, workspaceId: caller.workspaceId }, this.now());
-    };
-  }
-
-  /** Connects a disconnected account of the workspace again, with a new credential. */
-  get reconnectAccount(): (account: ConnectedAs, credential: string | null) => Promise<void> {
-    const { db, running } = this.#details;
-    return async (account, credential) => {
-      running.changedAccount = true;
-      await setCredential(this.#services, db, account.id, credential);
-      await retryJobsOf(db, account.id, this.now());
-      await setAccountStatus(this.#services, db, account, { status: "connected", at: this.now() });
-    };
-  }
-
-  /** Disconnects the call's account and erases its credential. With `isRemoved`, it can no longer be used. */
-  get disconnectAccount(): (options: { readonly isRemoved: boolean }) => Promise<void> {
-    const { db, account, running } = this.#details;
-    return async ({ isRemoved }) => {
-      running.changedAccount = true;
-      await setCredential(this.#services, db, account.id, null);
-      const at = this.now();
-      await setAccountStatus(this.#services, db, account, { status: "disconnected", at });
-      if (isRemoved) await setAccountStatus(this.#services, db, account, { status: removingStatus, at });
-    };
-  }
-
-  /** Makes the call's account the default of the caller's key, with effect for the calls after the commit. */
-  get makeDefaultAccount(): () => Promise<void> {
-    const { keyChanges } = this.#services;
-    const { db, account, caller, running } = this.#details;
-    return async () => {
-      await db.updateTable("sb_keys").set({ default_account_id: account.id }).where("id", "=", caller.id).execute();
-      await keyChanges.announce(db);
-      running.changedKey = true;
-    };
-  }
-
-  /** The tool's or resource's name. */
+  /** The name of the tool or resource. */
   get operation(): string {
     return this.#details.operation;
   }
@@ -202,8 +122,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   get step(): PerformStep {
     const { run, operation } = this.#details;
     if (!run) return () => Promise.reject(new Error(`"${operation}" only reads, so it cannot act`));
-    const step = (...parameters: Parameters<typeof run.step>) => run.step(...parameters);
-    return step; // returns null only if `decideAct` does
+    return (...parameters: Parameters<typeof run.step>) => run.step(...parameters); // null only if `decideAct` returns it
   }
 
   /** Sends requests to URLs given by users. */
@@ -271,8 +190,8 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   }
 
   /**
-   * Records an event of the call's account. It is written at the end of the call's transaction, if the call succeeds and is
-   * no preview.
+   * Records an event of the call's account. It is written at the end of the call's transaction, unless the call fails or is a
+   * preview.
    */
   get emit(): <Type extends keyof Payloads & string>(type: Type, payload: Payloads[Type] & object) => void {
     const { run, operation } = this.#details;
@@ -282,10 +201,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     };
   }
 
-  /**
-   * Records an event for the account of a member of the call's network, if the member has one: that of the call, or another.
-   * It is written like those of `emit`.
-   */
+  /** Records an event for the account of a member of the call's network, if the member has one. It is written like those of `emit`. */
   get announce(): (event: MemberEvent<Payloads>) => void {
     const { run, operation } = this.#details;
     return ({ type, payload, memberId, at }) => {
@@ -296,7 +212,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
 
   /**
    * Buffers a deferred record, which its writer (`ServiceDefinition.deferredWriters`) stores shortly after the call has succeeded.
-   * The call does not wait. Nothing is stored for previews and failed calls, and a crash may lose the records of the last second.
+   * Nothing is stored for previews and failed calls. A crash may lose the records of the last second.
    */
   get later(): (kind: string, record: object) => void {
     const { running } = this.#details;
@@ -341,10 +257,9 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   }
 
   /**
-   * Asks the client. If an answer is missing, the call is rolled back, and runs again from the start when the client
-   * has answered. Before `ask`, a handler may therefore change nothing but the store, and must not act on a remote system.
-   * Question names must be unique
-   * within a call. The tool must declare `input_required`, the failure for callers that cannot be asked.
+   * Asks the client. If an answer is missing, the call is rolled back, and runs again from the start when the client has answered.
+   * Before `ask`, a handler may therefore change nothing but the store, and must not act on a remote system. The names of the
+   * questions of a call must be unique. The tool must declare `input_required`, the failure for callers that cannot be asked.
    */
   get ask(): <const Q extends Questions>(questions: Q) => Promise<Answers<Q>> {
     const { channel, account, run } = this.#details;
@@ -362,8 +277,8 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   }
 
   /**
-   * Writes what is recorded of earlier calls and still buffered, so that the call can read it. Only for calls that do not
-   * write. If the store cannot be written, the records stay buffered.
+   * Flushes the records of earlier calls, so that the call can read them. Only for calls that do not write. If the store cannot be
+   * written, the records stay buffered.
    */
   get writeRecords(): () => Promise<void> {
     const { audit, callCounts } = this.#services;
@@ -379,52 +294,5 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   /** The remaining limits of the account and the principal. */
   get limits(): CallLimits {
     return new CallLimits(this.#services, this.#details);
-  }
-}
-
-export class CallLimits {
-  readonly #services: CallServices;
-  readonly #details: CallDetails;
-
-  constructor(services: CallServices, details: CallDetails) {
-    this.#services = services;
-    this.#details = details;
-  }
-
-  /** Returns the usage of all safety categories on the account's current day, in the order of the specification. */
-  safety(): Promise<readonly CategoryUsage[]> {
-    const { safety, clock } = this.#services;
-    return safety.usage(this.#details.db, this.#details.account, clock());
-  }
-
-  /** Returns the daily limit of a category at a time in epoch milliseconds, by default now, for the call's account. */
-  safetyLimit(
-    category: string,
-    atMs: number = this.#services.clock(),
-    account: Account = this.#details.account,
-  ): number {
-    return this.#services.safety.limitOf(category, account, atMs);
-  }
-
-  /** Returns the weekly and monthly limits of the account by category, and the units that they count. */
-  safetyWindows(): Promise<ReadonlyMap<string, CategoryWindows>> {
-    const { safety, clock } = this.#services;
-    return safety.windows(this.#details.db, this.#details.account, clock());
-  }
-
-  /** Returns the units that the account has consumed by category and day (`YYYY-MM-DD`), since a day. */
-  async safetyHistory(since: string): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-    const used = await readUsage(this.#details.db, this.#details.account.id, { today: since, since });
-    return new Map([...used].map(([category, { byDay }]) => [category, byDay]));
-  }
-
-  /** Returns the number of calls of the account by day, tool and surface, since a day (`YYYY-MM-DD`). */
-  calls(since: string): Promise<CallCountRow[]> {
-    return this.#services.callCounts.read(this.#details.db, this.#details.account.id, since);
-  }
-
-  plan(): RateLimitState {
-    const { id, plan } = this.#details.caller;
-    return this.#services.rateLimiter.peek(id, plan);
   }
 }

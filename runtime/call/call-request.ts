@@ -14,6 +14,8 @@ export interface CallRequest<Context> {
   readonly surface: "rest" | "mcp" | "internal";
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
+  /** How long the response is stored, in milliseconds, if that is longer than usual. */
+  readonly keepResponseMs?: number | undefined;
   /** The value given outside the arguments (query or `_meta`), if any. */
   readonly preview: boolean | undefined;
   readonly running: RunningCall;

@@ -1,5 +1,4 @@
 import type { Account } from "../identity/accounts.ts";
-import type { Principal } from "../identity/principal.ts";
 import { findExisting, unknownAccount } from "../store/account-rows.ts";
 import type { SafetyUse } from "../limits/safety.ts";
 import type { CompiledTool, EffectEntry } from "../contract/surface.ts";
@@ -9,6 +8,7 @@ import type { CallServices } from "./call-services.ts";
 import { argumentFailure, Failure } from "../contract/failure.ts";
 import { createCallLocks } from "./idempotency.ts";
 import { emitLimitEvents } from "./limit-events.ts";
+import { outOfScope } from "./out-of-scope.ts";
 import type { Outcome, Success } from "./outcome.ts";
 import type { CallRecord, Recorder } from "./record-call.ts";
 import type { RunHandler } from "./run-handler.ts";
@@ -40,7 +40,7 @@ export function createExecute<Context>(
   /** Awaits only what is not cached, so that most calls wait for nothing but their handler. */
   function run(request: CallRequest<Context>, record: CallRecord): Promise<Success> {
     const { tool, caller, input } = request;
-    if (!caller.tools.has(tool.entry.name)) throw outOfScope(tool.entry.scopes, caller);
+    if (!caller.tools.has(tool.entry.name)) throw outOfScope(tool.entry.scopes, caller, "this tool");
     const accountId = input["account_id"];
     // The validator rejects anything but a string.
     const account = accounts.resolve(caller, typeof accountId === "string" ? accountId : undefined, record.at);
@@ -145,15 +145,6 @@ async function orRemoved({ store }: Pick<CallServices, "store">, account: Accoun
 
 const conflictingPreview = (): Failure =>
   argumentFailure("/preview", "The call has two different values for preview.", "Send preview once.");
-
-function outOfScope(scopes: readonly string[], caller: Principal): Failure {
-  const [subject, remedy] = caller.clientId === null ? ["key", "Use a key with"] : ["client", "Ask the person for"];
-  return new Failure("out_of_scope", {
-    detail: `The ${subject}'s scopes (${caller.scopes.join(", ")}) do not contain this tool.`,
-    hint: `${remedy} one of these scopes: ${scopes.join(", ")}.`,
-    members: { scopes },
-  });
-}
 
 /**
  * Gives the arguments with older names their current names.

@@ -15,6 +15,8 @@ export interface IdempotencySlot {
   readonly tool: string;
   readonly idempotencyKey: string;
   readonly argumentsHash: string;
+  /** How long the response is stored, in milliseconds, if that is longer than usual; otherwise 0. */
+  readonly keepMs: number;
 }
 
 /**
@@ -45,7 +47,9 @@ export function createCallLocks(): (slot: IdempotencySlot) => () => void {
   };
 }
 
-const slotName = ({ principalId, accountId, tool, idempotencyKey }: IdempotencySlot): string =>
+type SlotKey = Pick<IdempotencySlot, "principalId" | "accountId" | "tool" | "idempotencyKey">;
+
+const slotName = ({ principalId, accountId, tool, idempotencyKey }: SlotKey): string =>
   [principalId, accountId, tool, idempotencyKey].join("\n");
 
 /**
@@ -67,7 +71,7 @@ export async function findResponse(
     if (!lock.rows[0]?.taken) throw new Failure("call_in_progress", { retryAfterSeconds: 1 });
   }
   const [row] = await selectResponse(tx, slot);
-  if (!row || row.created_at + idempotencyRetentionMs <= now) return null;
+  if (!row || Math.max(row.created_at + idempotencyRetentionMs, row.kept_until ?? 0) <= now) return null;
   if (row.arguments_hash !== slot.argumentsHash) throw new Failure("idempotency_mismatch");
   if (row.call_id !== null) throw new UnfinishedCallFound(row.call_id);
   return row.answer;
@@ -76,7 +80,7 @@ export async function findResponse(
 const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot>) =>
   db
     .selectFrom("sb_idempotency")
-    .select(["arguments_hash", "answer", "created_at", "call_id"])
+    .select(["arguments_hash", "answer", "created_at", "kept_until", "call_id"])
     .where("principal_id", "=", value("principalId"))
     .where("account_id", "=", value("accountId"))
     .where("tool", "=", value("tool"))
@@ -90,7 +94,7 @@ export async function storeResponse(
   response: string,
   now: number,
 ): Promise<void> {
-  await upsertResponse(tx, { ...slot, response, now, callId: null });
+  await upsertResponse(tx, { ...slot, response, now, callId: null, keptUntil: keptUntil(slot, now) });
 }
 
 /** Marks the slot as belonging to a call that is not finished, until `storeResponse` or `freeSlot`. */
@@ -100,7 +104,21 @@ export async function occupySlot(
   callId: string,
   now: number,
 ): Promise<void> {
-  await upsertResponse(tx, { ...slot, response: "", now, callId });
+  await upsertResponse(tx, { ...slot, response: "", now, callId, keptUntil: keptUntil(slot, now) });
+}
+
+const keptUntil = ({ keepMs }: IdempotencySlot, now: number): number | null => (keepMs > 0 ? now + keepMs : null);
+
+/** Ends the longer storage of a response: it is stored until `untilMs`, for attempts that are still running. */
+export async function limitResponse(tx: Kysely<RuntimeTables>, slot: SlotKey, untilMs: number): Promise<void> {
+  await tx
+    .updateTable("sb_idempotency")
+    .set({ kept_until: untilMs })
+    .where("principal_id", "=", slot.principalId)
+    .where("account_id", "=", slot.accountId)
+    .where("tool", "=", slot.tool)
+    .where("idempotency_key", "=", slot.idempotencyKey)
+    .execute();
 }
 
 /** Makes the key of a call without effect available again. */
@@ -115,38 +133,44 @@ export async function freeSlot(tx: Kysely<RuntimeTables>, slot: IdempotencySlot,
     .execute();
 }
 
-const upsertResponse = prepare(
-  (
-    db: Kysely<RuntimeTables>,
-    value: ValueOf<IdempotencySlot & { response: string; now: number; callId: string | null }>,
-  ) => {
-    return db
-      .insertInto("sb_idempotency")
-      .values({
-        principal_id: value("principalId"),
-        account_id: value("accountId"),
-        tool: value("tool"),
-        idempotency_key: value("idempotencyKey"),
-        arguments_hash: value("argumentsHash"),
-        answer: value("response"),
-        created_at: value("now"),
-        call_id: value("callId"),
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["principal_id", "account_id", "tool", "idempotency_key"]).doUpdateSet((update) => ({
-          arguments_hash: update.ref("excluded.arguments_hash"),
-          answer: update.ref("excluded.answer"),
-          created_at: update.ref("excluded.created_at"),
-          call_id: update.ref("excluded.call_id"),
-        })),
-      );
-  },
-);
+interface SlotRow extends SlotKey {
+  readonly argumentsHash: string;
+  readonly response: string;
+  readonly now: number;
+  readonly callId: string | null;
+  readonly keptUntil: number | null;
+}
+
+const upsertResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<SlotRow>) => {
+  return db
+    .insertInto("sb_idempotency")
+    .values({
+      principal_id: value("principalId"),
+      account_id: value("accountId"),
+      tool: value("tool"),
+      idempotency_key: value("idempotencyKey"),
+      arguments_hash: value("argumentsHash"),
+      answer: value("response"),
+      created_at: value("now"),
+      call_id: value("callId"),
+      kept_until: value("keptUntil"),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["principal_id", "account_id", "tool", "idempotency_key"]).doUpdateSet((update) => ({
+        arguments_hash: update.ref("excluded.arguments_hash"),
+        answer: update.ref("excluded.answer"),
+        created_at: update.ref("excluded.created_at"),
+        call_id: update.ref("excluded.call_id"),
+        kept_until: update.fn.coalesce("excluded.kept_until", "sb_idempotency.kept_until"),
+      })),
+    );
+});
 
 /** Deletes expired responses. */
 export async function deleteExpiredResponses(db: Kysely<RuntimeTables>, now: number): Promise<void> {
   await db
     .deleteFrom("sb_idempotency")
     .where("created_at", "<=", now - idempotencyRetentionMs)
+    .where((where) => where.or([where("kept_until", "is", null), where("kept_until", "<=", now)]))
     .execute();
 }

@@ -101,5 +101,5 @@ function silentChannel(answers: string): CallChannel {
 function toSlot(row: CallRow, { id: principalId }: Principal): IdempotencySlot | null {
   const { account_id: accountId, tool, idempotency_key: idempotencyKey, arguments_hash: argumentsHash } = row;
   if (idempotencyKey === null || argumentsHash === null) return null;
-  return { principalId, accountId, tool, idempotencyKey, argumentsHash };
+  return { principalId, accountId, tool, idempotencyKey, argumentsHash, keepMs: 0 }; // the stored slot keeps its time
 }

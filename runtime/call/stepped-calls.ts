@@ -84,7 +84,7 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
     work.then(forget, forget);
   }
 
-  /** Starts work that nothing stops, and waits for it until the client disconnects or the time limit expires. */
+  /** Starts work that is never aborted, and waits for it until the client disconnects or the time limit expires. */
   async function continueInBackground(
     call: WriteCall<Context>,
     client: RunningCall,

@@ -38,7 +38,7 @@ export interface UnfinishedCall extends CallClaim {
 }
 
 export function createIdempotencySlot<Context>(
-  { idempotencyKey, caller, tool, input }: CallRequest<Context>,
+  { idempotencyKey, keepResponseMs = 0, caller, tool, input }: CallRequest<Context>,
   account: Account,
   preview: boolean,
 ): IdempotencySlot | null {
@@ -51,6 +51,7 @@ export function createIdempotencySlot<Context>(
     tool: tool.entry.name,
     idempotencyKey,
     argumentsHash: hashJson(input),
+    keepMs: keepResponseMs,
   };
 }
 

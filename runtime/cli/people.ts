@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Command, InvalidArgumentError } from "commander";
 import { endGrants } from "../identity/grants.ts";
 import { addPerson, normalizeName, passwordLength, removePerson, setPassword } from "../identity/people.ts";
+import { enrollTotp, removeTotp, type Enrollment } from "../identity/totp.ts";
 import type { Service } from "../service.ts";
 import { parseList, requireKnown } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
@@ -9,6 +10,8 @@ import type { WithService } from "./with-service.ts";
 
 interface PasswordOptions {
   readonly passwordStdin?: boolean;
+  /** False for a person without a password. */
+  readonly password?: boolean;
   readonly json?: boolean;
 }
 
@@ -17,13 +20,18 @@ interface AddOptions extends PasswordOptions {
   readonly accounts?: readonly string[];
   readonly plan?: string;
   readonly workspace?: string;
+  readonly totp?: boolean;
 }
 
 interface ListOptions {
   readonly json?: boolean;
 }
 
-/** Creates `people add`, `people list`, `people password` and `people remove`. */
+interface TotpOptions extends ListOptions {
+  readonly remove?: boolean;
+}
+
+/** Creates the commands of people: `people add`, `people list`, `people password`, `people totp` and others. */
 export function peopleCommands(withService: WithService): Command {
   const people = new Command("people").description("people who may give AI clients access: add, list and remove");
   people
@@ -35,6 +43,8 @@ export function peopleCommands(withService: WithService): Command {
     .option("--plan <plan>", "rate plan of the person's clients; default: the service's default plan")
     .option("--workspace <id>", "workspace; defaults to the only one")
     .option("--password-stdin", "read the password from the standard input instead of generating one")
+    .option("--no-password", "for a person who signs in with the outside OpenID provider only")
+    .option("--totp", "also require a one-time code (TOTP), and print the secret for an authenticator app once")
     .option("--json", "print JSON")
     .action((name: string, options: AddOptions) => withService((service) => add(service, name, options)));
   people
@@ -50,6 +60,13 @@ export function peopleCommands(withService: WithService): Command {
     .option("--json", "print JSON")
     .action((name: string, options: PasswordOptions) => withService((service) => reset(service, name, options)));
   people
+    .command("totp")
+    .description("require a one-time code (TOTP), end the person's sign-ins, and print the new secret for an app once")
+    .argument("<name>", "the person's name or id")
+    .option("--remove", "require no code from now on")
+    .option("--json", "print JSON")
+    .action((name: string, options: TotpOptions) => withService((service) => setTotp(service, name, options)));
+  people
     .command("sign-out")
     .description("end the access of all clients of a person; running servers reject them within a second")
     .argument("<name>", "the person's name or id")
@@ -64,7 +81,8 @@ export function peopleCommands(withService: WithService): Command {
   return people;
 }
 
-async function add({ surface, store, clock, newId }: Service, name: string, options: AddOptions): Promise<void> {
+async function add(service: Service, name: string, options: AddOptions): Promise<void> {
+  const { surface, store, clock, newId } = service;
   const known = surface.scopes.map((scope) => scope.name);
   const scopes = options.scopes ?? known;
   requireKnown("scope", scopes, known);
@@ -85,10 +103,13 @@ async function add({ surface, store, clock, newId }: Service, name: string, opti
     options.accounts ?? [],
     (await accounts.execute()).map(({ id }) => id),
   );
-  const password = await readPassword(options);
+  if (options.password === false && options.totp) throw new Error("Remove --totp: it requires a password.");
+  const password = options.password === false ? null : await readPassword(options);
   const person = { workspaceId, name, scopes, accountIds: options.accounts ?? null, plan, password };
   const id = await addPerson(store, person, { now: clock(), newId });
-  printPassword({ id, name: normalizeName(name), scopes }, password, options);
+  const added = { id, name: normalizeName(name) };
+  const totp = options.totp ? await enrollTotp(service, added, surface.service.title) : null;
+  printCredentials({ ...added, scopes }, { password, totp }, options);
 }
 
 async function list({ store, clock }: Service, asJson: boolean | undefined): Promise<void> {
@@ -109,6 +130,7 @@ async function list({ store, clock }: Service, asJson: boolean | undefined): Pro
       scopes: (JSON.parse(row.scopes) as string[]).join(","),
       accounts: row.account_ids === null ? "all" : (JSON.parse(row.account_ids) as string[]).join(","),
       plan: row.plan,
+      totp: row.totp_secret !== null,
       clients: clients.get(row.id) ?? 0,
       created_at: isoTime(row.created_at),
     })),
@@ -120,7 +142,19 @@ async function reset({ store }: Service, nameOrId: string, options: PasswordOpti
   const { id, name } = await find(store, nameOrId);
   const password = await readPassword(options);
   await setPassword(store, id, password);
-  printPassword({ id, name }, password, options);
+  printCredentials({ id, name }, { password, totp: null }, options);
+}
+
+async function setTotp(service: Service, nameOrId: string, { remove: removes, json }: TotpOptions): Promise<void> {
+  const { id, name, password_hash } = await find(service.store, nameOrId);
+  if (removes) {
+    await removeTotp(service.store, id);
+    if (json) return printJson({ id, name, totp: null });
+    return void process.stdout.write(`${name} signs in without a one-time code.\n`);
+  }
+  if (password_hash === "") throw new Error(`${name} has no password. Run: npx switchboard people password ${name}.`);
+  const totp = await enrollTotp(service, { id, name }, service.surface.service.title);
+  printCredentials({ id, name }, { password: null, totp }, { json: json ?? false });
 }
 
 async function signOut({ store, clock }: Service, nameOrId: string, asJson: boolean | undefined): Promise<void> {
@@ -137,10 +171,13 @@ async function remove({ store, clock }: Service, nameOrId: string, asJson: boole
   else process.stdout.write(`Removed ${name}. Running servers reject the clients of ${name} within a second.\n`);
 }
 
-async function find({ reader }: Service["store"], nameOrId: string): Promise<{ id: string; name: string }> {
+async function find(
+  { reader }: Service["store"],
+  nameOrId: string,
+): Promise<{ id: string; name: string; password_hash: string }> {
   const row = await reader
     .selectFrom("sb_people")
-    .select(["id", "name"])
+    .select(["id", "name", "password_hash"])
     .where((where) => where.or([where("id", "=", nameOrId), where("name", "=", normalizeName(nameOrId))]))
     .executeTakeFirst();
   if (!row) throw new Error(`Unknown person "${nameOrId}". Run: npx switchboard people list.`);
@@ -158,16 +195,24 @@ async function readPassword({ passwordStdin }: PasswordOptions): Promise<string>
   return password;
 }
 
-function printPassword(
+/** Prints what a person needs to sign in. A password from the standard input is not printed. */
+function printCredentials(
   person: { readonly id: string; readonly name: string; readonly scopes?: readonly string[] },
-  password: string,
+  { password, totp }: { readonly password: string | null; readonly totp: Enrollment | null },
   options: PasswordOptions,
 ): void {
-  const shown = options.passwordStdin ? undefined : password;
-  if (options.json) return printJson({ ...person, password: shown });
-  const lines = [person.id, `name: ${person.name}`, ...(shown === undefined ? [] : [`password: ${shown}`])];
-  const save = shown === undefined ? "" : "\nSave the password: it is not stored and cannot be shown again.\n";
-  process.stdout.write(`${lines.join("\n")}\n${save}`);
+  const shown = options.passwordStdin ? null : password;
+  if (options.json) return printJson({ ...person, ...(shown !== null && { password: shown }), ...(totp && { totp }) });
+  const lines = [
+    ...[person.id, `name: ${person.name}`],
+    ...(shown === null ? [] : [`password: ${shown}`]),
+    ...(totp ? [`one-time code secret: ${totp.secret}`, `one-time code URI: ${totp.uri}`] : []),
+  ];
+  const app = totp
+    ? "\nAdd the secret to an authenticator app (6 digits, 30 seconds), or open the URI on the phone.\n"
+    : "";
+  const save = shown === null && !totp ? "" : "\nSave this: it cannot be shown again.\n";
+  process.stdout.write(`${lines.join("\n")}\n${app}${save}`);
 }
 
 function parseName(text: string): string {

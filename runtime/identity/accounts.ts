@@ -53,7 +53,7 @@ export interface Accounts {
    * @param report runs in the same transaction, if the account was disconnected.
    */
   reconnect(accountId: string, report: ReportConnection): Promise<void>;
-  /** Stops to listen for changes of other nodes. */
+  /** Stops listening for changes by other nodes. */
   close(): void;
 }
 

@@ -40,6 +40,18 @@ interface Credential extends Pick<FoundToken, "principal" | "expiresAt"> {
 
 type ValidKey = KeyRead & Credential;
 
+/** A valid access token of an outside provider. */
+export type OutsideCredential = Credential;
+
+/** Checks access tokens of an outside provider. */
+export interface OutsideTokens {
+  /** Returns null for an invalid token. @throws Failure if the token cannot be checked now. */
+  find(token: string, now: number): Promise<OutsideCredential | null>;
+}
+
+/** The form of a JWT (RFC 7519); access tokens of this service contain no dots. */
+const jwt = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
 /** Lifetime of a cache entry, in milliseconds: how late a change may be noticed whose notification was lost. */
 const cacheMs = 5_000;
 const maxCached = 10_000;
@@ -54,6 +66,7 @@ export function createAuthenticate(
   clock: Clock,
   changes: Pick<KeyChanges, "version">,
   uses: Pick<KeyUses, "add">,
+  outside: OutsideTokens | null = null,
 ): Authenticate {
   const valid = new RecentMap<ValidKey>(maxCached);
   const invalid = new RecentMap<KeyRead>(maxCached);
@@ -79,9 +92,14 @@ export function createAuthenticate(
     return expiresAt > now ? { principal: toPrincipal(row, toolsOf), expiresAt, audience: null } : null;
   }
 
-  async function lookUp(hash: string, now: number, audience: string | undefined): Promise<Principal> {
+  async function find(token: string, hash: string, now: number): Promise<Credential | null> {
+    const key = await readKey(hash, now);
+    return key ?? (outside && jwt.test(token) ? outside.find(token, now) : findToken(reader, hash, toolsOf));
+  }
+
+  async function lookUp(token: string, hash: string, now: number, audience: string | undefined): Promise<Principal> {
     const found = { readAt: now, version: changes.version };
-    const key = (await readKey(hash, now)) ?? (await findToken(reader, hash, toolsOf));
+    const key = await find(token, hash, now);
     if (!key || key.expiresAt <= now) {
       valid.delete(hash);
       invalid.set(hash, found);
@@ -101,7 +119,13 @@ export function createAuthenticate(
    * Looks up a key that is not known to be valid. Concurrent requests from one address with the same key share one
    * lookup and count as one attempt.
    */
-  async function tryKey(hash: string, address: string, now: number, audience?: string): Promise<Principal> {
+  async function tryKey(
+    token: string,
+    hash: string,
+    address: string,
+    now: number,
+    audience?: string,
+  ): Promise<Principal> {
     const retryAfterSeconds = attempts.retryAfterSeconds(address);
     if (retryAfterSeconds > 0)
       throw new Failure("rate_limited", {
@@ -111,7 +135,7 @@ export function createAuthenticate(
       });
     attempts.consume(address);
     try {
-      const principal = await lookUp(hash, now, audience);
+      const principal = await lookUp(token, hash, now, audience);
       attempts.refund(address);
       return principal;
     } catch (error) {
@@ -127,14 +151,14 @@ export function createAuthenticate(
     const now = clock();
     const key = valid.get(hash);
     if (key && key.expiresAt > now) {
-      return isFresh(key, now) ? use(key, now, audience) : lookUp(hash, now, audience);
+      return isFresh(key, now) ? use(key, now, audience) : lookUp(token, hash, now, audience);
     }
     const known = invalid.get(hash);
     if (known && isFresh(known, now)) throw new Failure("unauthenticated");
     const name = `${hash} ${address} ${audience ?? ""}`;
     let attempt = attempted.get(name);
     if (!attempt) {
-      attempt = tryKey(hash, address, now, audience).finally(() => attempted.delete(name));
+      attempt = tryKey(token, hash, address, now, audience).finally(() => attempted.delete(name));
       attempted.set(name, attempt);
     }
     return attempt;

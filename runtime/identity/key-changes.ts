@@ -9,7 +9,7 @@ export interface KeyChanges {
   count(): void;
   /** Makes all processes read the keys again after the commit of `tx`. */
   announce(tx: Kysely<RuntimeTables>): Promise<void>;
-  /** Stops to listen for changes of other nodes. */
+  /** Stops listening for changes by other nodes. */
   close(): void;
 }
 

@@ -6,10 +6,10 @@ const hashBytes = 32;
 const maxMemoryBytes = 64 * 1024 * 1024;
 
 /** Hashes a password with scrypt. The text contains the cost factors and the salt: `scrypt$15$8$3$<salt>$<hash>`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, { logN, r, p } = cost): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, cost);
-  return ["scrypt", cost.logN, cost.r, cost.p, salt.toString("base64url"), hash.toString("base64url")].join("$");
+  const hash = await derive(password, salt, { logN, r, p });
+  return ["scrypt", logN, r, p, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
 /**

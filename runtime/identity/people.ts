@@ -15,10 +15,13 @@ export interface Person {
   readonly scopes: readonly string[];
   /** The accounts that the person may grant; null for all of the workspace. */
   readonly accountIds: readonly string[] | null;
+  /** Whether a sign-in with the password also requires a one-time code. */
+  readonly hasTotp: boolean;
 }
 
-export interface NewPerson extends Omit<Person, "id"> {
-  readonly password: string;
+export interface NewPerson extends Omit<Person, "id" | "hasTotp"> {
+  /** Null for a person who signs in with an outside provider only. */
+  readonly password: string | null;
   /** The rate plan of the person's clients. */
   readonly plan: string;
 }
@@ -35,21 +38,32 @@ export async function addPerson(
   const name = normalizeName(person.name);
   if (await findRow(reader, "name", name)) throw new Error(`A person with the name "${name}" exists already.`);
   const id = newId("per");
+  const passwordHash = password === null ? "" : await hashPassword(password);
   await writer
     .insertInto("sb_people")
-    .values({
-      id,
-      workspace_id: person.workspaceId,
-      name,
-      password_hash: await hashPassword(password),
-      scopes: JSON.stringify(person.scopes),
-      account_ids: person.accountIds && JSON.stringify(person.accountIds),
-      plan: person.plan,
-      created_at: now,
-    })
+    .values(newPersonRow(id, { ...person, name }, { passwordHash, now }))
     .execute();
   return id;
 }
+
+/** Returns the row of a new person. @param options `passwordHash` is empty for a person without a password. */
+export const newPersonRow = (
+  id: string,
+  person: Omit<NewPerson, "password">,
+  { passwordHash, now }: { readonly passwordHash: string; readonly now: number },
+): PersonRow => ({
+  id,
+  workspace_id: person.workspaceId,
+  name: person.name,
+  password_hash: passwordHash,
+  scopes: JSON.stringify(person.scopes),
+  account_ids: person.accountIds && JSON.stringify(person.accountIds),
+  plan: person.plan,
+  created_at: now,
+  totp_secret: null,
+  totp_used_step: null,
+  openid_subject: null,
+});
 
 /** Returns the person with a name and a password, or null. Takes equally long for an unknown name and a wrong password. */
 export async function checkPassword(
@@ -58,7 +72,7 @@ export async function checkPassword(
   password: string,
 ): Promise<Person | null> {
   const row = await findRow(reader, "name", normalizeName(name));
-  const isCorrect = await isPassword(password, row?.password_hash ?? null);
+  const isCorrect = await isPassword(password, row?.password_hash || null);
   return row && isCorrect ? toPerson(row) : null;
 }
 
@@ -72,8 +86,13 @@ export async function setPassword(store: Store, id: string, password: string): P
   const password_hash = await hashPassword(password);
   await store.transaction(async (tx) => {
     await tx.updateTable("sb_people").set({ password_hash }).where("id", "=", id).execute();
-    await tx.deleteFrom("sb_oauth_records").where("person_id", "=", id).where("model", "=", "Session").execute();
+    await endSessions(tx, id);
   });
+}
+
+/** Ends the person's sign-ins in browsers. */
+export async function endSessions(tx: Kysely<RuntimeTables>, id: string): Promise<void> {
+  await tx.deleteFrom("sb_oauth_records").where("person_id", "=", id).where("model", "=", "Session").execute();
 }
 
 /** Removes a person and ends all of the person's grants. Returns false for an unknown id. */
@@ -91,12 +110,13 @@ export const normalizeName = (name: string): string => name.normalize("NFKC").tr
 const findRow = (reader: Kysely<RuntimeTables>, column: "id" | "name", value: string): Promise<PersonRow | undefined> =>
   reader.selectFrom("sb_people").selectAll().where(column, "=", value).executeTakeFirst();
 
-const toPerson = (row: PersonRow): Person => ({
+export const toPerson = (row: PersonRow): Person => ({
   id: row.id,
   workspaceId: row.workspace_id,
   name: row.name,
   scopes: JSON.parse(row.scopes) as string[], // written by addPerson
   accountIds: parseIds(row.account_ids),
+  hasTotp: row.totp_secret !== null,
 });
 
 /** Parses a list of ids that this service has written; null for null. */

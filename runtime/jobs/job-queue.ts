@@ -11,7 +11,7 @@ export const jobsChannel = "jobs";
 
 /** Adds jobs within the transaction that causes them: they exist if and only if it commits. */
 export interface JobQueue {
-  /** Returns whether the job was added: not if another job of this kind has the same key. */
+  /** Returns false, without adding the job, if another job of this kind has the same key. */
   enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
   /** Enqueues a job, or makes the waiting job of its kind with the same key due earlier. A job that is running is not changed. */
   expedite(tx: Kysely<RuntimeTables>, job: NewJob & { readonly key: string }): Promise<void>;

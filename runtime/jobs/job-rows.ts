@@ -9,7 +9,7 @@ type Db = Kysely<RuntimeTables>;
 /** A job that this worker has claimed. */
 export type Claim = Pick<JobRow, "id" | "fence">;
 
-/** Returns whether the row was added: not if a job of this kind already has the same unique key. */
+/** Returns false, without adding the row, if a job of this kind already has the same unique key. */
 export async function insertJob(db: Db, row: JobRow): Promise<boolean> {
   return (await insertRow(db, row)).length > 0;
 }

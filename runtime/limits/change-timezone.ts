@@ -9,7 +9,7 @@ export interface TimezoneCall {
   /** The call's transaction. */
   readonly db: Kysely<RuntimeTables>;
   readonly account: { readonly id: string };
-  readonly updateAccount: (changes: AccountChanges) => Promise<void>;
+  readonly accountChanges: { update(changes: AccountChanges): Promise<void> };
 }
 
 export interface TimezoneChange {
@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
  * @throws Failure `conflict` with the time of the next possible change.
  */
 export async function changeTimezone(
-  { db, account: { id: accountId }, updateAccount }: TimezoneCall,
+  { db, account: { id: accountId }, accountChanges }: TimezoneCall,
   { from, to, now }: TimezoneChange,
 ): Promise<void> {
   const account = await db
@@ -65,5 +65,5 @@ export async function changeTimezone(
       )
       .execute();
   }
-  await updateAccount({ timezone: to, timezone_changed_at: now });
+  await accountChanges.update({ timezone: to, timezone_changed_at: now });
 }

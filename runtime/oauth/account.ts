@@ -6,25 +6,33 @@ import type { HttpExchange } from "../surfaces/http/exchange.ts";
 import type { Forms } from "./forms.ts";
 import type { OAuthHandler } from "./oauth-handler.ts";
 import { oauthPaths } from "./oauth-paths.ts";
+import type { OpenIdSignIn } from "./openid-sign-in.ts";
 import { accountPage, type ListedGrant } from "./pages/account-page.ts";
 import { sendPage } from "./pages/page.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
 import type { Sessions } from "./sessions.ts";
-import type { SignIn } from "./sign-in.ts";
+import type { SignInWith } from "./sign-in.ts";
 
 interface Parts {
   readonly forms: Forms;
   readonly sessions: Sessions;
-  readonly signIn: (form: URLSearchParams, address: string) => Promise<SignIn>;
+  readonly signIn: SignInWith;
+  readonly openId: OpenIdSignIn | null;
 }
 
 const { account } = oauthPaths;
 const maxListed = 200;
 
 /** Creates the pages on which a person sees and ends grants: `/account` and what its forms lead to. */
-export function createAccountPages(services: CallServices, { forms, sessions, signIn }: Parts): OAuthHandler {
+export function createAccountPages(services: CallServices, { forms, sessions, signIn, openId }: Parts): OAuthHandler {
   const { store, clock, surface } = services;
   const { service } = surface;
+
+  const form = {
+    action: account,
+    clientName: null,
+    provider: openId && { name: openId.providerName, url: openId.startUrl(null) },
+  };
 
   async function readPerson({ request, response }: HttpExchange): Promise<Person | null> {
     const id = await sessions.read(request, response);
@@ -34,15 +42,15 @@ export function createAccountPages(services: CallServices, { forms, sessions, si
   async function show(exchange: HttpExchange): Promise<void> {
     const token = forms.issueToken(exchange);
     const person = await readPerson(exchange);
-    if (!person) return sendPage(exchange, service, signInPage({ action: account, token, clientName: null }));
+    if (!person) return sendPage(exchange, service, signInPage({ ...form, token }));
     sendPage(exchange, service, accountPage(person.name, await listGrants(services, person), token));
   }
 
   async function submitSignIn(exchange: HttpExchange): Promise<void> {
-    const form = await forms.read(exchange);
-    const result = await signIn(form, exchange.clientAddress);
-    if ("problem" in result) {
-      const page = { ...result, action: account, clientName: null, name: form.get("name") ?? "" };
+    const fields = await forms.read(exchange);
+    const result = await signIn(fields, exchange.clientAddress);
+    if (!("person" in result)) {
+      const page = { ...form, ...result, name: fields.get("name") ?? "" };
       return sendPage(exchange, service, signInPage({ ...page, token: forms.issueToken(exchange) }));
     }
     await sessions.start(exchange.request, exchange.response, result.person.id);
@@ -103,6 +111,7 @@ async function listGrants(
     id: row.id,
     clientName: row.client_name,
     redirectHost: row.redirect_host,
+    isOutside: row.issuer !== null,
     scopes: JSON.parse(row.scopes) as string[], // written by storeGrant
     accounts: (parseIds(row.account_ids) ?? [...names.keys()]).map((accountId) => names.get(accountId) ?? accountId),
     createdAt: row.created_at,

@@ -70,6 +70,7 @@ export async function storeGrant(
         scopes: JSON.stringify(scopes),
         account_ids: JSON.stringify(accountIds),
         default_account_id: null,
+        issuer: null,
         created_at: now,
         last_used_at: null,
         expires_at: expiresAt,

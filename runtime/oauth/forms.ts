@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
+import { readCookie } from "./cookies.ts";
 import { hasMediaType, parseText, readBody } from "../surfaces/http/read-body.ts";
 
 /** Protects forms against requests from other sites. */
@@ -21,10 +22,9 @@ export function createForms({ seals }: Pick<CallServices, "seals">, issuer: stri
   const purpose = (cookie: string) => ["form", cookie] as const;
   const ownOrigins = new Set([issuer, "null"]);
 
-  function readCookie({ headers }: HttpExchange): string | null {
-    const pairs = (headers.cookie ?? "").split(/; */).map((pair) => pair.split("=", 2));
-    const value = pairs.find(([name]) => name === cookieName)?.[1];
-    return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+  function readBrowser(exchange: HttpExchange): string | null {
+    const value = readCookie(exchange, cookieName);
+    return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
   }
 
   function isForeign({ headers }: HttpExchange): boolean {
@@ -36,7 +36,7 @@ export function createForms({ seals }: Pick<CallServices, "seals">, issuer: stri
 
   return {
     issueToken: (exchange) => {
-      let cookie = readCookie(exchange);
+      let cookie = readBrowser(exchange);
       if (cookie === null) {
         cookie = randomBytes(32).toString("base64url");
         const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
@@ -48,7 +48,7 @@ export function createForms({ seals }: Pick<CallServices, "seals">, issuer: stri
       if (!hasMediaType(exchange, "application/x-www-form-urlencoded"))
         throw new Failure("unsupported_media_type", { hint: "Submit the form of the page." });
       const form = new URLSearchParams(parseText(await readBody(exchange, maxFormBytes)));
-      const cookie = readCookie(exchange);
+      const cookie = readBrowser(exchange);
       const opened = cookie === null ? null : seals.open(purpose(cookie), form.get("form_token") ?? "");
       if (isForeign(exchange) || opened === null)
         throw new Failure("origin_not_allowed", {

@@ -8,23 +8,25 @@ import { grantableAccounts, grantableScopes, storeGrant, type ConsentRequest } f
 import type { Forms } from "./forms.ts";
 import type { OAuthHandler } from "./oauth-handler.ts";
 import { oauthPaths } from "./oauth-paths.ts";
+import type { OpenIdSignIn } from "./openid-sign-in.ts";
 import { consentPage } from "./pages/consent-page.ts";
 import { sendPage } from "./pages/page.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
 import { describeRedirect } from "./redirect-target.ts";
-import type { SignIn } from "./sign-in.ts";
+import type { SignInWith } from "./sign-in.ts";
 
 interface Parts {
   readonly provider: Provider;
   readonly forms: Forms;
-  readonly signIn: (form: URLSearchParams, address: string) => Promise<SignIn>;
+  readonly signIn: SignInWith;
+  readonly openId: OpenIdSignIn | null;
 }
 
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 type Client = NonNullable<Awaited<ReturnType<Provider["Client"]["find"]>>>;
 
 /** Creates the pages of an authorization request: sign-in and consent. */
-export function createInteractions(services: CallServices, { provider, forms, signIn }: Parts): OAuthHandler {
+export function createInteractions(services: CallServices, { provider, forms, signIn, openId }: Parts): OAuthHandler {
   const { surface, store } = services;
   const { service } = surface;
 
@@ -39,18 +41,27 @@ export function createInteractions(services: CallServices, { provider, forms, si
   }
 
   async function serveSignIn(exchange: HttpExchange, { interaction, client }: Awaited<ReturnType<typeof find>>) {
-    const page = { action: `${oauthPaths.signIn}/${interaction.uid}`, clientName: nameOf(client) };
+    const { uid } = interaction;
+    const page = {
+      action: `${oauthPaths.signIn}/${uid}`,
+      clientName: nameOf(client),
+      provider: openId && { name: openId.providerName, url: openId.startUrl(uid) },
+    };
+    const signedIn = exchange.method === "GET" ? (openId?.takePerson(exchange, uid) ?? null) : null;
+    if (signedIn !== null) return finishSignIn(exchange, signedIn);
     if (exchange.method === "GET")
       return sendPage(exchange, service, signInPage({ ...page, token: forms.issueToken(exchange) }));
     const form = await forms.read(exchange);
     const result = await signIn(form, exchange.clientAddress);
-    if ("problem" in result) {
+    if (!("person" in result)) {
       const again = { ...page, ...result, name: form.get("name") ?? "", token: forms.issueToken(exchange) };
       return sendPage(exchange, service, signInPage(again));
     }
-    const login = { accountId: result.person.id, remember: false };
-    return provider.interactionFinished(exchange.request, exchange.response, { login });
+    return finishSignIn(exchange, result.person.id);
   }
+
+  const finishSignIn = ({ request, response }: HttpExchange, accountId: string): Promise<void> =>
+    provider.interactionFinished(request, response, { login: { accountId, remember: false } });
 
   async function serveConsent(exchange: HttpExchange, { interaction, client }: Awaited<ReturnType<typeof find>>) {
     const person = await findPerson(store.reader, interaction.session?.accountId ?? "");

@@ -7,6 +7,8 @@ export const oauthPaths = {
   keys: "/oauth/keys",
   signIn: "/oauth/sign-in",
   consent: "/oauth/consent",
+  openIdStart: "/oauth/openid/start",
+  openIdCallback: "/oauth/openid/callback",
   account: "/account",
   server: "/.well-known/oauth-authorization-server",
   resource: "/.well-known/oauth-protected-resource",

@@ -2,33 +2,39 @@ import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
 import { FailedAttempts } from "../identity/failed-attempts.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
+import type { OpenIdOptions } from "../openid/open-id-options.ts";
 import { createAccountPages } from "./account.ts";
 import { fetchClientDocument } from "./client-document.ts";
 import { createForms } from "./forms.ts";
 import type { OAuthHandler } from "./oauth-handler.ts";
 import { createInteractions } from "./interactions.ts";
 import { oauthPaths } from "./oauth-paths.ts";
+import { createOpenIdSignIn } from "./openid-sign-in.ts";
 import { messagePage } from "./pages/message-page.ts";
 import { pageHeaders, renderPage, sendPage } from "./pages/page.ts";
 import { createProvider } from "./provider.ts";
 import { readRegistration } from "./registration.ts";
 import { createResources } from "./resources.ts";
 import { createSessions } from "./sessions.ts";
-import { signIn, type SignIn } from "./sign-in.ts";
+import { createSignIn } from "./sign-in.ts";
 
-/** Limits for each address, on every node; `names` for each name that somebody tries to sign in with. */
+/** Limits for each address, on every node. */
 const limits = {
-  names: { burst: 5, perMinute: 1 },
   requests: { burst: 60, perMinute: 60 },
   registrations: { burst: 10, perMinute: 2 },
-  signIns: { burst: 20, perMinute: 5 },
 };
 
+export interface OAuthServices extends CallServices {
+  /** The outside provider, or null. */
+  readonly openId: OpenIdOptions | null;
+}
+
 /** Creates the authorization server with its pages. @param issuer its origin. */
-export function createOAuth(services: CallServices, issuer: string): OAuthHandler {
+export function createOAuth(services: OAuthServices, issuer: string): OAuthHandler {
   const { surface, clock } = services;
   const { service } = surface;
-  const resources = createResources(issuer, surface);
+  const outsideIssuer = typeof services.openId?.audience === "string" ? services.openId.issuer : null;
+  const resources = createResources(issuer, surface, outsideIssuer);
   const provider = createProvider(services, {
     issuer,
     resources,
@@ -47,12 +53,10 @@ export function createOAuth(services: CallServices, issuer: string): OAuthHandle
   const forms = createForms(services, issuer);
   const requests = new FailedAttempts(clock, limits.requests);
   const registrations = new FailedAttempts(clock, limits.registrations);
-  const names = new FailedAttempts(clock, limits.names);
-  const addresses = new FailedAttempts(clock, limits.signIns);
-  const signInWith = (form: URLSearchParams, address: string): Promise<SignIn> =>
-    signIn(services, { names, addresses }, form, address);
-  const interact = createInteractions(services, { provider, forms, signIn: signInWith });
-  const serveAccount = createAccountPages(services, { forms, sessions, signIn: signInWith });
+  const signIn = createSignIn(services);
+  const openId = services.openId && createOpenIdSignIn(services, { issuer, sessions, openId: services.openId });
+  const interact = createInteractions(services, { provider, forms, signIn, openId });
+  const serveAccount = createAccountPages(services, { forms, sessions, signIn, openId });
 
   /** Counts a request of an address. @throws Failure `rate_limited`. */
   function consume(attempts: FailedAttempts, { clientAddress }: HttpExchange): void {
@@ -88,6 +92,11 @@ export function createOAuth(services: CallServices, issuer: string): OAuthHandle
       if (path.startsWith(oauthPaths.resource)) return respondMetadata(exchange);
       if (path.startsWith(oauthPaths.account)) return await serveAccount(exchange);
       if (path.startsWith(oauthPaths.signIn) || path.startsWith(oauthPaths.consent)) return await interact(exchange);
+      if (path.startsWith(openIdPrefix)) {
+        consume(requests, exchange);
+        if (openId) return await openId.serve(exchange);
+        throw new Failure("not_found", { detail: "Page not found." });
+      }
       if (path === oauthPaths.register && method === "POST") return await register(exchange);
       if (path === oauthPaths.authorize) {
         consume(requests, exchange);
@@ -104,6 +113,8 @@ export function createOAuth(services: CallServices, issuer: string): OAuthHandle
     }
   };
 }
+
+const openIdPrefix = "/oauth/openid/";
 
 const isPage = ({ headers }: HttpExchange): boolean => (headers.accept ?? "").includes("text/html");
 

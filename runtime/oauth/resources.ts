@@ -12,8 +12,11 @@ export interface Resources {
   metadataOf(path: string, host: string | undefined): object | null;
 }
 
-/** Creates the resources of a service with this issuer. A local service has all names of this machine. */
-export function createResources(issuer: string, { service, scopes }: Surface): Resources {
+/**
+ * Creates the resources of a service with this issuer. A local service has all names of this machine.
+ * @param outsideIssuer another issuer whose tokens are accepted.
+ */
+export function createResources(issuer: string, { service, scopes }: Surface, outsideIssuer: string | null): Resources {
   const { paths } = service;
   const own = new URL(issuer);
   const isOwn = (url: URL): boolean =>
@@ -39,7 +42,7 @@ export function createResources(issuer: string, { service, scopes }: Surface): R
       const requested = URL.canParse(`${own.protocol}//${host}`) ? new URL(`${own.protocol}//${host}`) : own;
       return {
         resource: `${isOwn(requested) ? requested.origin : issuer}${surface}`,
-        authorization_servers: [issuer],
+        authorization_servers: [issuer, ...(outsideIssuer === null ? [] : [outsideIssuer])],
         scopes_supported: defaultScopes,
         bearer_methods_supported: ["header"],
         resource_name: service.title,

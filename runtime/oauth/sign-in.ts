@@ -1,32 +1,87 @@
 import type { CallServices } from "../call/call-services.ts";
-import type { FailedAttempts } from "../identity/failed-attempts.ts";
+import { FailedAttempts } from "../identity/failed-attempts.ts";
 import { hashKey } from "../identity/keys.ts";
-import { checkPassword, normalizeName, type Person } from "../identity/people.ts";
+import { checkPassword, findPerson, normalizeName, type Person } from "../identity/people.ts";
+import { consumeCode } from "../identity/totp.ts";
 
-/** The result of an attempt to sign in. */
-export type SignIn = { readonly person: Person } | { readonly problem: string; readonly status: number };
+/** The result of a submitted form: the person, or the form to show next. */
+export type SignIn =
+  | { readonly person: Person }
+  | {
+      readonly status: number;
+      readonly problem?: string;
+      /** Proves that the password was correct; asks for the one-time code. Without it: asks for name and password. */
+      readonly ticket?: string;
+    };
+
+/** Signs a person in with the fields of a form. @param address of the client. */
+export type SignInWith = (form: URLSearchParams, address: string) => Promise<SignIn>;
+
+/** Failed attempts on every node. */
+const limits = {
+  names: { burst: 5, perMinute: 1 },
+  /** One in five minutes: a guess is correct with a probability of 3 in 1,000,000. */
+  codes: { burst: 5, perMinute: 0.2 },
+  addresses: { burst: 20, perMinute: 5 },
+};
+/** Time to enter the code, in milliseconds. */
+const ticketMs = 300_000;
+const ticketPurpose = ["sign-in code"] as const;
+
+type Services = Pick<CallServices, "store" | "clock" | "seals" | "secrets">;
 
 /**
- * Checks the name and the password of a form. Failed attempts are limited for each name, known or not, and for each address, on
- * every node.
+ * Creates the check of the sign-in forms: name and password, then the one-time code of a person who has one. Failed attempts are
+ * limited for each name, known or not, for the codes of each person, and for each address.
  */
-export async function signIn(
-  { store }: Pick<CallServices, "store">,
-  limits: { readonly names: FailedAttempts; readonly addresses: FailedAttempts },
-  form: URLSearchParams,
-  address: string,
-): Promise<SignIn> {
-  const name = normalizeName((form.get("name") ?? "").slice(0, 200));
-  const password = (form.get("password") ?? "").slice(0, 200);
-  const nameKey = hashKey(name);
-  const waits = [limits.names.retryAfterSeconds(nameKey), limits.addresses.retryAfterSeconds(address)];
-  const wait = Math.max(...waits);
-  if (wait > 0) return { problem: `Too many attempts. Try again in ${wait} seconds.`, status: 429 };
-  limits.names.consume(nameKey);
-  limits.addresses.consume(address);
-  const person = await checkPassword(store.reader, name, password);
-  if (!person) return { problem: "The name or the password is wrong.", status: 401 };
-  limits.names.refund(nameKey);
-  limits.addresses.refund(address);
-  return { person };
+export function createSignIn(services: Services): SignInWith {
+  const { store, clock, seals } = services;
+  const names = new FailedAttempts(clock, limits.names);
+  const codes = new FailedAttempts(clock, limits.codes);
+  const addresses = new FailedAttempts(clock, limits.addresses);
+
+  /** Counts an attempt before it is checked, and refunds it if it returns a result. */
+  async function attempt<Result>(
+    counted: readonly (readonly [attempts: FailedAttempts, key: string])[],
+    check: () => Promise<Result | null>,
+  ): Promise<Result | null | { readonly waitSeconds: number }> {
+    const waitSeconds = Math.max(...counted.map(([attempts, key]) => attempts.retryAfterSeconds(key)));
+    if (waitSeconds > 0) return { waitSeconds };
+    for (const [attempts, key] of counted) attempts.consume(key);
+    const result = await check();
+    if (result !== null) for (const [attempts, key] of counted) attempts.refund(key);
+    return result;
+  }
+
+  async function checkName(form: URLSearchParams, address: string): Promise<SignIn> {
+    const name = normalizeName(field(form, "name"));
+    const counted = [[names, hashKey(name)] as const, [addresses, address] as const];
+    const result = await attempt(counted, () => checkPassword(store.reader, name, field(form, "password")));
+    if (result === null) return { problem: "The name or the password is wrong.", status: 401 };
+    if ("waitSeconds" in result) return tooMany(result.waitSeconds);
+    if (!result.hasTotp) return { person: result };
+    return { ticket: seals.seal(ticketPurpose, `${result.id} ${clock() + ticketMs}`), status: 200 };
+  }
+
+  async function checkCode(ticket: string, form: URLSearchParams, address: string): Promise<SignIn> {
+    const [id = "", expiresAt] = (seals.open(ticketPurpose, ticket) ?? "").split(" ");
+    if (!(Number(expiresAt) > clock())) return { problem: "The sign-in has expired. Sign in again.", status: 401 };
+    const code = field(form, "code").replaceAll(/\s/g, "");
+    const result = await attempt([[codes, id] as const, [addresses, address] as const], async () =>
+      (await consumeCode(services, id, code, clock())) ? findPerson(store.reader, id) : null,
+    );
+    if (result === null)
+      return { problem: "The code is wrong or was used before. Enter the next one.", status: 401, ticket };
+    return "waitSeconds" in result ? { ...tooMany(result.waitSeconds), ticket } : { person: result };
+  }
+
+  return (form, address) => {
+    const ticket = form.get("ticket");
+    return ticket === null ? checkName(form, address) : checkCode(ticket, form, address);
+  };
 }
+
+const field = (form: URLSearchParams, name: string): string => (form.get(name) ?? "").slice(0, 200);
+
+const tooMany = (seconds: number) =>
+  ({ problem: `Too many attempts. Try again in ${seconds} seconds.`, status: 429 }) as const;

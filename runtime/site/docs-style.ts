@@ -25,6 +25,7 @@ main.narrow { max-width: 34rem; }
   background: transparent; border: 1px solid var(--soft); border-radius: 8px; }
 .narrow button { margin-top: 1.2rem; padding: 0.55rem 1.4rem; font: inherit; font-weight: 600; color: light-dark(#fff, #0c1116); background: var(--accent);
   border: 1px solid var(--accent); border-radius: 8px; cursor: pointer; }
+.narrow a.button { display: inline-block; padding: 0.55rem 1.4rem; font-weight: 600; color: inherit; border: 1px solid var(--soft); border-radius: 8px; text-decoration: none; }
 .narrow button.secondary { color: inherit; background: transparent; border-color: var(--soft); }
 .narrow button.link { margin: 0; padding: 0; color: var(--accent); background: none; border: 0; font-weight: 400; text-decoration: underline; }
 .narrow .actions { display: flex; gap: 0.8rem; }

@@ -1,4 +1,4 @@
-import type { Store, StoreOptions } from "./store.ts";
+import type { Store } from "./store.ts";
 
 const sqlite = "sqlite:";
 
@@ -8,8 +8,8 @@ const sqlite = "sqlite:";
  * again.
  * @throws Error with the expected forms for any other URL.
  */
-export async function openStore(url: string, options?: StoreOptions): Promise<Store> {
-  if (url.startsWith(sqlite)) return (await import("./sqlite.ts")).openSqlite(url.slice(sqlite.length), options);
+export async function openStore(url: string): Promise<Store> {
+  if (url.startsWith(sqlite)) return (await import("./sqlite.ts")).openSqlite(url.slice(sqlite.length));
   if (/^postgres(ql)?:\/\//.test(url)) return (await import("./postgres.ts")).openPostgres(url);
   throw new Error(`DATABASE_URL: expected "sqlite:<file>" or "postgres://...", got "${url.split("://")[0] ?? url}"`);
 }

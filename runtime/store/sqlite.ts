@@ -1,48 +1,30 @@
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import SqliteDatabase from "better-sqlite3";
-import {
-  DefaultQueryExecutor,
-  DummyDriver,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-  type CompiledQuery,
-  type ConnectionProvider,
-  type Dialect,
-  type QueryResult,
-} from "kysely";
-import { isBusy, whileBusy } from "./busy.ts";
+import type SqliteDatabase from "better-sqlite3";
+import { Kysely, sql, type ConnectionProvider } from "kysely";
+import { whileBusy } from "./busy.ts";
 import { watchForeignCommits } from "./foreign-commits.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { Listeners } from "./listeners.ts";
 import { ReadSnapshot } from "./read-snapshot.ts";
+import { connect } from "./sqlite-connect.ts";
 import { SqliteConnection } from "./sqlite-connection.ts";
+import { createDirectExecutor, dialect } from "./sqlite-kysely.ts";
 import { toSqliteFailure } from "./store-failure.ts";
-import type { Store, StoreOptions } from "./store.ts";
+import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
 import { withTransactionHandle } from "./transaction-handle.ts";
 
-/** Page cache of each connection. Measured: a larger cache gains nothing, and memory-mapped I/O is slower. */
-const cacheKiB = 8 * 1024;
-/** Page cache for a bulk load, whose rows are not inserted in the order of all indexes. */
-const bulkCacheKiB = 256 * 1024;
-/** Maximum size of the log after a large transaction, such as the first seed. */
-const logBytes = 16 * 1024 * 1024;
-
 /**
  * Opens an SQLite file in WAL mode with full durability: an acknowledged write survives a crash. One connection writes.
- * A second, read-only connection serves all reads from a consistent snapshot during a write. With `isBulk`, the file has a
- * rollback journal instead of a log if no other process uses it: the new pages of a transaction are then written only once.
+ * A second, read-only connection serves all reads from a consistent snapshot during a write.
  */
-export async function openSqlite(path: string, { isBulk = false }: StoreOptions = {}): Promise<Store> {
+export async function openSqlite(path: string): Promise<Store> {
   if (path === "" || path === ":memory:")
     throw new Error('DATABASE_URL: expected "sqlite:<file>"; in-memory databases are not supported');
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
-  const writing = await whileBusy(() => connect(file, isBulk ? "bulk" : "write"));
+  const writing = await whileBusy(() => connect(file, "write"));
   const reading = await whileBusy(() => connect(file, "read"));
   const snapshot = new ReadSnapshot(reading);
   const commits = new GroupCommit(writing, () => snapshot.end());
@@ -52,7 +34,7 @@ export async function openSqlite(path: string, { isBulk = false }: StoreOptions 
   const stopWatching = watchForeignCommits(writing, () => listeners.wakeAll());
   /** Channels whose listeners will be woken after the current transaction. */
   const notified = new Set<string>();
-  const inTransaction = new DirectExecutor({ provideConnection: (consumer) => consumer(onWriting) });
+  const inTransaction = createDirectExecutor((consumer) => consumer(onWriting));
   const reader = createKysely(async (consumer) => {
     try {
       return await whileBusy(() => {
@@ -102,36 +84,13 @@ export async function openSqlite(path: string, { isBulk = false }: StoreOptions 
   };
 }
 
-const compiler = new SqliteQueryCompiler();
-const adapter = new SqliteAdapter();
-
-/** A dialect without a driver: this module opens connections and begins transactions itself. */
-const dialect: Dialect = {
-  createAdapter: () => adapter,
-  createDriver: () => new DummyDriver(),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => compiler,
-};
-
-/** Sends queries directly to the connection, without Kysely's plugins. */
-class DirectExecutor extends DefaultQueryExecutor {
-  constructor(provider: ConnectionProvider) {
-    super(compiler, adapter, provider);
-  }
-
-  override executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.provideConnection((connection) => connection.executeQuery(query));
-  }
-
-  override withConnectionProvider(provider: ConnectionProvider): DirectExecutor {
-    return new DirectExecutor(provider);
-  }
-}
-
-const createKysely = (provideConnection: ConnectionProvider["provideConnection"]): Kysely<RuntimeTables> => {
-  const executor = new DirectExecutor({ provideConnection });
-  return new Kysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
-};
+const createKysely = (provideConnection: ConnectionProvider["provideConnection"]): Kysely<RuntimeTables> =>
+  new Kysely({
+    config: { dialect },
+    dialect,
+    driver: dialect.createDriver(),
+    executor: createDirectExecutor(provideConnection),
+  });
 
 /**
  * Moves the whole log into the database, so that the file is complete even if another process keeps the store open.
@@ -142,33 +101,5 @@ function checkpoint(connection: SqliteDatabase.Database): void {
     connection.pragma("wal_checkpoint(TRUNCATE)");
   } catch {
     // the next process that opens the store applies the log
-  }
-}
-
-function connect(file: string, use: "read" | "write" | "bulk"): SqliteDatabase.Database {
-  const connection = new SqliteDatabase(file, { readonly: use === "read", timeout: 0 });
-  try {
-    if (use !== "read") {
-      if (use === "write" || !useRollbackJournal(connection)) connection.pragma("journal_mode = WAL");
-      connection.pragma("synchronous = FULL");
-      connection.pragma("foreign_keys = ON");
-      connection.pragma(`journal_size_limit = ${logBytes}`);
-    }
-    connection.pragma(`cache_size = -${use === "bulk" ? bulkCacheKiB : cacheKiB}`);
-    connection.pragma("temp_store = MEMORY");
-    return connection;
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-}
-
-/** Returns false if another process has the file open, which SQLite does not allow. */
-function useRollbackJournal(connection: SqliteDatabase.Database): boolean {
-  try {
-    return connection.pragma("journal_mode = DELETE", { simple: true }) === "delete";
-  } catch (error) {
-    if (isBusy(error)) return false;
-    throw error;
   }
 }

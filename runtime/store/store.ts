@@ -57,10 +57,5 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
-  /**
-   * For one transaction that writes most of the store. On SQLite, its log does not grow if no other process uses the
-   * file, and other processes have to wait until the store is closed.
-   */
-  readonly isBulk?: boolean;
-}
+/** A store for one transaction that writes most of it. */
+export type BulkStore = Pick<Store, "dialect" | "transaction" | "close">;

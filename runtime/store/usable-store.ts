@@ -3,9 +3,9 @@ import type { Migrations } from "./migrate.ts";
 import { openStore } from "./open-store.ts";
 import { explainStoreError, StoreError } from "./store-error.ts";
 import { sqliteFile, storeLocation } from "./store-location.ts";
-import type { Store, StoreOptions } from "./store.ts";
+import type { Store } from "./store.ts";
 
-export interface UsableStoreOptions extends StoreOptions {
+export interface UsableStoreOptions {
   /** All migrations of this program; a store with other migrations belongs to a newer version. */
   readonly migrations: Migrations;
   /** Called with the location before a store is created. If omitted, a missing store is an error. */
@@ -41,7 +41,7 @@ async function openFile(url: string, file: string, options: UsableStoreOptions):
     requireCreatable(file);
     onCreate(file);
   }
-  return openStore(url, options);
+  return openStore(url);
 }
 
 async function openOnServer(url: string, { migrations, onCreate }: UsableStoreOptions): Promise<Store> {

@@ -27,6 +27,7 @@ export function createCallRouter<Context>(
   options: CallRouterOptions,
   state: ServerState = { isStopping: false, trustedProxies: options.trustedProxies ?? 0, oauth: null },
 ): CallRouter {
+  const { tracing } = service;
   const { paths } = service.surface.service;
   const rest = createRest(service);
   const mcp = createMcpEndpoint(service);
@@ -53,7 +54,9 @@ export function createCallRouter<Context>(
     try {
       checkOrigin(request.headers);
       if (cors?.apply(exchange)) return;
-      (isRest ? rest(exchange, path.slice(paths.rest.length)) : toMcp(exchange, path)).catch(fail);
+      const handle = (): Promise<void> =>
+        isRest ? rest(exchange, path.slice(paths.rest.length)) : toMcp(exchange, path);
+      (tracing ? tracing.continueTrace(request.headers, handle) : handle()).catch(fail);
     } catch (error) {
       fail(error);
     }

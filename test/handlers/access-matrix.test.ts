@@ -9,9 +9,8 @@ import { runsAllTests } from "../support/run-all-tests.ts";
 import { serviceTablesOf } from "../support/service-tables.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
-const { tools, scopes } = readSpec(join(import.meta.dirname, "../.."));
+const { tools, scopes, prompts, resources, service: spec } = readSpec(join(import.meta.dirname, "../.."));
 const foreignAccount = "acc_of_another_workspace";
-const resources = ["account/info", "account/usage", "tools/list", "account/writing-style"];
 
 /** Scopes that differ most; all of them with `TEST_ALL`. */
 const tried = scopes.filter(({ name }) => runsAllTests || ["read_only", "legacy"].includes(name));
@@ -46,6 +45,39 @@ async function countRows(): Promise<Record<string, number>> {
   return counts;
 }
 
+interface Read {
+  readonly method: string;
+  readonly params: object;
+  /** The tools that the caller needs. */
+  readonly needs: readonly string[];
+}
+
+/** Everything that callers can ask for, except the calls of tools and the files. */
+const reads: readonly Read[] = [
+  ...prompts.flatMap(({ name, arguments: declared, tools: needs }) => {
+    const given = declared.filter(({ required }) => required).map((argument) => [argument.name, "anything"]);
+    const argument = { name: declared[0]?.name ?? "none", value: "" };
+    return [
+      { method: "prompts/get", params: { name, arguments: Object.fromEntries(given) }, needs },
+      { method: "completion/complete", params: { ref: { type: "ref/prompt", name }, argument }, needs },
+    ];
+  }),
+  ...resources.flatMap(({ uri, tool }) => {
+    const needs = tool === null ? [] : [tool];
+    return ["resources/read", "resources/subscribe"].map((method) => ({ method, params: { uri }, needs }));
+  }),
+];
+
+/** The request of a client of 2026-07-28 to be notified of changes of resources. */
+const listen = (uris: readonly string[]): object => ({
+  notifications: { resourceSubscriptions: uris },
+  _meta: {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+    "io.modelcontextprotocol/clientCapabilities": {},
+  },
+});
+
 const problemOf = ({ status, error }: Answer) => {
   const { request_id: _id, ...problem } = error ?? {};
   return { status, problem: problem as unknown };
@@ -68,6 +100,26 @@ test.each(tried.map(({ name }) => name))(
       for (const { error } of answers)
         expect(error, tool.name).toMatchObject({ status: 403, code: "out_of_scope", scopes: tool.scopes });
     }
+    const mayUse = (needs: readonly string[]): boolean =>
+      needs.every((name) => tools.some((tool) => tool.name === name && contains(tool)));
+    const requests = [
+      ...reads,
+      ...resources.map(({ uri, tool }) => ({
+        method: "subscriptions/listen",
+        params: listen([`${spec.uriScheme}://tools/list`, uri]),
+        needs: tool === null ? [] : [tool],
+      })),
+    ].filter(({ method, needs }) => method !== "subscriptions/listen" || !mayUse(needs)); // the stream of others stays open
+    for (const { method, params, needs } of requests) {
+      service.clock.advance(1_000);
+      const { error } = await service.rpc(method, params, { key });
+      if (mayUse(needs)) expect(error?.code, method).not.toBe(403);
+      else expect(error, method).toMatchObject({ code: 403, data: { code: "out_of_scope" } });
+      if (!mayUse(needs)) denials += 1;
+    }
+    const file = await fetch(`${service.url}/files/media/med_none`, { headers: { Authorization: `Bearer ${key}` } });
+    expect(file.status).toBe(mayUse(["upload_media"]) ? 404 : 403);
+    if (!mayUse(["upload_media"])) denials += 1;
     expect(await countRows()).toEqual(before);
     await service.service.audit.flush();
     const rows = service.store.reader.selectFrom("sb_audit").select("request_id").where("status", "=", 403);
@@ -84,19 +136,19 @@ test.each(tried.map(({ name }) => name))(
       const { error } = await service.call(tool.name, { unknown_argument: 1 }, { key });
       expect(error?.code, tool.name).toBe("invalid_arguments");
     }
-    const { scheme } = { scheme: service.service.surface.service.uriScheme };
-    for (const path of resources) {
-      const read = await service.rpc("resources/read", { uri: `${scheme}://${path}` }, { key });
-      expect(read.error, path).toBeUndefined();
-    }
     const listed = await service.rpc("tools/list", {}, { key });
     expect(listed.body.tools).toHaveLength(tools.filter((tool) => tool.live && !tool.replacedBy).length);
     expect((await service.rpc("prompts/list", {}, { key })).body.prompts).toHaveLength(8);
-    const mine = await service.rpc("resources/read", { uri: `${scheme}://tools/list` }, { key });
+    const mine = await service.rpc("resources/read", { uri: `${spec.uriScheme}://tools/list` }, { key });
     const names = (JSON.parse(mine.body.contents[0].text) as { tools: { name: string }[] }).tools.map(
       ({ name }) => name,
     );
-    expect(names.every((name) => tools.some((tool) => tool.name === name && contains(tool)))).toBe(true);
+    expect(names.filter((name) => !mayUse([name]))).toEqual([]);
+    if (!mayUse(["find_tools"])) return;
+    for (const task of ["delete or export everything", "send a message", "an older name", "webhooks and accounts"]) {
+      const found = await service.call("find_tools", { task, limit: 20 }, { key });
+      expect(found.body.data.filter(({ name }: { name: string }) => !mayUse([name]))).toEqual([]);
+    }
   },
 );
 

@@ -144,6 +144,22 @@ test("an account requires a member of the network that no other account has", as
   expect(second).toMatchObject({ code: 1, stderr: "error: prf_demo_0001 is already connected as acc_demo_0001.\n" });
 });
 
+test("a person gets a one-time code secret once; a person without a password gets none", async () => {
+  const { totp, ...added } = await runJson<Record<string, unknown>>("people", "add", "Ada@Example.com", "--totp");
+  expect(added).toMatchObject({ name: "ada@example.com", password: expect.any(String) });
+  const secret = expect.stringMatching(/^[A-Z2-7]{32}$/) as unknown;
+  const uri = expect.stringMatching(
+    /^otpauth:\/\/totp\/Switchboard:ada%40example\.com\?issuer=Switchboard&secret=/,
+  ) as unknown;
+  expect(totp).toEqual({ secret, uri });
+  const [person] = await runJson<object[]>("people", "list");
+  expect(person).toMatchObject({ name: "ada@example.com", totp: true });
+  expect(JSON.stringify(person)).not.toContain((totp as { secret: string }).secret);
+  const refused = await run("people", "add", "bob@example.com", "--no-password", "--totp");
+  expect(refused).toMatchObject({ code: 1, stderr: "error: Remove --totp: it requires a password.\n" });
+  expect(await runJson("people", "totp", "ada@example.com", "--remove")).toMatchObject({ totp: null });
+});
+
 test("call prints the output, or prints the problem and exits with 1", async () => {
   const found = await run("call", "search_people", '{"keyword": "engineer", "limit": 2}');
   expect(found).toMatchObject({ code: 0, stderr: "" });
@@ -255,6 +271,19 @@ test("an account that its network has disconnected is connected again, and a run
   expect((await server.stop()).code).toBe(0);
 });
 
+test("an operator answers a support ticket", async () => {
+  const { code, stdout } = await run("call", "contact_support", '{"subject":"Late","text":"It went out at noon."}');
+  expect(code).toBe(0);
+  const { id } = JSON.parse(stdout) as { id: string };
+  expect(await runJson("tickets", "list")).toMatchObject([{ id, subject: "Late", status: "open" }]);
+  const answered = await runJson("tickets", "reply", id, "Which time zone?", "--close");
+  expect(answered).toMatchObject({ status: "closed", replies: [{ author: "support", text: "Which time zone?" }] });
+  expect(await run("tickets", "reply", id, "Again")).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("The ticket is closed."),
+  });
+});
+
 test("every command accepts --json", () => {
   const leavesOf = (command: Command): readonly Command[] =>
     command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
@@ -275,7 +304,7 @@ test("serve --json prints its URL in one line", async () => {
 test("help lists every command, and the help of a command lists its options", async () => {
   const { code, stdout } = await run("--help");
   expect(code).toBe(0);
-  const commands = ["serve", "seed", "generate", "scaffold", "keys", "accounts", "call", "doctor"];
+  const commands = ["serve", "seed", "generate", "scaffold", "keys", "accounts", "call", "tickets", "doctor"];
   for (const command of commands) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
   const { stdout: options } = await run("keys", "create", "--help");
   for (const option of ["--name", "--scopes", "--plan", "--account", "--expires", "--workspace", "--json"])

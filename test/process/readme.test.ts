@@ -110,6 +110,23 @@ test("the first calls and the SDK example work unchanged", async () => {
   expect(await runShell("node example.mjs")).toContain("prf_demo_0001");
 });
 
+test("the examples of limits, previews and repeated calls work unchanged", async () => {
+  const [usage] = blocksOf("Limits");
+  const sentMessages = async (): Promise<number> => {
+    const { categories } = JSON.parse(await runShell(usage?.text ?? "")) as {
+      categories: { category: string; used: number }[];
+    };
+    return categories.find(({ category }) => category === "message")?.used ?? -1;
+  };
+  const [preview, repeated] = blocksOf("Idempotency and preview");
+  const before = await sentMessages();
+  expect(JSON.parse(await runShell(preview?.text ?? ""))).toMatchObject({ text: "Hello", direction: "sent" });
+  expect(await sentMessages()).toBe(before);
+  const ids = (await runShell(repeated?.text ?? "")).match(/"id":"msg_[^"]+"/g) ?? [];
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  expect(await sentMessages()).toBe(before + 1);
+});
+
 test("the example of the typed client runs as documented", async () => {
   const [example, command] = blocksOf("Typed client");
   write("example.ts", (example?.text ?? "").replaceAll(address, url));

@@ -89,6 +89,22 @@ test.each([
   );
 });
 
+test.each([
+  [{ CLIENT_ID: "x" }, "CLIENT_ID: set SWITCHBOARD_OPENID_ISSUER, too"],
+  [{ ISSUER: "https://login.example" }, "ISSUER: set SWITCHBOARD_OPENID_CLIENT_ID for sign-in"],
+  [
+    { ISSUER: "http://login.example", CLIENT_ID: "x" },
+    "ISSUER: expected the issuer of an OpenID provider: an https URL",
+  ],
+  [{ ISSUER: "https://login.example", CLIENT_ID: "x", AUDIENCE: "x" }, "AUDIENCE: must differ from"],
+  [{ ISSUER: "https://login.example", CLIENT_ID: "x", DOMAINS: "@example.com" }, "DOMAINS: expected domains"],
+])("the OpenID settings %j are rejected: %s", (given, problem) => {
+  const environment = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [`SWITCHBOARD_OPENID_${name}`, value]),
+  );
+  expect(() => readOperatorSettings(environment)).toThrow(`SWITCHBOARD_OPENID_${problem}`);
+});
+
 test("the public URL may have a path; its final slash is removed", () => {
   const { SWITCHBOARD_PUBLIC_URL: url } = readOperatorSettings({
     SWITCHBOARD_PUBLIC_URL: "https://example.com/tools/",

@@ -30,6 +30,29 @@ function collect(value: unknown, texts: string[], words: Set<string>): void {
   }
 }
 
+/** Errors of the protocol, after which the same call is repeated, or none is possible. */
+const ofProtocol = ["origin_not_allowed", "call_in_progress"];
+
+const names = (hint: string): boolean => namesIn(hint).some((name) => tools.has(name));
+
+/** The hints of failures in the code of the handlers that are written out, by code and place. */
+function hintsOfHandlers(): { readonly code: string; readonly place: string; readonly hint: string }[] {
+  return sourceFiles().flatMap(({ file, source }) => {
+    const found: { code: string; place: string; hint: string }[] = [];
+    const visit = (node: ts.Node): void => {
+      ts.forEachChild(node, visit);
+      if (!ts.isNewExpression(node) || node.expression.getText(source) !== "Failure") return;
+      const [code, details] = node.arguments ?? [];
+      if (!code || !ts.isStringLiteral(code) || !details || !ts.isObjectLiteralExpression(details)) return;
+      for (const property of details.properties)
+        if (ts.isPropertyAssignment(property) && property.name.getText(source) === "hint")
+          found.push({ code: code.text, place: file, hint: property.initializer.getText(source) });
+    };
+    visit(source);
+    return found;
+  });
+}
+
 /** The texts in the code of the handlers: strings of several words, except SQL and its tables. */
 function textsOfHandlers(): string[] {
   const texts: string[] = [];
@@ -38,10 +61,18 @@ function textsOfHandlers(): string[] {
     if ((ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) && node.text.includes(" ")) texts.push(node.text);
     ts.forEachChild(node, visit);
   };
-  const files = readdirSync(join(root, "handlers"), { recursive: true, encoding: "utf8" });
-  for (const file of files.filter((name) => name.endsWith(".ts") && !/migrations|tables|sql\//.test(name)))
-    visit(ts.createSourceFile(file, readFileSync(join(root, "handlers", file), "utf8"), ts.ScriptTarget.Latest));
+  for (const { source } of sourceFiles()) visit(source);
   return texts;
+}
+
+function sourceFiles(): { readonly file: string; readonly source: ts.SourceFile }[] {
+  const files = readdirSync(join(root, "handlers"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((name) => name.endsWith(".ts") && !/migrations|tables|sql\//.test(name))
+    .map((file) => {
+      const text = readFileSync(join(root, "handlers", file), "utf8");
+      return { file, source: ts.createSourceFile(file, text, ts.ScriptTarget.Latest) };
+    });
 }
 
 test("texts mention only tools that exist", () => {
@@ -51,4 +82,17 @@ test("texts mention only tools that exist", () => {
   const mentioned = new Set(texts.flatMap(namesIn));
   expect([...mentioned].filter((name) => !tools.has(name) && !words.has(name))).toEqual([]);
   expect([...mentioned].filter((name) => tools.has(name)).length).toBeGreaterThan(50);
+});
+
+test("an error that ends a task names the tool to call next", () => {
+  const ending = model.errors.filter(
+    ({ code, status }) => [403, 404, 409, 429].includes(status) && !ofProtocol.includes(code),
+  );
+  const codes = new Set(ending.map(({ code }) => code));
+  const hints = hintsOfHandlers().filter(
+    ({ code, hint }) => codes.has(code) && !hint.includes("${") && /["`]/.test(hint),
+  );
+  expect(ending.filter(({ hint }) => !names(hint)).map(({ code }) => code)).toEqual([]);
+  expect(hints.filter(({ hint }) => !names(hint))).toEqual([]);
+  expect(hints.length).toBeGreaterThan(40);
 });

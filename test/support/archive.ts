@@ -1,23 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { readArchive, type ArchiveContents } from "../../handlers/network/connectors/archive/read/index.ts";
 import type { ReadLimits } from "../../handlers/network/connectors/archive/read/source/limits.ts";
 import { writeFolder } from "../fixtures/archive/write-archive.ts";
 
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** Creates a temporary folder that is removed after the tests of the file. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "switchboard-archive-"));
-  folders.push(folder);
-  return folder;
-}
+/** Creates a temporary folder, which is removed at the end of the run. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "switchboard-archive-"));
 
 /** Later than everything in the archives of tests. */
 export const readAt = Date.UTC(2026, 10, 1);

@@ -70,3 +70,15 @@ export function readProgress(service: TestService, campaignId: string) {
     .orderBy("a.step")
     .execute();
 }
+
+/** Reads the leads of a list with their members, in order. */
+export function readList(service: TestService, list = "lst_demo_0001") {
+  return serviceTablesOf(service)
+    .selectFrom("svc_list_leads as place")
+    .innerJoin("svc_leads as lead", "lead.id", "place.lead_id")
+    .select(["lead.id", "lead.profile_id", "lead.custom"])
+    .where("place.lead_list_id", "=", list)
+    .orderBy("place.added_at")
+    .orderBy("place.lead_id")
+    .execute();
+}

@@ -16,13 +16,7 @@ export async function importFiles(
   target: Partial<ImportTarget> = {},
 ): Promise<ImportResult> {
   const contents = await readArchive(writeFolder(temporaryFolder(), files), { now: readAt });
-  const { newId } = service.service;
-  const result = await importArchive(service.store, {
-    contents,
-    target: { ...nobody, ...target },
-    now: service.clock(),
-    newId,
-  });
+  const result = await importArchive(service.service, { contents, target: { ...nobody, ...target } });
   service.service.accounts.invalidate(demoWorkspaceId); // the next call reads it
   return result;
 }

@@ -51,15 +51,18 @@ export interface NodeOptions {
   /** Replaces the store of the notes service, for example with a wrapper. */
   readonly store?: Store;
   readonly definition?: ServiceDefinition<NotesContext>;
+  readonly openId?: ServiceOptions["openId"];
+  /** For nodes that tests share. */
+  readonly onEnd?: OnEnd;
 }
 
 /** Starts another node of a notes service, with the same store, clock and key. */
 export async function startNode(notes: TestNotes, options: NodeOptions = {}): Promise<TestNode> {
-  const { store = notes.store, definition = notesDefinition() } = options;
-  const service = await createService(definition, { store, clock: notes.clock });
+  const { store = notes.store, definition = notesDefinition(), openId, onEnd = onTestFinished } = options;
+  const service = await createService(definition, { store, clock: notes.clock, ...(openId && { openId }) });
   const pages = { openapiFile: "none", docsFolder: "none" };
   const server = await startServer(service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
-  onTestFinished(async () => {
+  onEnd(async () => {
     await server.stop(0);
     await service.close();
   });

@@ -5,7 +5,7 @@ import { demoAccountId } from "../../handlers/app/demo/demo-world.ts";
 import type { ServiceContext } from "../../handlers/context.ts";
 import { connectors } from "../../handlers/network/connectors/index.ts";
 import type { ServiceOptions, Store } from "../../runtime/index.ts";
-import type { RemoteConfig } from "../fixtures/remote-network/connector/config.ts";
+import { defaults, type RemoteConfig } from "../fixtures/remote-network/connector/config.ts";
 import { RemoteApi } from "../fixtures/remote-network/connector/remote-api.ts";
 import { createRemoteConnector } from "../fixtures/remote-network/connector/remote-connector.ts";
 import { synchronize } from "../fixtures/remote-network/connector/sync/synchronize.ts";
@@ -25,6 +25,8 @@ export interface StartRemoteOptions {
   readonly network?: RemoteNetworkOptions;
   /** Whether the network sends webhooks to the service. Default: false. */
   readonly webhooks?: boolean;
+  /** Time limit of every tool, in milliseconds. Default: its own. */
+  readonly timeoutMs?: number;
   /** Whether the mirror is filled. Default: true. */
   readonly synchronized?: boolean;
 }
@@ -53,23 +55,31 @@ export async function startRemote(options: StartRemoteOptions = {}): Promise<Tes
     ...options.config,
   };
   const definition = createDefinition({ ...connectors, remote: createRemoteConnector(config) });
-  const served = await serve(definition, {
-    clock,
-    ...(options.steps && { steps: options.steps }),
-    ...(inject("templateFolder") === undefined
-      ? { prepare: (store: Store) => seedTemplate(store, demo) }
-      : { template: demo.name }),
-    root: join(import.meta.dirname, "../.."),
-    workspaceId,
-    accountId: remoteAccountId,
-    plan: "high_volume",
-    scopes: ["full_access"],
-  });
+  const { timeoutMs } = options;
+  const { surface } = definition;
+  const tools = timeoutMs === undefined ? surface.tools : surface.tools.map((tool) => ({ ...tool, timeoutMs }));
+  const served = await serve(
+    { ...definition, surface: { ...surface, tools } },
+    {
+      clock,
+      ...(options.steps && { steps: options.steps }),
+      ...(inject("templateFolder") === undefined
+        ? { prepare: (store: Store) => seedTemplate(store, demo) }
+        : { template: demo.name }),
+      root: join(import.meta.dirname, "../.."),
+      workspaceId,
+      accountId: remoteAccountId,
+      plan: "high_volume",
+      scopes: ["full_access"],
+    },
+  );
   if (options.webhooks) serviceUrl = served.url;
   const { store, service } = served;
   await addRemoteAccount(store);
   service.accounts.invalidate(workspaceId);
-  const parts = { services: service, api: new RemoteApi(config), config };
+  // Filling the mirror does not test time limits.
+  const api = new RemoteApi({ ...config, requestTimeoutMs: defaults.requestTimeoutMs });
+  const parts = { services: service, api, config };
   const update = () => synchronize(parts, remoteAccountId, AbortSignal.timeout(60_000));
   if (options.synchronized ?? true) await update();
   return {

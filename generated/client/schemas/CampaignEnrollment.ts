@@ -12,6 +12,8 @@ export interface CampaignEnrollment {
   stage: "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
   /** Next step, from 1; null if the sequence has ended. */
   step: number | null;
+  /** Judgment of the reply. */
+  outcome: "positive" | "neutral" | "negative" | null;
   enrolled_at: string;
   ended_at: string | null;
   /** Why it ended, unless the stage states it. */

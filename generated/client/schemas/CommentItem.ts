@@ -18,6 +18,8 @@ export interface CommentItem {
   /** Written by the author of the post. */
   by_post_author: boolean;
   text: string;
+  /** Members mentioned in the text. */
+  mentions?: Schemas["MentionedMember"][];
   reaction_count: number;
   /** The account's reaction; null if it has not reacted. */
   own_reaction?: Schemas["ReactionType"] | null;

@@ -23,19 +23,7 @@ export interface LeadDetail {
     added_at: string;
   }>;
   /** Campaigns that have enrolled the lead, latest first. */
-  campaigns: Array<{
-    campaign_id: string;
-    name: string;
-    status: Schemas["CampaignStatus"];
-    /** Progress of the lead in the campaign. */
-    stage: "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
-    /** Next step, from 1; null if the enrollment has ended. */
-    step: number | null;
-    outcome: "positive" | "neutral" | "negative" | null;
-    enrolled_at: string;
-    ended_at: string | null;
-    end_reason: string | null;
-  }>;
+  campaigns: Schemas["CampaignEnrollment"][];
   /** Up to 20 contacts, latest first. */
   history: Schemas["LeadContact"][];
   created_at: string;

@@ -17,4 +17,5 @@ export type NotificationKind = "mention"
   | "conversation_returned"
   | "export_ready"
   | "limit_reached"
-  | "schedule_missed";
+  | "schedule_missed"
+  | "webhook_disabled";

@@ -20,11 +20,7 @@ export interface Post {
   /** Hashtags of the text, lowercase, without the hash sign, in order of appearance. */
   hashtags: string[];
   /** Members mentioned in the text. */
-  mentions: Array<{
-    /** Member id (prf_...). */
-    profile_id: string;
-    name: string;
-  }>;
+  mentions: Schemas["MentionedMember"][];
   link_url: string | null;
   /** null if files exist but are missing from the imported data. */
   media: Schemas["PostMedia"][] | null;

@@ -9,7 +9,7 @@ export interface ToolHit {
   effect: "read" | "write" | "destructive";
   /** Relevance; comparable within one response. */
   score: number;
-  /** The key and the account's network allow calls. */
+  /** The account's network supports it. */
   callable: boolean;
   /** Why it is not callable; null if it is. */
   obstacle: string | null;

@@ -5,7 +5,8 @@ import { validate as validate_CampaignStatus } from "./CampaignStatus.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","stage","step","enrolled_at","ended_at","end_reason"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"stage":{"type":"string","enum":["pending","in_progress","replied","completed","stopped","failed"]},"step":{"type":["integer","null"],"minimum":1},"enrolled_at":{"type":"string","format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"},"end_reason":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","stage","step","outcome","enrolled_at","ended_at","end_reason"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"stage":{"type":"string","enum":["pending","in_progress","replied","completed","stopped","failed"]},"step":{"type":["integer","null"],"minimum":1},"outcome":{"type":["string","null"],"enum":["positive","neutral","negative",null]},"enrolled_at":{"type":"string","format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"},"end_reason":{"type":["string","null"]}}};
+const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15,14 +16,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.campaign_id === undefined) && (missing0 = "campaign_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.stage === undefined) && (missing0 = "stage"))) || ((data.step === undefined) && (missing0 = "step"))) || ((data.enrolled_at === undefined) && (missing0 = "enrolled_at"))) || ((data.ended_at === undefined) && (missing0 = "ended_at"))) || ((data.end_reason === undefined) && (missing0 = "end_reason"))){
+if((((((((((data.campaign_id === undefined) && (missing0 = "campaign_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.stage === undefined) && (missing0 = "stage"))) || ((data.step === undefined) && (missing0 = "step"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.enrolled_at === undefined) && (missing0 = "enrolled_at"))) || ((data.ended_at === undefined) && (missing0 = "ended_at"))) || ((data.end_reason === undefined) && (missing0 = "end_reason"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "campaign_id") || (key0 === "name")) || (key0 === "status")) || (key0 === "stage")) || (key0 === "step")) || (key0 === "enrolled_at")) || (key0 === "ended_at")) || (key0 === "end_reason"))){
+if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -127,16 +128,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enrolled_at !== undefined){
-let data5 = data.enrolled_at;
+if(data.outcome !== undefined){
+let data5 = data.outcome;
 const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate0.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: schema0.properties.outcome.type},message:"must be string,null"}];
+return false;
+}
 const _errs12 = errors;
-if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
+const vSchema1 = schema0.properties.outcome.enum;
+if(!((((data5 === "positive") || (data5 === "neutral")) || (data5 === "negative")) || (data5 === null))){
+validate0.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema0.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+else {
 }
 if(errors === _errs11){
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enrolled_at !== undefined){
+let data6 = data.enrolled_at;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+}
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
 validate0.errors = [{instancePath:instancePath+"/enrolled_at",schemaPath:"#/properties/enrolled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -146,36 +170,6 @@ else {
 else {
 validate0.errors = [{instancePath:instancePath+"/enrolled_at",schemaPath:"#/properties/enrolled_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-if(errors === _errs11){
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ended_at !== undefined){
-let data6 = data.ended_at;
-const _errs13 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate0.errors = [{instancePath:instancePath+"/ended_at",schemaPath:"#/properties/ended_at/type",keyword:"type",params:{type: schema0.properties.ended_at.type},message:"must be string,null"}];
-return false;
-}
-const _errs14 = errors;
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-}
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-validate0.errors = [{instancePath:instancePath+"/ended_at",schemaPath:"#/properties/ended_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-else {
-}
 }
 if(errors === _errs13){
 }
@@ -187,15 +181,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.end_reason !== undefined){
-let data7 = data.end_reason;
+if(data.ended_at !== undefined){
+let data7 = data.ended_at;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate0.errors = [{instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema0.properties.end_reason.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/ended_at",schemaPath:"#/properties/ended_at/type",keyword:"type",params:{type: schema0.properties.ended_at.type},message:"must be string,null"}];
 return false;
 }
 const _errs16 = errors;
 if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+}
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+validate0.errors = [{instancePath:instancePath+"/ended_at",schemaPath:"#/properties/ended_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs15){
+}
+}
 }
 var valid0 = _errs15 === errors;
 }
@@ -203,6 +211,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.end_reason !== undefined){
+let data8 = data.end_reason;
+const _errs17 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate0.errors = [{instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema0.properties.end_reason.type},message:"must be string,null"}];
+return false;
+}
+const _errs18 = errors;
+if(errors === _errs17){
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -231,6 +256,7 @@ const print = (v) =>
   '","status":"' + v.status +
   '","stage":"' + v.stage +
   '","step":' + v.step +
+  ',"outcome":' + (v.outcome === null ? "null" : '"' + v.outcome + '"') +
   ',"enrolled_at":"' + escaped(v.enrolled_at) +
   '","ended_at":' + (v.ended_at === null ? "null" : '"' + escaped(v.ended_at) + '"') +
   ',"end_reason":' + (v.end_reason === null ? "null" : '"' + escaped(v.end_reason) + '"') +

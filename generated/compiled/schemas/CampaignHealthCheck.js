@@ -4,7 +4,7 @@ import { escaped, text } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["check","level","text","value","threshold","unit"],"properties":{"check":{"type":"string","enum":["acceptance_rate","reply_rate","failure_rate","pending_invitations","lead_supply","daily_limits","progress","personalization","setup"]},"level":{"type":"string","enum":["ok","warning","critical"]},"text":{"type":"string"},"value":{"type":["number","null"]},"threshold":{"type":["number","null"]},"unit":{"type":["string","null"],"enum":["percent","days","hours","leads","actions",null]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["check","level","text","value","threshold","unit"],"properties":{"check":{"type":"string","enum":["acceptance_rate","reply_rate","failure_rate","skip_rate","missing_fields","pending_invitations","lead_supply","daily_limits","progress","personalization","setup","connection"]},"level":{"type":"string","enum":["ok","warning","critical"]},"text":{"type":"string"},"value":{"type":["number","null"]},"threshold":{"type":["number","null"]},"unit":{"type":["string","null"],"enum":["percent","days","hours","leads","actions",null]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -36,7 +36,7 @@ return false;
 }
 const _errs3 = errors;
 const vSchema0 = schema0.properties.check.enum;
-if(!(((((((((data0 === "acceptance_rate") || (data0 === "reply_rate")) || (data0 === "failure_rate")) || (data0 === "pending_invitations")) || (data0 === "lead_supply")) || (data0 === "daily_limits")) || (data0 === "progress")) || (data0 === "personalization")) || (data0 === "setup"))){
+if(!((((((((((((data0 === "acceptance_rate") || (data0 === "reply_rate")) || (data0 === "failure_rate")) || (data0 === "skip_rate")) || (data0 === "missing_fields")) || (data0 === "pending_invitations")) || (data0 === "lead_supply")) || (data0 === "daily_limits")) || (data0 === "progress")) || (data0 === "personalization")) || (data0 === "setup")) || (data0 === "connection"))){
 validate0.errors = [{instancePath:instancePath+"/check",schemaPath:"#/properties/check/enum",keyword:"enum",params:{allowedValues: schema0.properties.check.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

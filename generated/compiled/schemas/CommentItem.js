@@ -3,11 +3,12 @@ import { fullFormats } from "../support.js";
 import { escaped, list, text, visible } from "../support.js";
 import { validate as validate_CommentReplyItem, serialize as print_CommentReplyItem } from "./CommentReplyItem.js";
 import { validate as validate_MemberItem, serialize as print_MemberItem } from "./MemberItem.js";
+import { validate as validate_MentionedMember, serialize as print_MentionedMember } from "./MentionedMember.js";
 import { validate as validate_ReactionType } from "./ReactionType.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","author","own","by_post_author","text","reaction_count","reply_count","replies","created_at"],"properties":{"id":{"type":"string"},"post_id":{"type":"string"},"parent_id":{"type":["string","null"]},"author":{"sharedSchema":"MemberItem"},"own":{"type":"boolean"},"by_post_author":{"type":"boolean"},"text":{"type":"string"},"reaction_count":{"type":"integer","minimum":0},"own_reaction":{"anyOf":[{"sharedSchema":"ReactionType"},{"type":"null"}]},"reply_count":{"type":"integer","minimum":0},"replies":{"type":"array","maxItems":50,"items":{"sharedSchema":"CommentReplyItem"}},"created_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","author","own","by_post_author","text","reaction_count","reply_count","replies","created_at"],"properties":{"id":{"type":"string"},"post_id":{"type":"string"},"parent_id":{"type":["string","null"]},"author":{"sharedSchema":"MemberItem"},"own":{"type":"boolean"},"by_post_author":{"type":"boolean"},"text":{"type":"string"},"mentions":{"type":"array","items":{"sharedSchema":"MentionedMember"}},"reaction_count":{"type":"integer","minimum":0},"own_reaction":{"anyOf":[{"sharedSchema":"ReactionType"},{"type":"null"}]},"reply_count":{"type":"integer","minimum":0},"replies":{"type":"array","maxItems":50,"items":{"sharedSchema":"CommentReplyItem"}},"created_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -145,22 +146,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reaction_count !== undefined){
-let data7 = data.reaction_count;
+if(data.mentions !== undefined){
+let data7 = data.mentions;
 const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 const _errs16 = errors;
 if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs17 = errors;
+if(!(validate_MentionedMember(data8, {instancePath:instancePath+"/mentions/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate_MentionedMember.errors : vErrors.concat(validate_MentionedMember.errors);
+errors = vErrors.length;
 }
 else {
 }
+if(errors === _errs17){
+}
+var valid1 = _errs17 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 if(errors === _errs15){
 }
@@ -171,25 +186,51 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.own_reaction !== undefined){
-let data8 = data.own_reaction;
-const _errs17 = errors;
+if(data.reaction_count !== undefined){
+let data9 = data.reaction_count;
 const _errs18 = errors;
-let valid1 = false;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 const _errs19 = errors;
-if(!(validate_ReactionType(data8, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData}))){
+if(errors === _errs18){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs18){
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.own_reaction !== undefined){
+let data10 = data.own_reaction;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid2 = false;
+const _errs22 = errors;
+if(!(validate_ReactionType(data10, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData}))){
 vErrors = vErrors === null ? validate_ReactionType.errors : vErrors.concat(validate_ReactionType.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs19){
+if(errors === _errs22){
 }
-var _valid0 = _errs19 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs20 = errors;
-if(data8 !== null){
+var _valid0 = _errs22 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs23 = errors;
+if(data10 !== null){
 const err0 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -199,15 +240,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs21 = errors;
-if(errors === _errs20){
+const _errs24 = errors;
+if(errors === _errs23){
 }
-var _valid0 = _errs20 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
+var _valid0 = _errs23 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
 }
 }
-if(!valid1){
+if(!valid2){
 const err1 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
@@ -220,80 +261,80 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs18;
+errors = _errs21;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs21){
+vErrors.length = _errs21;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs17){
+if(errors === _errs20){
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reply_count !== undefined){
-let data9 = data.reply_count;
-const _errs22 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+let data11 = data.reply_count;
+const _errs25 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 validate0.errors = [{instancePath:instancePath+"/reply_count",schemaPath:"#/properties/reply_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs23 = errors;
-if(errors === _errs22){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
+const _errs26 = errors;
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
 validate0.errors = [{instancePath:instancePath+"/reply_count",schemaPath:"#/properties/reply_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs22){
+if(errors === _errs25){
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.replies !== undefined){
-let data10 = data.replies;
-const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs24){
-if(Array.isArray(data10)){
-if(data10.length > 50){
+let data12 = data.replies;
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs27){
+if(Array.isArray(data12)){
+if(data12.length > 50){
 validate0.errors = [{instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-var valid2 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-const _errs26 = errors;
-if(!(validate_CommentReplyItem(data11, {instancePath:instancePath+"/replies/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+var valid3 = true;
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+const _errs29 = errors;
+if(!(validate_CommentReplyItem(data13, {instancePath:instancePath+"/replies/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate_CommentReplyItem.errors : vErrors.concat(validate_CommentReplyItem.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs26){
+if(errors === _errs29){
 }
-var valid2 = _errs26 === errors;
-if(!valid2){
+var valid3 = _errs29 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid2){
+if(valid3){
 }
 }
 }
@@ -301,25 +342,25 @@ else {
 validate0.errors = [{instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs24){
+if(errors === _errs27){
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data12 = data.created_at;
-const _errs27 = errors;
-const _errs28 = errors;
-if(errors === _errs27){
-if((typeof data12 == "number") && (isFinite(data12))){
+let data14 = data.created_at;
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs30){
+if((typeof data14 == "number") && (isFinite(data14))){
 }
-if(errors === _errs27){
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(errors === _errs30){
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -330,46 +371,47 @@ else {
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs27){
+if(errors === _errs30){
 }
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.edited_at !== undefined){
-let data13 = data.edited_at;
-const _errs29 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data15 = data.edited_at;
+const _errs32 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
 validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema0.properties.edited_at.type},message:"must be string,null"}];
 return false;
 }
-const _errs30 = errors;
-if(errors === _errs29){
-if((typeof data13 == "number") && (isFinite(data13))){
+const _errs33 = errors;
+if(errors === _errs32){
+if((typeof data15 == "number") && (isFinite(data15))){
 }
-if(errors === _errs29){
-if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
+if(errors === _errs32){
+if(typeof data15 === "string"){
+if(!(formats0.validate(data15))){
 validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs29){
+if(errors === _errs32){
 }
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -405,7 +447,8 @@ const print = (v) =>
   ',"own":' + v.own +
   ',"by_post_author":' + v.by_post_author +
   ',"text":"' + visible(v.text) +
-  '","reaction_count":' + v.reaction_count +
+  '"' + (v.mentions === undefined ? "" : ',"mentions":' + list(v.mentions, print_MentionedMember)) +
+  ',"reaction_count":' + v.reaction_count +
   (v.own_reaction === undefined ? "" : ',"own_reaction":' + (v.own_reaction === null ? "null" : '"' + v.own_reaction + '"')) +
   ',"reply_count":' + v.reply_count +
   ',"replies":' + list(v.replies, print_CommentReplyItem) +

@@ -1,12 +1,13 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, text, visible } from "../support.js";
+import { escaped, list, text, visible } from "../support.js";
 import { validate as validate_MemberItem, serialize as print_MemberItem } from "./MemberItem.js";
+import { validate as validate_MentionedMember, serialize as print_MentionedMember } from "./MentionedMember.js";
 import { validate as validate_ReactionType } from "./ReactionType.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","author","own","by_post_author","text","reaction_count","created_at"],"properties":{"id":{"type":"string"},"post_id":{"type":"string"},"parent_id":{"type":"string"},"author":{"sharedSchema":"MemberItem"},"own":{"type":"boolean"},"by_post_author":{"type":"boolean"},"text":{"type":"string"},"reaction_count":{"type":"integer","minimum":0},"own_reaction":{"anyOf":[{"sharedSchema":"ReactionType"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","author","own","by_post_author","text","reaction_count","created_at"],"properties":{"id":{"type":"string"},"post_id":{"type":"string"},"parent_id":{"type":"string"},"author":{"sharedSchema":"MemberItem"},"own":{"type":"boolean"},"by_post_author":{"type":"boolean"},"text":{"type":"string"},"mentions":{"type":"array","items":{"sharedSchema":"MentionedMember"}},"reaction_count":{"type":"integer","minimum":0},"own_reaction":{"anyOf":[{"sharedSchema":"ReactionType"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -144,22 +145,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reaction_count !== undefined){
-let data7 = data.reaction_count;
+if(data.mentions !== undefined){
+let data7 = data.mentions;
 const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 const _errs16 = errors;
 if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs17 = errors;
+if(!(validate_MentionedMember(data8, {instancePath:instancePath+"/mentions/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate_MentionedMember.errors : vErrors.concat(validate_MentionedMember.errors);
+errors = vErrors.length;
 }
 else {
 }
+if(errors === _errs17){
+}
+var valid1 = _errs17 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 if(errors === _errs15){
 }
@@ -170,25 +185,51 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.own_reaction !== undefined){
-let data8 = data.own_reaction;
-const _errs17 = errors;
+if(data.reaction_count !== undefined){
+let data9 = data.reaction_count;
 const _errs18 = errors;
-let valid1 = false;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 const _errs19 = errors;
-if(!(validate_ReactionType(data8, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData}))){
+if(errors === _errs18){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs18){
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.own_reaction !== undefined){
+let data10 = data.own_reaction;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid2 = false;
+const _errs22 = errors;
+if(!(validate_ReactionType(data10, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData}))){
 vErrors = vErrors === null ? validate_ReactionType.errors : vErrors.concat(validate_ReactionType.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs19){
+if(errors === _errs22){
 }
-var _valid0 = _errs19 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs20 = errors;
-if(data8 !== null){
+var _valid0 = _errs22 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs23 = errors;
+if(data10 !== null){
 const err0 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -198,15 +239,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs21 = errors;
-if(errors === _errs20){
+const _errs24 = errors;
+if(errors === _errs23){
 }
-var _valid0 = _errs20 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
+var _valid0 = _errs23 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
 }
 }
-if(!valid1){
+if(!valid2){
 const err1 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
@@ -219,34 +260,34 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs18;
+errors = _errs21;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs21){
+vErrors.length = _errs21;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs17){
+if(errors === _errs20){
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data9 = data.created_at;
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
-if((typeof data9 == "number") && (isFinite(data9))){
+let data11 = data.created_at;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
 }
-if(errors === _errs22){
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(errors === _errs25){
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -257,46 +298,47 @@ else {
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs22){
+if(errors === _errs25){
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.edited_at !== undefined){
-let data10 = data.edited_at;
-const _errs24 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data12 = data.edited_at;
+const _errs27 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
 validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema0.properties.edited_at.type},message:"must be string,null"}];
 return false;
 }
-const _errs25 = errors;
-if(errors === _errs24){
-if((typeof data10 == "number") && (isFinite(data10))){
+const _errs28 = errors;
+if(errors === _errs27){
+if((typeof data12 == "number") && (isFinite(data12))){
 }
-if(errors === _errs24){
-if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(errors === _errs27){
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
 validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs24){
+if(errors === _errs27){
 }
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -330,7 +372,8 @@ const print = (v) =>
   ',"own":' + v.own +
   ',"by_post_author":' + v.by_post_author +
   ',"text":"' + visible(v.text) +
-  '","reaction_count":' + v.reaction_count +
+  '"' + (v.mentions === undefined ? "" : ',"mentions":' + list(v.mentions, print_MentionedMember)) +
+  ',"reaction_count":' + v.reaction_count +
   (v.own_reaction === undefined ? "" : ',"own_reaction":' + (v.own_reaction === null ? "null" : '"' + v.own_reaction + '"')) +
   ',"created_at":"' + escaped(v.created_at) +
   '"' + (v.edited_at === undefined ? "" : ',"edited_at":' + (v.edited_at === null ? "null" : '"' + escaped(v.edited_at) + '"')) +

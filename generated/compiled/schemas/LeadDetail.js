@@ -1,14 +1,14 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, fullFormats } from "../support.js";
+import { fullFormats } from "../support.js";
 import { escaped, list, text } from "../support.js";
-import { validate as validate_CampaignStatus } from "./CampaignStatus.js";
+import { validate as validate_CampaignEnrollment, serialize as print_CampaignEnrollment } from "./CampaignEnrollment.js";
 import { validate as validate_CustomField, serialize as print_CustomField } from "./CustomField.js";
 import { validate as validate_LeadContact, serialize as print_LeadContact } from "./LeadContact.js";
 import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","profile","tags","stage","note","custom","excluded","lists","campaigns","history","created_at","updated_at"],"properties":{"id":{"type":"string"},"profile":{"anyOf":[{"sharedSchema":"ProfileSummary"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string"}},"stage":{"type":["string","null"]},"note":{"type":["string","null"]},"custom":{"type":"array","items":{"sharedSchema":"CustomField"}},"excluded":{"type":["string","null"]},"lists":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["lead_list_id","name","added_at"],"properties":{"lead_list_id":{"type":"string"},"name":{"type":"string"},"added_at":{"type":"string","format":"date-time"}}}},"campaigns":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["campaign_id","name","status","stage","step","outcome","enrolled_at","ended_at","end_reason"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"stage":{"type":"string","enum":["pending","in_progress","replied","completed","stopped","failed"]},"step":{"type":["integer","null"]},"outcome":{"type":["string","null"],"enum":["positive","neutral","negative",null]},"enrolled_at":{"type":"string","format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"},"end_reason":{"type":["string","null"]}}}},"history":{"type":"array","maxItems":20,"items":{"sharedSchema":"LeadContact"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","profile","tags","stage","note","custom","excluded","lists","campaigns","history","created_at","updated_at"],"properties":{"id":{"type":"string"},"profile":{"anyOf":[{"sharedSchema":"ProfileSummary"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string"}},"stage":{"type":["string","null"]},"note":{"type":["string","null"]},"custom":{"type":"array","items":{"sharedSchema":"CustomField"}},"excluded":{"type":["string","null"]},"lists":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["lead_list_id","name","added_at"],"properties":{"lead_list_id":{"type":"string"},"name":{"type":"string"},"added_at":{"type":"string","format":"date-time"}}}},"campaigns":{"type":"array","maxItems":20,"items":{"sharedSchema":"CampaignEnrollment"}},"history":{"type":"array","maxItems":20,"items":{"sharedSchema":"LeadContact"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -390,229 +390,13 @@ const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
 let data15 = data14[i3];
 const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs35){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-let missing2;
-if((((((((((data15.campaign_id === undefined) && (missing2 = "campaign_id")) || ((data15.name === undefined) && (missing2 = "name"))) || ((data15.status === undefined) && (missing2 = "status"))) || ((data15.stage === undefined) && (missing2 = "stage"))) || ((data15.step === undefined) && (missing2 = "step"))) || ((data15.outcome === undefined) && (missing2 = "outcome"))) || ((data15.enrolled_at === undefined) && (missing2 = "enrolled_at"))) || ((data15.ended_at === undefined) && (missing2 = "ended_at"))) || ((data15.end_reason === undefined) && (missing2 = "end_reason"))){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-const _errs37 = errors;
-for(const key2 in data15){
-if(!(func0.call(schema0.properties.campaigns.items.properties, key2))){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3,schemaPath:"#/properties/campaigns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs37 === errors){
-if(data15.campaign_id !== undefined){
-let data16 = data15.campaign_id;
-const _errs38 = errors;
-if(typeof data16 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/campaign_id",schemaPath:"#/properties/campaigns/items/properties/campaign_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs39 = errors;
-if(errors === _errs38){
-}
-var valid7 = _errs38 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data15.name !== undefined){
-let data17 = data15.name;
-const _errs40 = errors;
-if(typeof data17 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/name",schemaPath:"#/properties/campaigns/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs41 = errors;
-if(errors === _errs40){
-}
-var valid7 = _errs40 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data15.status !== undefined){
-let data18 = data15.status;
-const _errs42 = errors;
-if(!(validate_CampaignStatus(data18, {instancePath:instancePath+"/campaigns/" + i3+"/status",parentData:data15,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate_CampaignStatus.errors : vErrors.concat(validate_CampaignStatus.errors);
+if(!(validate_CampaignEnrollment(data15, {instancePath:instancePath+"/campaigns/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate_CampaignEnrollment.errors : vErrors.concat(validate_CampaignEnrollment.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs42){
-}
-var valid7 = _errs42 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data15.stage !== undefined){
-let data19 = data15.stage;
-const _errs43 = errors;
-if(typeof data19 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/stage",schemaPath:"#/properties/campaigns/items/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs44 = errors;
-const vSchema0 = schema0.properties.campaigns.items.properties.stage.enum;
-if(!((((((data19 === "pending") || (data19 === "in_progress")) || (data19 === "replied")) || (data19 === "completed")) || (data19 === "stopped")) || (data19 === "failed"))){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/stage",schemaPath:"#/properties/campaigns/items/properties/stage/enum",keyword:"enum",params:{allowedValues: schema0.properties.campaigns.items.properties.stage.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-else {
-}
-if(errors === _errs43){
-}
-var valid7 = _errs43 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data15.step !== undefined){
-let data20 = data15.step;
-const _errs45 = errors;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/step",schemaPath:"#/properties/campaigns/items/properties/step/type",keyword:"type",params:{type: schema0.properties.campaigns.items.properties.step.type},message:"must be integer,null"}];
-return false;
-}
-const _errs46 = errors;
-if(errors === _errs45){
-}
-var valid7 = _errs45 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data15.outcome !== undefined){
-let data21 = data15.outcome;
-const _errs47 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/outcome",schemaPath:"#/properties/campaigns/items/properties/outcome/type",keyword:"type",params:{type: schema0.properties.campaigns.items.properties.outcome.type},message:"must be string,null"}];
-return false;
-}
-const _errs48 = errors;
-const vSchema1 = schema0.properties.campaigns.items.properties.outcome.enum;
-if(!((((data21 === "positive") || (data21 === "neutral")) || (data21 === "negative")) || (data21 === null))){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/outcome",schemaPath:"#/properties/campaigns/items/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema0.properties.campaigns.items.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-else {
-}
-if(errors === _errs47){
-}
-var valid7 = _errs47 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data15.enrolled_at !== undefined){
-let data22 = data15.enrolled_at;
-const _errs49 = errors;
-const _errs50 = errors;
-if(errors === _errs49){
-if((typeof data22 == "number") && (isFinite(data22))){
-}
-if(errors === _errs49){
-if(typeof data22 === "string"){
-if(!(formats0.validate(data22))){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/enrolled_at",schemaPath:"#/properties/campaigns/items/properties/enrolled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-else {
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/enrolled_at",schemaPath:"#/properties/campaigns/items/properties/enrolled_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs49){
-}
-}
-}
-var valid7 = _errs49 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data15.ended_at !== undefined){
-let data23 = data15.ended_at;
-const _errs51 = errors;
-if((typeof data23 !== "string") && (data23 !== null)){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/ended_at",schemaPath:"#/properties/campaigns/items/properties/ended_at/type",keyword:"type",params:{type: schema0.properties.campaigns.items.properties.ended_at.type},message:"must be string,null"}];
-return false;
-}
-const _errs52 = errors;
-if(errors === _errs51){
-if((typeof data23 == "number") && (isFinite(data23))){
-}
-if(errors === _errs51){
-if(typeof data23 === "string"){
-if(!(formats0.validate(data23))){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/ended_at",schemaPath:"#/properties/campaigns/items/properties/ended_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs51){
-}
-}
-}
-var valid7 = _errs51 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data15.end_reason !== undefined){
-let data24 = data15.end_reason;
-const _errs53 = errors;
-if((typeof data24 !== "string") && (data24 !== null)){
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3+"/end_reason",schemaPath:"#/properties/campaigns/items/properties/end_reason/type",keyword:"type",params:{type: schema0.properties.campaigns.items.properties.end_reason.type},message:"must be string,null"}];
-return false;
-}
-const _errs54 = errors;
-if(errors === _errs53){
-}
-var valid7 = _errs53 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/campaigns/" + i3,schemaPath:"#/properties/campaigns/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 if(errors === _errs35){
-}
 }
 var valid6 = _errs35 === errors;
 if(!valid6){
@@ -637,35 +421,35 @@ var valid0 = true;
 }
 if(valid0){
 if(data.history !== undefined){
-let data25 = data.history;
-const _errs55 = errors;
-const _errs56 = errors;
-if(errors === _errs55){
-if(Array.isArray(data25)){
-if(data25.length > 20){
+let data16 = data.history;
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs36){
+if(Array.isArray(data16)){
+if(data16.length > 20){
 validate0.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
-var valid8 = true;
-const len4 = data25.length;
+var valid7 = true;
+const len4 = data16.length;
 for(let i4=0; i4<len4; i4++){
-let data26 = data25[i4];
-const _errs57 = errors;
-if(!(validate_LeadContact(data26, {instancePath:instancePath+"/history/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
+let data17 = data16[i4];
+const _errs38 = errors;
+if(!(validate_LeadContact(data17, {instancePath:instancePath+"/history/" + i4,parentData:data16,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate_LeadContact.errors : vErrors.concat(validate_LeadContact.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs57){
+if(errors === _errs38){
 }
-var valid8 = _errs57 === errors;
-if(!valid8){
+var valid7 = _errs38 === errors;
+if(!valid7){
 break;
 }
 }
-if(valid8){
+if(valid7){
 }
 }
 }
@@ -673,25 +457,25 @@ else {
 validate0.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs55){
+if(errors === _errs36){
 }
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data27 = data.created_at;
-const _errs58 = errors;
-const _errs59 = errors;
-if(errors === _errs58){
-if((typeof data27 == "number") && (isFinite(data27))){
+let data18 = data.created_at;
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs39){
+if((typeof data18 == "number") && (isFinite(data18))){
 }
-if(errors === _errs58){
-if(typeof data27 === "string"){
-if(!(formats0.validate(data27))){
+if(errors === _errs39){
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -702,26 +486,26 @@ else {
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs58){
+if(errors === _errs39){
 }
 }
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.updated_at !== undefined){
-let data28 = data.updated_at;
-const _errs60 = errors;
-const _errs61 = errors;
-if(errors === _errs60){
-if((typeof data28 == "number") && (isFinite(data28))){
+let data19 = data.updated_at;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs41){
+if((typeof data19 == "number") && (isFinite(data19))){
 }
-if(errors === _errs60){
-if(typeof data28 === "string"){
-if(!(formats0.validate(data28))){
+if(errors === _errs41){
+if(typeof data19 === "string"){
+if(!(formats0.validate(data19))){
 validate0.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -732,11 +516,11 @@ else {
 validate0.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs60){
+if(errors === _errs41){
 }
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
@@ -777,7 +561,7 @@ const print = (v) =>
   ',"custom":' + list(v.custom, print_CustomField) +
   ',"excluded":' + (v.excluded === null ? "null" : '"' + escaped(v.excluded) + '"') +
   ',"lists":' + list(v.lists, print_1) +
-  ',"campaigns":' + list(v.campaigns, print_2) +
+  ',"campaigns":' + list(v.campaigns, print_CampaignEnrollment) +
   ',"history":' + list(v.history, print_LeadContact) +
   ',"created_at":"' + escaped(v.created_at) +
   '","updated_at":"' + escaped(v.updated_at) +
@@ -788,15 +572,3 @@ const print_1 = (v) =>
   '","name":"' + escaped(v.name) +
   '","added_at":"' + escaped(v.added_at) +
   '"}';
-
-const print_2 = (v) =>
-  '{"campaign_id":"' + escaped(v.campaign_id) +
-  '","name":"' + escaped(v.name) +
-  '","status":"' + v.status +
-  '","stage":"' + v.stage +
-  '","step":' + v.step +
-  ',"outcome":' + (v.outcome === null ? "null" : '"' + v.outcome + '"') +
-  ',"enrolled_at":"' + escaped(v.enrolled_at) +
-  '","ended_at":' + (v.ended_at === null ? "null" : '"' + escaped(v.ended_at) + '"') +
-  ',"end_reason":' + (v.end_reason === null ? "null" : '"' + escaped(v.end_reason) + '"') +
-  "}";

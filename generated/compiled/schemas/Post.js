@@ -2,6 +2,7 @@
 import { equal, fullFormats } from "../support.js";
 import { escaped, list, text, visible } from "../support.js";
 import { validate as validate_CompanySummary, serialize as print_CompanySummary } from "./CompanySummary.js";
+import { validate as validate_MentionedMember, serialize as print_MentionedMember } from "./MentionedMember.js";
 import { validate as validate_Poll, serialize as print_Poll } from "./Poll.js";
 import { validate as validate_PostMedia, serialize as print_PostMedia } from "./PostMedia.js";
 import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
@@ -11,7 +12,7 @@ import { validate as validate_RepostedPost, serialize as print_RepostedPost } fr
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","url","author","company","own","kind","text","hashtags","mentions","link_url","media","poll","repost_of","visibility","pinned","saved","reaction_count","reactions","comment_count","repost_count","impression_count","own_reaction","published_at","edited_at"],"properties":{"id":{"type":"string"},"url":{"type":["string","null"],"format":"uri"},"author":{"anyOf":[{"sharedSchema":"ProfileSummary"},{"type":"null"}]},"company":{"anyOf":[{"sharedSchema":"CompanySummary"},{"type":"null"}]},"own":{"type":"boolean"},"kind":{"type":"string","enum":["text","image","video","document","link","poll","repost"]},"text":{"type":"string"},"hashtags":{"type":"array","items":{"type":"string"}},"mentions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["profile_id","name"],"properties":{"profile_id":{"type":"string"},"name":{"type":"string"}}}},"link_url":{"type":["string","null"],"format":"uri"},"media":{"type":["array","null"],"items":{"sharedSchema":"PostMedia"}},"poll":{"anyOf":[{"sharedSchema":"Poll"},{"type":"null"}]},"repost_of":{"anyOf":[{"sharedSchema":"RepostedPost"},{"type":"null"}]},"visibility":{"type":"string","enum":["public","connections"]},"pinned":{"type":["boolean","null"]},"saved":{"type":["boolean","null"]},"reaction_count":{"type":["integer","null"],"minimum":0},"reactions":{"anyOf":[{"sharedSchema":"ReactionCounts"},{"type":"null"}]},"comment_count":{"type":["integer","null"],"minimum":0},"repost_count":{"type":["integer","null"],"minimum":0},"impression_count":{"type":["integer","null"],"minimum":0},"own_reaction":{"anyOf":[{"sharedSchema":"ReactionType"},{"type":"null"}]},"published_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","url","author","company","own","kind","text","hashtags","mentions","link_url","media","poll","repost_of","visibility","pinned","saved","reaction_count","reactions","comment_count","repost_count","impression_count","own_reaction","published_at","edited_at"],"properties":{"id":{"type":"string"},"url":{"type":["string","null"],"format":"uri"},"author":{"anyOf":[{"sharedSchema":"ProfileSummary"},{"type":"null"}]},"company":{"anyOf":[{"sharedSchema":"CompanySummary"},{"type":"null"}]},"own":{"type":"boolean"},"kind":{"type":"string","enum":["text","image","video","document","link","poll","repost"]},"text":{"type":"string"},"hashtags":{"type":"array","items":{"type":"string"}},"mentions":{"type":"array","items":{"sharedSchema":"MentionedMember"}},"link_url":{"type":["string","null"],"format":"uri"},"media":{"type":["array","null"],"items":{"sharedSchema":"PostMedia"}},"poll":{"anyOf":[{"sharedSchema":"Poll"},{"type":"null"}]},"repost_of":{"anyOf":[{"sharedSchema":"RepostedPost"},{"type":"null"}]},"visibility":{"type":"string","enum":["public","connections"]},"pinned":{"type":["boolean","null"]},"saved":{"type":["boolean","null"]},"reaction_count":{"type":["integer","null"],"minimum":0},"reactions":{"anyOf":[{"sharedSchema":"ReactionCounts"},{"type":"null"}]},"comment_count":{"type":["integer","null"],"minimum":0},"repost_count":{"type":["integer","null"],"minimum":0},"impression_count":{"type":["integer","null"],"minimum":0},"own_reaction":{"anyOf":[{"sharedSchema":"ReactionType"},{"type":"null"}]},"published_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats.uri;
 const formats4 = fullFormats["date-time"];
@@ -322,67 +323,13 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs28){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if(((data10.profile_id === undefined) && (missing1 = "profile_id")) || ((data10.name === undefined) && (missing1 = "name"))){
-validate0.errors = [{instancePath:instancePath+"/mentions/" + i1,schemaPath:"#/properties/mentions/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
+if(!(validate_MentionedMember(data10, {instancePath:instancePath+"/mentions/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate_MentionedMember.errors : vErrors.concat(validate_MentionedMember.errors);
+errors = vErrors.length;
 }
 else {
-const _errs30 = errors;
-for(const key1 in data10){
-if(!((key1 === "profile_id") || (key1 === "name"))){
-validate0.errors = [{instancePath:instancePath+"/mentions/" + i1,schemaPath:"#/properties/mentions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs30 === errors){
-if(data10.profile_id !== undefined){
-let data11 = data10.profile_id;
-const _errs31 = errors;
-if(typeof data11 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/mentions/" + i1+"/profile_id",schemaPath:"#/properties/mentions/items/properties/profile_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs32 = errors;
-if(errors === _errs31){
-}
-var valid5 = _errs31 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data10.name !== undefined){
-let data12 = data10.name;
-const _errs33 = errors;
-if(typeof data12 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/mentions/" + i1+"/name",schemaPath:"#/properties/mentions/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs34 = errors;
-if(errors === _errs33){
-}
-var valid5 = _errs33 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/mentions/" + i1,schemaPath:"#/properties/mentions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 if(errors === _errs28){
-}
 }
 var valid4 = _errs28 === errors;
 if(!valid4){
@@ -406,94 +353,94 @@ var valid0 = true;
 }
 if(valid0){
 if(data.link_url !== undefined){
-let data13 = data.link_url;
-const _errs35 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data11 = data.link_url;
+const _errs29 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
 validate0.errors = [{instancePath:instancePath+"/link_url",schemaPath:"#/properties/link_url/type",keyword:"type",params:{type: schema0.properties.link_url.type},message:"must be string,null"}];
 return false;
 }
-const _errs36 = errors;
-if(errors === _errs35){
-if((typeof data13 == "number") && (isFinite(data13))){
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data11 == "number") && (isFinite(data11))){
 }
-if(errors === _errs35){
-if(typeof data13 === "string"){
-if(!(formats0(data13))){
+if(errors === _errs29){
+if(typeof data11 === "string"){
+if(!(formats0(data11))){
 validate0.errors = [{instancePath:instancePath+"/link_url",schemaPath:"#/properties/link_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs35){
+if(errors === _errs29){
 }
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.media !== undefined){
-let data14 = data.media;
-const _errs37 = errors;
-if((!(Array.isArray(data14))) && (data14 !== null)){
+let data12 = data.media;
+const _errs31 = errors;
+if((!(Array.isArray(data12))) && (data12 !== null)){
 validate0.errors = [{instancePath:instancePath+"/media",schemaPath:"#/properties/media/type",keyword:"type",params:{type: schema0.properties.media.type},message:"must be array,null"}];
 return false;
 }
-const _errs38 = errors;
-if(errors === _errs37){
-if(Array.isArray(data14)){
-var valid6 = true;
-const len2 = data14.length;
+const _errs32 = errors;
+if(errors === _errs31){
+if(Array.isArray(data12)){
+var valid5 = true;
+const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-const _errs39 = errors;
-if(!(validate_PostMedia(data15, {instancePath:instancePath+"/media/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+let data13 = data12[i2];
+const _errs33 = errors;
+if(!(validate_PostMedia(data13, {instancePath:instancePath+"/media/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate_PostMedia.errors : vErrors.concat(validate_PostMedia.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs39){
+if(errors === _errs33){
 }
-var valid6 = _errs39 === errors;
-if(!valid6){
+var valid5 = _errs33 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid6){
+if(valid5){
 }
 }
-if(errors === _errs37){
+if(errors === _errs31){
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.poll !== undefined){
-let data16 = data.poll;
-const _errs40 = errors;
-const _errs41 = errors;
-let valid7 = false;
-const _errs42 = errors;
-if(!(validate_Poll(data16, {instancePath:instancePath+"/poll",parentData:data,parentDataProperty:"poll",rootData}))){
+let data14 = data.poll;
+const _errs34 = errors;
+const _errs35 = errors;
+let valid6 = false;
+const _errs36 = errors;
+if(!(validate_Poll(data14, {instancePath:instancePath+"/poll",parentData:data,parentDataProperty:"poll",rootData}))){
 vErrors = vErrors === null ? validate_Poll.errors : vErrors.concat(validate_Poll.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs42){
+if(errors === _errs36){
 }
-var _valid2 = _errs42 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs43 = errors;
-if(data16 !== null){
+var _valid2 = _errs36 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const _errs37 = errors;
+if(data14 !== null){
 const err4 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -503,15 +450,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs44 = errors;
-if(errors === _errs43){
+const _errs38 = errors;
+if(errors === _errs37){
 }
-var _valid2 = _errs43 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
+var _valid2 = _errs37 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
 }
 }
-if(!valid7){
+if(!valid6){
 const err5 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err5];
@@ -524,43 +471,43 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs41;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs40){
+if(errors === _errs34){
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.repost_of !== undefined){
-let data17 = data.repost_of;
-const _errs45 = errors;
-const _errs46 = errors;
-let valid8 = false;
-const _errs47 = errors;
-if(!(validate_RepostedPost(data17, {instancePath:instancePath+"/repost_of",parentData:data,parentDataProperty:"repost_of",rootData}))){
+let data15 = data.repost_of;
+const _errs39 = errors;
+const _errs40 = errors;
+let valid7 = false;
+const _errs41 = errors;
+if(!(validate_RepostedPost(data15, {instancePath:instancePath+"/repost_of",parentData:data,parentDataProperty:"repost_of",rootData}))){
 vErrors = vErrors === null ? validate_RepostedPost.errors : vErrors.concat(validate_RepostedPost.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs47){
+if(errors === _errs41){
 }
-var _valid3 = _errs47 === errors;
-valid8 = valid8 || _valid3;
-if(!valid8){
-const _errs48 = errors;
-if(data17 !== null){
+var _valid3 = _errs41 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const _errs42 = errors;
+if(data15 !== null){
 const err6 = {instancePath:instancePath+"/repost_of",schemaPath:"#/properties/repost_of/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -570,15 +517,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs49 = errors;
-if(errors === _errs48){
+const _errs43 = errors;
+if(errors === _errs42){
 }
-var _valid3 = _errs48 === errors;
-valid8 = valid8 || _valid3;
-if(!valid8){
+var _valid3 = _errs42 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
 }
 }
-if(!valid8){
+if(!valid7){
 const err7 = {instancePath:instancePath+"/repost_of",schemaPath:"#/properties/repost_of/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
@@ -591,40 +538,98 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs46;
+errors = _errs40;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs40){
+vErrors.length = _errs40;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs45){
+if(errors === _errs39){
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.visibility !== undefined){
-let data18 = data.visibility;
-const _errs50 = errors;
-if(typeof data18 !== "string"){
+let data16 = data.visibility;
+const _errs44 = errors;
+if(typeof data16 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs51 = errors;
+const _errs45 = errors;
 const vSchema1 = schema0.properties.visibility.enum;
-if(!((data18 === "public") || (data18 === "connections"))){
+if(!((data16 === "public") || (data16 === "connections"))){
 validate0.errors = [{instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema0.properties.visibility.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 else {
 }
+if(errors === _errs44){
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pinned !== undefined){
+let data17 = data.pinned;
+const _errs46 = errors;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+validate0.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: schema0.properties.pinned.type},message:"must be boolean,null"}];
+return false;
+}
+const _errs47 = errors;
+if(errors === _errs46){
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.saved !== undefined){
+let data18 = data.saved;
+const _errs48 = errors;
+if((typeof data18 !== "boolean") && (data18 !== null)){
+validate0.errors = [{instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: schema0.properties.saved.type},message:"must be boolean,null"}];
+return false;
+}
+const _errs49 = errors;
+if(errors === _errs48){
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reaction_count !== undefined){
+let data19 = data.reaction_count;
+const _errs50 = errors;
+if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
+validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: schema0.properties.reaction_count.type},message:"must be integer,null"}];
+return false;
+}
+const _errs51 = errors;
 if(errors === _errs50){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs50){
+}
 }
 var valid0 = _errs50 === errors;
 }
@@ -632,83 +637,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pinned !== undefined){
-let data19 = data.pinned;
-const _errs52 = errors;
-if((typeof data19 !== "boolean") && (data19 !== null)){
-validate0.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: schema0.properties.pinned.type},message:"must be boolean,null"}];
-return false;
-}
-const _errs53 = errors;
-if(errors === _errs52){
-}
-var valid0 = _errs52 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.saved !== undefined){
-let data20 = data.saved;
-const _errs54 = errors;
-if((typeof data20 !== "boolean") && (data20 !== null)){
-validate0.errors = [{instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: schema0.properties.saved.type},message:"must be boolean,null"}];
-return false;
-}
-const _errs55 = errors;
-if(errors === _errs54){
-}
-var valid0 = _errs54 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reaction_count !== undefined){
-let data21 = data.reaction_count;
-const _errs56 = errors;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: schema0.properties.reaction_count.type},message:"must be integer,null"}];
-return false;
-}
-const _errs57 = errors;
-if(errors === _errs56){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-validate0.errors = [{instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs56){
-}
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.reactions !== undefined){
-let data22 = data.reactions;
-const _errs58 = errors;
-const _errs59 = errors;
-let valid9 = false;
-const _errs60 = errors;
-if(!(validate_ReactionCounts(data22, {instancePath:instancePath+"/reactions",parentData:data,parentDataProperty:"reactions",rootData}))){
+let data20 = data.reactions;
+const _errs52 = errors;
+const _errs53 = errors;
+let valid8 = false;
+const _errs54 = errors;
+if(!(validate_ReactionCounts(data20, {instancePath:instancePath+"/reactions",parentData:data,parentDataProperty:"reactions",rootData}))){
 vErrors = vErrors === null ? validate_ReactionCounts.errors : vErrors.concat(validate_ReactionCounts.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs60){
+if(errors === _errs54){
 }
-var _valid4 = _errs60 === errors;
-valid9 = valid9 || _valid4;
-if(!valid9){
-const _errs61 = errors;
-if(data22 !== null){
+var _valid4 = _errs54 === errors;
+valid8 = valid8 || _valid4;
+if(!valid8){
+const _errs55 = errors;
+if(data20 !== null){
 const err8 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err8];
@@ -718,15 +665,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs62 = errors;
-if(errors === _errs61){
+const _errs56 = errors;
+if(errors === _errs55){
 }
-var _valid4 = _errs61 === errors;
-valid9 = valid9 || _valid4;
-if(!valid9){
+var _valid4 = _errs55 === errors;
+valid8 = valid8 || _valid4;
+if(!valid8){
 }
 }
-if(!valid9){
+if(!valid8){
 const err9 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err9];
@@ -739,121 +686,121 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs59;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs58){
+if(errors === _errs52){
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.comment_count !== undefined){
-let data23 = data.comment_count;
-const _errs63 = errors;
-if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+let data21 = data.comment_count;
+const _errs57 = errors;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
 validate0.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: schema0.properties.comment_count.type},message:"must be integer,null"}];
 return false;
 }
-const _errs64 = errors;
-if(errors === _errs63){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
+const _errs58 = errors;
+if(errors === _errs57){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
 validate0.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs63){
+if(errors === _errs57){
 }
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.repost_count !== undefined){
-let data24 = data.repost_count;
-const _errs65 = errors;
-if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
+let data22 = data.repost_count;
+const _errs59 = errors;
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
 validate0.errors = [{instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/type",keyword:"type",params:{type: schema0.properties.repost_count.type},message:"must be integer,null"}];
 return false;
 }
-const _errs66 = errors;
-if(errors === _errs65){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
+const _errs60 = errors;
+if(errors === _errs59){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
 validate0.errors = [{instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs65){
+if(errors === _errs59){
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.impression_count !== undefined){
-let data25 = data.impression_count;
-const _errs67 = errors;
-if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+let data23 = data.impression_count;
+const _errs61 = errors;
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
 validate0.errors = [{instancePath:instancePath+"/impression_count",schemaPath:"#/properties/impression_count/type",keyword:"type",params:{type: schema0.properties.impression_count.type},message:"must be integer,null"}];
 return false;
 }
-const _errs68 = errors;
-if(errors === _errs67){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
+const _errs62 = errors;
+if(errors === _errs61){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
 validate0.errors = [{instancePath:instancePath+"/impression_count",schemaPath:"#/properties/impression_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs67){
+if(errors === _errs61){
 }
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.own_reaction !== undefined){
-let data26 = data.own_reaction;
-const _errs69 = errors;
-const _errs70 = errors;
-let valid10 = false;
-const _errs71 = errors;
-if(!(validate_ReactionType(data26, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData}))){
+let data24 = data.own_reaction;
+const _errs63 = errors;
+const _errs64 = errors;
+let valid9 = false;
+const _errs65 = errors;
+if(!(validate_ReactionType(data24, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData}))){
 vErrors = vErrors === null ? validate_ReactionType.errors : vErrors.concat(validate_ReactionType.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs71){
+if(errors === _errs65){
 }
-var _valid5 = _errs71 === errors;
-valid10 = valid10 || _valid5;
-if(!valid10){
-const _errs72 = errors;
-if(data26 !== null){
+var _valid5 = _errs65 === errors;
+valid9 = valid9 || _valid5;
+if(!valid9){
+const _errs66 = errors;
+if(data24 !== null){
 const err10 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err10];
@@ -863,15 +810,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs73 = errors;
-if(errors === _errs72){
+const _errs67 = errors;
+if(errors === _errs66){
 }
-var _valid5 = _errs72 === errors;
-valid10 = valid10 || _valid5;
-if(!valid10){
+var _valid5 = _errs66 === errors;
+valid9 = valid9 || _valid5;
+if(!valid9){
 }
 }
-if(!valid10){
+if(!valid9){
 const err11 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err11];
@@ -884,34 +831,34 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs70;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs69){
+if(errors === _errs63){
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.published_at !== undefined){
-let data27 = data.published_at;
-const _errs74 = errors;
-const _errs75 = errors;
-if(errors === _errs74){
-if((typeof data27 == "number") && (isFinite(data27))){
+let data25 = data.published_at;
+const _errs68 = errors;
+const _errs69 = errors;
+if(errors === _errs68){
+if((typeof data25 == "number") && (isFinite(data25))){
 }
-if(errors === _errs74){
-if(typeof data27 === "string"){
-if(!(formats4.validate(data27))){
+if(errors === _errs68){
+if(typeof data25 === "string"){
+if(!(formats4.validate(data25))){
 validate0.errors = [{instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -922,41 +869,41 @@ else {
 validate0.errors = [{instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs74){
+if(errors === _errs68){
 }
 }
 }
-var valid0 = _errs74 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.edited_at !== undefined){
-let data28 = data.edited_at;
-const _errs76 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
+let data26 = data.edited_at;
+const _errs70 = errors;
+if((typeof data26 !== "string") && (data26 !== null)){
 validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema0.properties.edited_at.type},message:"must be string,null"}];
 return false;
 }
-const _errs77 = errors;
-if(errors === _errs76){
-if((typeof data28 == "number") && (isFinite(data28))){
+const _errs71 = errors;
+if(errors === _errs70){
+if((typeof data26 == "number") && (isFinite(data26))){
 }
-if(errors === _errs76){
-if(typeof data28 === "string"){
-if(!(formats4.validate(data28))){
+if(errors === _errs70){
+if(typeof data26 === "string"){
+if(!(formats4.validate(data26))){
 validate0.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs76){
+if(errors === _errs70){
 }
 }
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
@@ -1009,7 +956,7 @@ const print = (v) =>
   ',"kind":"' + v.kind +
   '","text":"' + visible(v.text) +
   '","hashtags":' + list(v.hashtags, text) +
-  ',"mentions":' + list(v.mentions, print_1) +
+  ',"mentions":' + list(v.mentions, print_MentionedMember) +
   ',"link_url":' + (v.link_url === null ? "null" : '"' + escaped(v.link_url) + '"') +
   ',"media":' + (v.media === null ? "null" : list(v.media, print_PostMedia)) +
   ',"poll":' + (v.poll === null ? "null" : print_Poll(v.poll)) +
@@ -1026,8 +973,3 @@ const print = (v) =>
   ',"published_at":"' + escaped(v.published_at) +
   '","edited_at":' + (v.edited_at === null ? "null" : '"' + escaped(v.edited_at) + '"') +
   "}";
-
-const print_1 = (v) =>
-  '{"profile_id":"' + escaped(v.profile_id) +
-  '","name":"' + visible(v.name) +
-  '"}';

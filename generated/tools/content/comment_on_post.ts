@@ -9,6 +9,8 @@ export interface CommentOnPostInput {
   post_id: string;
   /** Plain text. */
   text: string;
+  /** Member ids; write each member's name in the text. */
+  mentions?: readonly string[];
 }
 
 /** The error codes that `comment_on_post` can return. */
@@ -39,8 +41,8 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["post_id", "text", "account_id", "preview"],
-    structuredArguments: [],
+    arguments: ["post_id", "text", "mentions", "account_id", "preview"],
+    structuredArguments: ["mentions"],
     headers: [],
     changes: [],
     contents: null,
@@ -51,12 +53,14 @@ export const tool: ToolModule = {
       "/author/current_position/title",
       "/author/current_position/company_name",
       "/text",
+      "/mentions/*/name",
       "/replies/*/author/name",
       "/replies/*/author/headline",
       "/replies/*/author/location",
       "/replies/*/author/current_position/title",
       "/replies/*/author/current_position/company_name",
       "/replies/*/text",
+      "/replies/*/mentions/*/name",
     ],
     errors: [],
     synonyms: ["write a comment, reply under a post"],
@@ -70,7 +74,7 @@ export const tool: ToolModule = {
       pathParameters: ["post_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["text", "account_id", "preview"],
+      bodyProperties: ["text", "mentions", "account_id", "preview"],
       fixed: {},
     },
   ],

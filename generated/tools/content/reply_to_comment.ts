@@ -9,6 +9,8 @@ export interface ReplyToCommentInput {
   comment_id: string;
   /** Plain text. */
   text: string;
+  /** Member ids; write each member's name in the text. */
+  mentions?: readonly string[];
 }
 
 /** The error codes that `reply_to_comment` can return. */
@@ -39,8 +41,8 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["comment_id", "text", "account_id", "preview"],
-    structuredArguments: [],
+    arguments: ["comment_id", "text", "mentions", "account_id", "preview"],
+    structuredArguments: ["mentions"],
     headers: [],
     changes: [],
     contents: null,
@@ -51,12 +53,14 @@ export const tool: ToolModule = {
       "/author/current_position/title",
       "/author/current_position/company_name",
       "/text",
+      "/mentions/*/name",
       "/replies/*/author/name",
       "/replies/*/author/headline",
       "/replies/*/author/location",
       "/replies/*/author/current_position/title",
       "/replies/*/author/current_position/company_name",
       "/replies/*/text",
+      "/replies/*/mentions/*/name",
     ],
     errors: [],
     details: "Replies are one level deep: a reply to a reply has the same `parent_id` as that reply. The author of the comment and the\nauthor of the post are notified.\n",
@@ -71,7 +75,7 @@ export const tool: ToolModule = {
       pathParameters: ["comment_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["text", "account_id", "preview"],
+      bodyProperties: ["text", "mentions", "account_id", "preview"],
       fixed: {},
     },
   ],

@@ -58,7 +58,7 @@ export const tool: ToolModule = {
       "/last_messages/*/excerpt",
     ],
     errors: [],
-    synonyms: ["how am I connected with a person", "mutual connections"],
+    synonyms: ["how am I connected with a person", "mutual connections, find who can introduce me, warm introduction"],
   },
   routes: [
     {

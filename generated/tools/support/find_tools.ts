@@ -57,7 +57,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. Tools that the key or the account's network does not allow are listed with the reason. Older names are not listed.",
+    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. Only tools that the scopes of the caller contain are listed. Tools that the account's network does not support are listed with the reason. Older names are not listed.",
     synonyms: ["which tool", "what can this service do", "capabilities", "discover functions"],
   },
   routes: [

@@ -28,7 +28,7 @@ export function* compareItems(before: Model, after: Model, schemas: SchemaCompar
 const PROMPT: Fields<PromptModel> = {
   ...texts,
   deprecated,
-  tools: textField("tools"),
+  tools: { kind: "prompt-tools-changed", key: "tools" },
   messages: { kind: "prompt-messages-changed", key: "messages" },
 };
 
@@ -36,7 +36,7 @@ function* comparePrompts(before: Model, after: Model, schemas: SchemaComparison,
   const { removed, added, kept } = matchBy(before.prompts, after.prompts, ({ name }) => name);
   const fileOf = ({ name }: PromptModel): FileRef => ({ kind: "prompt", name });
   for (const each of removed) {
-    // After the announced date, the removal is no surprise.
+    // After the announced date, the removal is not breaking.
     const kind = hasExpired(each.deprecated, today) ? "item-deprecated" : "prompt-removed";
     yield { kind, file: fileOf(each), path: [], text: "prompt was removed" };
   }
@@ -57,6 +57,7 @@ const RESOURCE: Fields<ResourceModel> = {
     kind: (before, after) => (template(before) === template(after) ? "text-changed" : "resource-uri-changed"),
     key: "uri",
   },
+  tool: { kind: "resource-tool-changed", key: "tool" },
   mimeType: { kind: "resource-type-changed", key: "mime_type" },
   content: { kind: "resource-type-changed", key: "content" },
 };

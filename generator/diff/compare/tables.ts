@@ -15,6 +15,7 @@ const SERVICE: Fields<ServiceModel> = {
   title: textField("title"),
   summary: textField("summary"),
   description: textField("description"),
+  instructions: textField("instructions"),
   uriScheme: { kind: "uri-scheme-changed", key: "uri_scheme" },
   keyPrefix: { kind: "key-prefix-changed", key: "key_prefix" },
   license: { kind: "license-changed", key: "license" },

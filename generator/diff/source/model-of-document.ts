@@ -64,6 +64,7 @@ function serviceOf({ info, servers }: OpenapiDocument): Model["service"] {
     version: info?.version ?? "0.0.0",
     summary: "",
     description: "",
+    instructions: null,
     uriScheme: "",
     keyPrefix: "",
     paths: { mcp: "", rest, docs: "" },

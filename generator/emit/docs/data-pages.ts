@@ -14,6 +14,7 @@ export function resourcePage(resource: ResourceModel, model: Model): string {
     `# ${text(title)}`,
     `${kind} ${code(uri)} (${code(mimeType)})`,
     text(summary),
+    access(resource, model),
     resource.deprecated ? text(deprecationText(resource.deprecated)) : "",
     "## Read it",
     block("sh", rpcCall(model.service, "resources/read", { uri: sampleUri(resource) })),
@@ -22,6 +23,13 @@ export function resourcePage(resource: ResourceModel, model: Model): string {
     ...content(resource, model),
     ...changes(resource, model),
   ]);
+}
+
+/** Emits who may read a resource. */
+function access({ name, tool: shown }: ResourceModel, { tools }: Model): string {
+  const tool = tools.find((each) => each.name === shown);
+  if (!tool) return "Every caller may read it.";
+  return `Callers need a scope that contains ${toolLink(pagePath.resource(name), tool)}, which shows the same.`;
 }
 
 function content({ name, content: kind, output }: ResourceModel, model: Model): readonly string[] {

@@ -9,7 +9,7 @@ export function eventsPage(model: Model): string {
   return page("spec/events", [
     "# Events",
     "An event is a fact about an account. It is written in the transaction that makes it true. Consumers handle the events of an account in order. Their writes to the store happen exactly once; other effects may be repeated.",
-    "The `cause` of an event is what made it true: the call of this or another account (`request_id`, `tool`), a job (`job_id`), or the network (`network_id`), where `source` says how the service has learned of it. What had happened before the account was connected is no event.",
+    "The `cause` of an event is its origin: the call of this or another account (`request_id`, `tool`), a job (`job_id`), or the network (`network_id`; `source` says how the service learned of it). Facts from before the account was connected cause no events.",
     ...(model.service.webhooks ? webhookBlocks(model) : []),
     ...model.events.flatMap(({ name, summary, payload, object, example }) => {
       const { $ref } = payload;

@@ -23,7 +23,11 @@ export function promptPage(prompt: PromptModel, { service, tools }: Model): stri
     "## Arguments",
     prompt.arguments.length > 0 ? argumentsTable(prompt.arguments) : "None.",
     ...(used.length > 0
-      ? ["## Tools", list(used.map((tool) => `${toolLink(here, tool)}: ${text(tool.summary)}`))]
+      ? [
+          "## Tools",
+          "Callers need the scopes of all of these tools.",
+          list(used.map((tool) => `${toolLink(here, tool)}: ${text(tool.summary)}`)),
+        ]
       : []),
     "## Messages",
     "The messages are [Liquid](https://liquidjs.com/) templates, rendered with the arguments.",

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { IdSource, Store } from "../../../runtime/index.ts";
+import type { BulkStore, IdSource, Store } from "../../../runtime/index.ts";
 import { embeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
 import { seedNetwork } from "../../network/connectors/embedded/seed/seed-network.ts";
 import { writeOwner } from "../../network/connectors/embedded/seed/write-owner.ts";
@@ -40,7 +40,7 @@ const connectedForMs = 200 * 86_400_000;
  * Fills an empty store in one transaction: the network, one workspace and one connected account with a history.
  * @returns false if the store already has the demo workspace, or another process has just filled it.
  */
-export function seedDemo(store: Store, options: DemoOptions): Promise<boolean> {
+export function seedDemo(store: BulkStore, options: DemoOptions): Promise<boolean> {
   return store.transaction((tx) => fill({ writer: tx, dialect: store.dialect }, options));
 }
 

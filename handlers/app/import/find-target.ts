@@ -4,7 +4,7 @@ import { describeOwner, isSamePerson, type ArchiveOwner } from "../../network/co
 
 type Tables = Store["writer"];
 
-/** What the caller has said about the account to import into. */
+/** The account to import into, as far as the caller has specified it. */
 export interface ImportTarget {
   /** The display name of the account. */
   readonly name: string | null;
@@ -26,7 +26,7 @@ interface AccountOwner extends KnownOwner {
 
 /**
  * Returns the account with earlier archives of the same owner, or the workspace for a new account.
- * @throws Error if what the caller has said does not exist, or if the archive belongs to somebody else.
+ * @throws Error if the account or the workspace does not exist, or if the archive belongs to somebody else.
  */
 export async function findTarget(
   db: Tables,
@@ -84,7 +84,7 @@ async function readOwners(db: Tables): Promise<AccountOwner[]> {
 
 const hasName = ({ name }: AccountOwner, owner: ArchiveOwner): boolean => isSameName(name ?? "", owner.name ?? "");
 
-/** An archive that does not show whose it is belongs to whom the caller says. */
+/** An archive without a recognizable owner may be imported into any account that the caller names. */
 function requireSameOwner(known: AccountOwner, owner: ArchiveOwner): void {
   if (isSamePerson(known, owner)) return;
   throw new Error(

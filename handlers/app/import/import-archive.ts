@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { announceAccounts, type IdSource, type Store } from "../../../runtime/index.ts";
+import { announceAccounts, connectAccount, type Service, type Store } from "../../../runtime/index.ts";
 import {
   ownerMemberId,
   writeArchive,
@@ -17,11 +17,11 @@ import { findTarget, type ImportTarget } from "./find-target.ts";
 export interface ImportOptions {
   readonly contents: ArchiveContents;
   readonly target: ImportTarget;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  readonly newId: IdSource;
   readonly onProgress?: (done: number, total: number, phase: string) => void;
 }
+
+/** The parts of the service that an import uses. */
+export type ImportServices = Parameters<typeof connectAccount>[0] & Pick<Service, "clock">;
 
 export interface ImportResult {
   readonly account_id: string;
@@ -42,18 +42,17 @@ export interface ImportResult {
  * same owner.
  * @throws Error if the account or the workspace does not exist, or belongs to somebody else.
  */
-export function importArchive(store: Store, options: ImportOptions): Promise<ImportResult> {
-  return store.transaction(async (tx) => {
-    const result = await importWithin({ writer: tx, dialect: store.dialect }, options);
-    await announceAccounts(store, tx);
-    return result;
-  });
+export function importArchive(services: ImportServices, options: ImportOptions): Promise<ImportResult> {
+  return services.store.transaction((tx) => importWithin(services, tx, options));
 }
 
 async function importWithin(
-  { writer, dialect }: Pick<Store, "writer" | "dialect">,
-  { contents, target, now, newId, onProgress }: ImportOptions,
+  services: ImportServices,
+  writer: Store["writer"],
+  { contents, target, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
+  const { dialect } = services.store;
+  const now = services.clock();
   const db = networkTables(writer);
   const workspace = { id: demoWorkspaceId, name: "Default", created_at: now };
   if (!(await writer.selectFrom("sb_workspaces").select("id").executeTakeFirst()))
@@ -74,29 +73,22 @@ async function importWithin(
     const name = target.name ?? display_name;
     const written = await write(network_id);
     const notes = await writeNotes(network_id, id);
+    await announceAccounts(services.store, writer);
     return { account_id: id, workspace_id, name, created: false, ownerIsKnown, ...written, notes };
   }
   const name = target.name ?? contents.owner.name ?? "Data archive";
   const networkId = await createNetwork(db, { kind: "archive", name, created_at: now });
   const written = await write(networkId);
-  const id = newId("acc");
-  await writer
-    .insertInto("sb_accounts")
-    .values({
-      id,
-      workspace_id: known.workspaceId,
-      display_name: name,
-      network_id: networkId,
-      network_kind: "archive",
-      external_id: ownerMemberId(contents),
-      timezone: "UTC",
-      status: "connected",
-      daily_limits: "{}",
-      warm_up_started_at: null,
-      warm_up_days: null,
-      connected_at: now,
-    })
-    .execute();
+  const account = {
+    workspaceId: known.workspaceId,
+    name,
+    networkId,
+    networkKind: "archive",
+    externalId: ownerMemberId(contents),
+    timezone: "UTC",
+    credential: null,
+  };
+  const id = await connectAccount(services, writer, account, now);
   const notes = await writeNotes(networkId, id);
   return { account_id: id, workspace_id: known.workspaceId, name, created: true, ownerIsKnown, ...written, notes };
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
-import { createIdSource, systemClock, type Store } from "../../../runtime/index.ts";
+import type { Service } from "../../../runtime/index.ts";
 import { showProgress } from "../progress.ts";
 import { renderImport } from "./render-import.ts";
 
@@ -13,11 +13,11 @@ interface ImportCommandOptions {
   readonly json?: boolean;
 }
 
-/** Opens the store of the settings and runs a function on it; `onCreate` is called with the location of a new store. */
-type WithNewStore = (work: (store: Store) => Promise<void>, onCreate: (location: string) => void) => Promise<void>;
+/** Opens the service of the settings and runs a function with it; `onCreate` is called with the location of a new store. */
+type WithService = (work: (service: Service) => Promise<void>, onCreate: (location: string) => void) => Promise<void>;
 
 /** Creates `import`, which reads the data archive of a member into an account. */
-export function importCommand(withStore: WithNewStore): Command {
+export function importCommand(withService: WithService): Command {
   return new Command("import")
     .description('import a data archive ("Get a copy of your data") as an account; nothing leaves this machine')
     .argument("<paths...>", "the zip file, its parts, or the folder with its files")
@@ -31,14 +31,14 @@ export function importCommand(withStore: WithNewStore): Command {
     .option("--incomplete", "also import an archive of which a file is damaged or was refused")
     .option("--json", "print JSON")
     .action((paths: string[], options: ImportCommandOptions) =>
-      withStore(
-        (store) => run(store, paths, options),
+      withService(
+        (service) => run(service, paths, options),
         (location) => void (options.json || process.stdout.write(`Creating the store ${location}\n`)),
       ),
     );
 }
 
-async function run(store: Store, paths: readonly string[], options: ImportCommandOptions): Promise<void> {
+async function run(service: Service, paths: readonly string[], options: ImportCommandOptions): Promise<void> {
   // Slow to load, and unnecessary for other commands.
   const { readArchive, renderReport } = await import("../../network/connectors/archive/read/index.ts");
   const { importArchive } = await import("./import-archive.ts");
@@ -56,11 +56,9 @@ async function run(store: Store, paths: readonly string[], options: ImportComman
       "The archive is incomplete, so nothing was imported. Use --incomplete to import what could be read.",
     );
   }
-  const result = await importArchive(store, {
+  const result = await importArchive(service, {
     contents,
     target: { name: options.name ?? null, accountId: options.account ?? null, workspaceId: options.workspace ?? null },
-    now: systemClock(),
-    newId: createIdSource(systemClock),
     onProgress: showProgress("Importing"),
   });
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;

@@ -59,7 +59,8 @@ export interface Acts {
   unblock_member: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
   publish_post: { readonly act: NewPost; readonly receipt: Receipt & { readonly id: string } };
   comment_on_post: {
-    readonly act: { readonly post_id: string; readonly text: string };
+    /** `mentions` contains member ids. */
+    readonly act: { readonly post_id: string; readonly text: string; readonly mentions?: readonly string[] };
     readonly receipt: Receipt & { readonly id: string };
   };
   react_to_post: {
@@ -86,7 +87,13 @@ export interface Acts {
   remove_post_reaction: { readonly act: { readonly post_id: string }; readonly receipt: Receipt };
   save_post: { readonly act: { readonly post_id: string; readonly saved: boolean }; readonly receipt: Receipt };
   reply_to_comment: {
-    readonly act: { readonly post_id: string; readonly comment_id: string; readonly text: string };
+    readonly act: {
+      readonly post_id: string;
+      readonly comment_id: string;
+      readonly text: string;
+      /** Member ids. */
+      readonly mentions?: readonly string[];
+    };
     readonly receipt: Receipt & { readonly id: string };
   };
   react_to_comment: {

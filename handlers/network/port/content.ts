@@ -34,9 +34,9 @@ export interface ContentPort {
   react(postId: string, type: ReactionType): Promise<Reaction>;
   /** Removes the account's reaction, if there is one, and returns the id of the post. */
   unreact(postId: string): Promise<{ readonly id: string; readonly deleted: boolean }>;
-  comment(postId: string, text: string): Promise<Comment>;
+  comment(postId: string, comment: NewComment): Promise<Comment>;
   /** Replies to a comment or to another reply; replies are one level deep. */
-  reply(commentId: string, text: string): Promise<Comment>;
+  reply(commentId: string, reply: NewComment): Promise<Comment>;
   reactToComment(commentId: string, type: ReactionType): Promise<Reaction>;
   /** Deletes a comment of the account, or one on its posts, with the replies, and returns its id. */
   removeComment(commentId: string): Promise<string>;
@@ -53,6 +53,13 @@ export interface ContentPort {
   upload(file: MediaFile): Promise<Media>;
   /** Returns a file that the account has uploaded. @throws Failure `not_found`. */
   uploaded(id: string): Promise<MediaFile>;
+}
+
+/** A comment or reply of the account. */
+export interface NewComment {
+  readonly text: string;
+  /** Ids of the members to notify. */
+  readonly mentions: readonly string[];
 }
 
 export const activityKinds = ["post", "comment", "reaction"] as const;

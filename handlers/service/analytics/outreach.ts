@@ -75,14 +75,19 @@ function comparePeriods(now: OutreachCounts, then: OutreachCounts) {
 }
 
 async function describeCampaigns(
-  { db }: OutreachContext,
+  { db, account }: OutreachContext,
   campaigns: readonly CampaignCounts[],
   steps: readonly StepCounts[],
 ): Promise<OutreachCampaign[]> {
   const shown = [...campaigns].sort((one, other) => other.contacted - one.contacted).slice(0, maxCampaigns);
   if (shown.length === 0) return [];
   const ids = shown.map(({ campaign_id }) => campaign_id);
-  const rows = await db.selectFrom("svc_campaigns").select(["id", "name"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("svc_campaigns")
+    .select(["id", "name"])
+    .where("id", "in", ids)
+    .where("account_id", "=", account.id)
+    .execute();
   return shown.map((counts) => ({
     campaign_id: counts.campaign_id,
     campaign_name: rows.find(({ id }) => id === counts.campaign_id)?.name ?? "",

@@ -91,11 +91,16 @@ export async function changeStatus(
   status: CampaignStatus | null,
   columns: Updateable<CampaignRow> = {},
 ): Promise<void> {
-  const { db, now, emit } = scope;
+  const { db, account, now, emit } = scope;
   const isChanged = status !== null && status !== campaign.status;
   const changes = { ...(isChanged && { status, ...entered[status](campaign, now()) }), ...columns };
   if (Object.keys(changes).length === 0) return;
-  await db.updateTable("svc_campaigns").set(changes).where("id", "=", campaign.id).execute();
+  await db
+    .updateTable("svc_campaigns")
+    .set(changes)
+    .where("id", "=", campaign.id)
+    .where("account_id", "=", account.id)
+    .execute();
   if (!isChanged) return;
   emit("campaign.state_changed", {
     campaign_id: campaign.id,

@@ -83,7 +83,7 @@ export interface CampaignActionRow {
   attempts: Generated<number>;
   /** When the last attempt started; null unless the action is claimed. */
   claimed_at: number | null;
-  /** The call of a claimed action, `ActionCall` as JSON: a repeated attempt makes the same call. */
+  /** The call of a claimed action, `OrderedAction` as JSON: a repeated attempt makes the same call. */
   call: string | null;
   /** Why it was skipped, failed or cancelled, or why the last attempt failed. */
   reason: string | null;

@@ -31,7 +31,12 @@ export async function savePostDraft(
   const at = now();
   if (known) {
     const row = { ...known, ...content, topic_key: toKey(content.topic), updated_at: at };
-    await db.updateTable("svc_post_drafts").set(row).where("id", "=", known.id).execute();
+    await db
+      .updateTable("svc_post_drafts")
+      .set(row)
+      .where("id", "=", known.id)
+      .where("account_id", "=", account.id)
+      .execute();
     return toPostDraft(row);
   }
   await requireRoom(context);
@@ -66,7 +71,8 @@ export async function findDraft({ db, account }: DraftContext, id: string): Prom
 /** Deletes a draft. @throws Failure `not_found`. */
 export async function deleteDraft(context: DraftContext, id: string): Promise<void> {
   await findDraft(context, id);
-  await context.db.deleteFrom("svc_post_drafts").where("id", "=", id).execute();
+  const { db, account } = context;
+  await db.deleteFrom("svc_post_drafts").where("id", "=", id).where("account_id", "=", account.id).execute();
 }
 
 /** Stores content as a draft again, under its earlier id or a new one. Returns the id of the draft. */

@@ -1,4 +1,3 @@
-import type { CallContext } from "../../../runtime/index.ts";
 import type { LeadContext, ListedLead } from "./listed-leads.ts";
 
 /** Finds leads of the account by id; others are omitted. At most 500 ids. */
@@ -32,26 +31,3 @@ const toLead = ({ custom, ...row }: Omit<ListedLead, "custom"> & { readonly cust
   ...row,
   custom: JSON.parse(custom) as Record<string, unknown>, // written by us
 });
-
-/**
- * Creates leads of members, at most 500. A member who has become a lead in the meantime keeps that lead.
- * @returns the ids of the leads, by member id.
- */
-export async function createLeads(
-  { db, account, now }: LeadContext & Pick<CallContext, "now">,
-  created: readonly Pick<ListedLead, "lead_id" | "profile_id">[],
-): Promise<ReadonlyMap<string, string>> {
-  if (created.length === 0) return new Map();
-  const shared = { account_id: account.id, stage: null, note: null, created_at: now(), updated_at: now() };
-  const rows = await db
-    .insertInto("svc_leads")
-    .values(created.map(({ lead_id, profile_id }) => ({ id: lead_id, profile_id, ...shared })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(["account_id", "profile_id"])
-        .doUpdateSet((set) => ({ profile_id: set.ref("excluded.profile_id") })),
-    )
-    .returning(["id", "profile_id"])
-    .execute();
-  return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
-}

@@ -18,7 +18,7 @@ export async function saveLeadList(context: LeadCallContext, input: SaveLeadList
   if (known && known.id !== id)
     throw new Failure("conflict", {
       detail: `The list ${known.id} has this name.`,
-      hint: "Choose another name, or use that list.",
+      hint: "Choose another name, or use that list: list_lead_lists shows it.",
     });
   const renames = lead_list_id !== undefined && name !== undefined;
   if (renames || description !== undefined) await change(context, id, { ...(renames && { name }), description });
@@ -48,7 +48,7 @@ async function create(context: LeadCallContext, name: string, description: strin
 }
 
 async function change(
-  { db, now }: LeadCallContext,
+  { db, account, now }: LeadCallContext,
   id: string,
   { name, description }: { readonly name?: string; readonly description: string | null | undefined },
 ): Promise<void> {
@@ -56,5 +56,6 @@ async function change(
     .updateTable("svc_lead_lists")
     .set({ ...(name !== undefined && { name }), ...(description !== undefined && { description }), updated_at: now() })
     .where("id", "=", id)
+    .where("account_id", "=", account.id)
     .execute();
 }

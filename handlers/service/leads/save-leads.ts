@@ -16,6 +16,8 @@ export interface LeadChanges {
 const maxCustomFields = 30;
 const chunkSize = 500;
 
+type NewLeadContext = Pick<LeadCallContext, "db" | "account" | "now" | "newId">;
+
 /** The leads of members, by member id, and how many of them are new. */
 export interface EnsuredLeads {
   readonly leads: ReadonlyMap<string, StoredLead>;
@@ -23,7 +25,7 @@ export interface EnsuredLeads {
 }
 
 /** Returns the leads of members, and creates missing ones. The account's own member cannot be a lead: do not pass it. */
-export async function ensureLeads(context: LeadCallContext, profileIds: readonly string[]): Promise<EnsuredLeads> {
+export async function ensureLeads(context: NewLeadContext, profileIds: readonly string[]): Promise<EnsuredLeads> {
   const { db } = context;
   const leads = new Map<string, StoredLead>();
   let created = 0;
@@ -51,7 +53,7 @@ export async function ensureLeads(context: LeadCallContext, profileIds: readonly
  * @throws Failure `invalid_arguments` at `/custom` for too many fields.
  */
 export async function changeLead(context: LeadCallContext, id: string, changes: LeadChanges): Promise<void> {
-  const { db, now } = context;
+  const { db, account, now } = context;
   const lead = await readLead(context, id);
   const columns = changedColumns(lead, changes);
   if (columns === null) throw argumentFailure("/custom", tooManyFields, "Delete a field by setting it to null.");
@@ -60,6 +62,7 @@ export async function changeLead(context: LeadCallContext, id: string, changes: 
     .updateTable("svc_leads")
     .set({ ...columns, updated_at: now() })
     .where("id", "=", id)
+    .where("account_id", "=", account.id)
     .execute();
   await replaceLabels(context, [{ ...lead, ...columns }]);
 }
@@ -82,7 +85,7 @@ export async function readLeadsOf(
 }
 
 /** A new lead without labels, which is not stored yet. */
-export function newLead({ account, now, newId }: LeadCallContext, profileId: string): StoredLead {
+export function newLead({ account, now, newId }: NewLeadContext, profileId: string): StoredLead {
   const empty = { tags: "[]", stage: null, note: null, custom: "{}" };
   return {
     id: newId("led"),

@@ -30,11 +30,16 @@ export const noticeTexts = {
     text: `The ${kind} scheduled for ${due_at} was not sent, because the service did not run.`,
     subjectId: schedule_id,
   }),
+  "webhook.disabled": ({ webhook_id, reason }: EventPayloads["webhook.disabled"]): NoticeText => ({
+    kind: "webhook_disabled",
+    text: `The webhook was disabled, because its receiver ${reason === "gone" ? "responded 410" : "failed for five days"}. Enable it with upsert_webhook.`,
+    subjectId: webhook_id,
+  }),
 };
 
 export type NoticedEvent = keyof typeof noticeTexts;
 
 /** The kinds of the service's own notices. All others are those of networks. */
 export const serviceKinds: ReadonlySet<string> = new Set<NotificationKind>([
-  ...(["conversation_returned", "export_ready", "limit_reached", "schedule_missed"] as const),
+  ...(["conversation_returned", "export_ready", "limit_reached", "schedule_missed", "webhook_disabled"] as const),
 ]);

@@ -32,7 +32,7 @@ export async function runSearch(
   const [runId = newId("run"), previousId = row.run_id, ...after] = position ?? [];
   const isStored = row.run_id === runId;
   if (!isStored && row.run_id !== previousId)
-    throw new Failure("invalid_cursor", { detail: "The search has been run again since this page." });
+    throw new Failure("invalid_cursor", { detail: "The search has been run again since this page was returned." });
   const found = isStored ? parseIds(row.seen) : await findIds(context, target, row.query);
   const fresh = findNew(found, parseIds(isStored ? row.seen_before : row.seen));
   const page: PageRequest = { limit, after: position && after };
@@ -40,7 +40,14 @@ export async function runSearch(
   const { items, next, total, totalIsExact, noMatches } = await (only_new
     ? readNew(network.search, target, fresh, page)
     : readAll(network.search, search, page));
-  if (position === null) later(runKind, { id: row.id, runId: String(runId), at: now(), found } satisfies RunRecord);
+  if (position === null)
+    later(runKind, {
+      id: row.id,
+      accountId: row.account_id,
+      runId: String(runId),
+      at: now(),
+      found,
+    } satisfies RunRecord);
   const isNew = new Set(fresh);
   return {
     ...{ saved_search_id: row.id, name: row.name, target },

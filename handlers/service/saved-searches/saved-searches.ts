@@ -47,7 +47,12 @@ export async function saveSearch(
     .executeTakeFirst();
   const flag = notify ? (1 as const) : (0 as const);
   if (previous?.target === target && previous.query === checked) {
-    await db.updateTable("svc_saved_searches").set({ notify: flag }).where("id", "=", previous.id).execute();
+    await db
+      .updateTable("svc_saved_searches")
+      .set({ notify: flag })
+      .where("id", "=", previous.id)
+      .where("account_id", "=", account.id)
+      .execute();
     return describeSearch(context, { ...previous, notify: flag });
   }
   if (!previous) await requireRoom(context);
@@ -65,7 +70,13 @@ export async function saveSearch(
   const row = previous
     ? { ...previous, ...values }
     : { id: newId("ssr"), account_id: account.id, name, created_at: now(), ...values };
-  if (previous) await db.updateTable("svc_saved_searches").set(values).where("id", "=", previous.id).execute();
+  if (previous)
+    await db
+      .updateTable("svc_saved_searches")
+      .set(values)
+      .where("id", "=", previous.id)
+      .where("account_id", "=", account.id)
+      .execute();
   else await db.insertInto("svc_saved_searches").values(row).execute();
   return describeSearch(context, row);
 }
@@ -160,6 +171,7 @@ export async function findSearch(
 
 /** @throws Failure `not_found` */
 export async function deleteSearch(context: Pick<SearchContext, "db" | "account">, id: string): Promise<void> {
+  const { db, account } = context;
   const row = await findSearch(context, id);
-  await context.db.deleteFrom("svc_saved_searches").where("id", "=", row.id).execute();
+  await db.deleteFrom("svc_saved_searches").where("id", "=", row.id).where("account_id", "=", account.id).execute();
 }

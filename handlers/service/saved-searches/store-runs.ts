@@ -8,6 +8,7 @@ export const runKind = "saved_search_run";
 export interface RunRecord {
   /** The saved search. */
   readonly id: string;
+  readonly accountId: string;
   readonly runId: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -18,7 +19,7 @@ export interface RunRecord {
 /** Stores what runs have found, in the order of the runs. */
 export const storeRuns: DeferredWriter = async (tx, records) => {
   const db = tx as unknown as Kysely<SavedSearchTables>; // one database contains the tables of all modules
-  for (const { id, runId, at, found } of records as readonly RunRecord[])
+  for (const { id, accountId, runId, at, found } of records as readonly RunRecord[])
     // only runSearch defers records of this kind
     await db
       .updateTable("svc_saved_searches")
@@ -30,5 +31,6 @@ export const storeRuns: DeferredWriter = async (tx, records) => {
         last_run_at: at,
       }))
       .where("id", "=", id)
+      .where("account_id", "=", accountId)
       .execute();
 };

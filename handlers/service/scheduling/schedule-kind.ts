@@ -75,7 +75,7 @@ export async function findSchedule<Row extends ScheduleRow>(
  * @throws Failure `conflict` if the item has another status by now.
  */
 export async function changeSchedule(
-  { db }: SchedulingContext,
+  { db, account }: SchedulingContext,
   { table, noun, listTool }: ScheduleNames,
   { id, status }: ScheduleRow,
   change: Partial<ScheduleRow>,
@@ -84,6 +84,7 @@ export async function changeSchedule(
     .updateTable(table)
     .set(change)
     .where("id", "=", id)
+    .where("account_id", "=", account.id)
     .where("status", "=", status)
     .where("started_at", "is", null)
     .returning("id")

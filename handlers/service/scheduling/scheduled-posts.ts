@@ -98,7 +98,13 @@ export async function cancelScheduledPost(context: Context, id: string): Promise
   await changeSchedule(context, scheduledPosts, row, ending);
   await context.cancelJob(scheduledPosts.job, id);
   const draft_id = await restoreDraft(context, row, row.draft_id);
-  await context.db.updateTable("svc_scheduled_posts").set({ draft_id }).where("id", "=", id).execute();
+  const { db, account } = context;
+  await db
+    .updateTable("svc_scheduled_posts")
+    .set({ draft_id })
+    .where("id", "=", id)
+    .where("account_id", "=", account.id)
+    .execute();
   return toScheduledPost({ ...row, ...ending, draft_id });
 }
 

@@ -10,7 +10,7 @@ export type SettingsContext = Pick<
 
 /** The members that changing them uses. */
 export type SettingsChangeContext = SettingsContext &
-  Pick<CallContext<RuntimeTables & SettingsTables, EventPayloads>, "updateAccount" | "emit">;
+  Pick<CallContext<RuntimeTables & SettingsTables, EventPayloads>, "accountChanges" | "emit">;
 
 /** Reads the account from the store: the call's own copy may be some seconds old. */
 export function readAccountRow({ db, account }: SettingsContext): Promise<AccountRow> {

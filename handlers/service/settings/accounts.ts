@@ -39,9 +39,9 @@ export async function listAccounts(
 
 /** Makes the call's account the default of the caller's key. */
 export async function setDefaultAccount(
-  context: SettingsContext & Pick<CallContext, "makeDefaultAccount">,
+  context: SettingsContext & Pick<CallContext, "accountChanges">,
 ): Promise<AccountSummary> {
-  await context.makeDefaultAccount();
+  await context.accountChanges.makeDefault();
   return toSummary(await readAccountRow(context), true);
 }
 

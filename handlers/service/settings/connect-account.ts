@@ -9,7 +9,7 @@ import { toSummary } from "./accounts.ts";
 
 type ConnectContext = SettingsContext &
   ConnectorContext &
-  Pick<CallContext, "caller" | "accounts" | "connectAccount" | "reconnectAccount"> & {
+  Pick<CallContext, "caller" | "accounts" | "accountChanges"> & {
     readonly connectors: Connectors;
   };
 
@@ -34,13 +34,13 @@ export async function connectAccount(context: ConnectContext, input: ConnectAcco
   if (known?.status === "connected")
     throw new Failure("conflict", {
       detail: `This member is already connected as ${known.id}.`,
-      hint: "Pass its id as account_id.",
+      hint: "Pass its id, which list_accounts returns, as account_id.",
     });
   const { networkId } = member;
-  if (known) await context.reconnectAccount({ id: known.id, networkId }, member.credential);
+  if (known) await context.accountChanges.reconnect({ id: known.id, networkId }, member.credential);
   const id =
     known?.id ??
-    (await context.connectAccount({
+    (await context.accountChanges.connect({
       ...{ networkId, networkKind: input.provider, externalId: member.memberId, credential: member.credential },
       ...{ name: input.display_name ?? member.name, timezone },
     }));
@@ -58,7 +58,7 @@ function connectOf(connectors: Connectors, provider: string): NonNullable<Connec
   const connect = connectors[provider]?.connect;
   if (connect) return connect;
   throw new Failure("not_supported", {
-    detail: `Accounts of "${provider}" are not connected by a call.`,
+    detail: `Accounts of "${provider}" cannot be connected by a call.`,
     hint: provider === "archive" ? "Import the archive: npx switchboard import <archive>" : "Ask the operator.",
   });
 }

@@ -43,7 +43,7 @@ export async function changeOutreachSettings(
   const changedAt = context.now();
   if (daily_limits) {
     const own = { ...toAccount(row).dailyLimits, ...daily_limits };
-    await context.updateAccount({ daily_limits: JSON.stringify(own) });
+    await context.accountChanges.update({ daily_limits: JSON.stringify(own) });
   }
   await writeStored(context, after, changedAt);
   context.emit("settings.changed", { settings: "outreach", changed_at: isoTime(changedAt) });

@@ -28,7 +28,7 @@ export async function changeWarmUp(
         };
   const isChange = changes.warm_up_started_at !== row.warm_up_started_at || changes.warm_up_days !== row.warm_up_days;
   if (isChange) {
-    await context.updateAccount(changes);
+    await context.accountChanges.update(changes);
     context.emit("settings.changed", { settings: "account", changed_at: isoTime(now()) });
   }
   return describeWarmUp(context, { ...row, ...changes });

@@ -99,5 +99,5 @@ function findNamed({ db, account }: TemplateContext, name: string): Promise<Row 
 const nameInUse = ({ id, name }: Row): Failure =>
   new Failure("conflict", {
     detail: `The template ${id} has the name "${name}".`,
-    hint: "Choose another name, or change that template with its template_id.",
+    hint: "Choose another name, or change that template: list_message_templates returns its template_id.",
   });

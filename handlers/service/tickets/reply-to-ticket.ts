@@ -1,8 +1,11 @@
 import type { SupportTicket } from "../../../generated/schemas.ts";
 import type { ReplyToSupportTicketInput } from "../../../generated/tools/support/reply_to_support_ticket.ts";
 import { Failure } from "../../../runtime/index.ts";
-import type { TicketReplyRow } from "./tables.ts";
+import type { TicketReplyRow, TicketRow } from "./tables.ts";
 import { findTicket, maxReplies, readReplies, toTicket, type TicketContext } from "./tickets.ts";
+
+/** What a reply is written with. */
+export type ReplyContext = Pick<TicketContext, "db" | "now" | "newId">;
 
 /**
  * Adds a reply of the workspace, after which the ticket waits for support or is closed.
@@ -12,16 +15,33 @@ export async function replyToTicket(
   context: TicketContext,
   { ticket_id, text, close }: ReplyToSupportTicketInput,
 ): Promise<SupportTicket> {
-  const { db, now, newId } = context;
   const ticket = await findTicket(context, ticket_id, { isLocked: true });
+  return addReply(context, ticket, { author: "workspace", text, status: close ? "closed" : "open" });
+}
+
+/**
+ * Adds a reply to a locked ticket, which then has the given status.
+ * @throws Failure `conflict` if the ticket is closed or has the maximum number of replies.
+ */
+export async function addReply(
+  { db, now, newId }: ReplyContext,
+  ticket: TicketRow,
+  { author, text, status }: { author: "workspace" | "support"; text: string; status: SupportTicket["status"] },
+): Promise<SupportTicket> {
+  const { id: ticket_id } = ticket;
   if (ticket.status === "closed") throw finished("The ticket is closed.");
-  const earlier = await readReplies(context, ticket_id);
+  const earlier = await readReplies({ db }, ticket_id);
   if (earlier.length >= maxReplies) throw finished(`The ticket already has ${maxReplies} replies.`);
   const at = now();
-  const reply: TicketReplyRow = { id: newId("trp"), ticket_id, author: "workspace", body: text, created_at: at };
+  const reply: TicketReplyRow = { id: newId("trp"), ticket_id, author, body: text, created_at: at };
   await db.insertInto("svc_ticket_replies").values(reply).execute();
-  const changes = { status: close ? "closed" : "open", updated_at: at };
-  await db.updateTable("svc_tickets").set(changes).where("id", "=", ticket_id).execute();
+  const changes = { status, updated_at: at };
+  await db
+    .updateTable("svc_tickets")
+    .set(changes)
+    .where("id", "=", ticket_id)
+    .where("workspace_id", "=", ticket.workspace_id)
+    .execute();
   return toTicket({ ...ticket, ...changes }, [...earlier, reply]);
 }
 

@@ -101,7 +101,7 @@ async function findRecordedCall({ findCall }: TicketContext, requestId: string):
   if (row?.surface !== "rest" && row?.surface !== "mcp") {
     throw new Failure("not_found", {
       detail: `No call of this workspace has the request id "${requestId}".`,
-      hint: "Use the request_id of the response or its X-Request-Id header, or omit request_id.",
+      hint: "Use the request_id of a response or of list_audit_events, or omit request_id.",
     });
   }
   return {

@@ -3,19 +3,20 @@ import type { FindToolsInput } from "../../../generated/tools/support/find_tools
 import type { CallContext } from "../../../runtime/index.ts";
 import type { Unsupported } from "../../network/port/connector.ts";
 import { readUnsupported, type UnsupportedContext } from "../settings/unsupported-tools.ts";
-import { toolIndex, type ToolEntry } from "./tool-index.ts";
+import { toolIndex } from "./tool-index.ts";
 
 type SearchContext = Pick<CallContext, "surface" | "caller"> & UnsupportedContext;
 
-/** Finds the tools for a task, the best first. */
+/** Finds the tools for a task that the caller's scopes contain, the best first. */
 export async function findTools(context: SearchContext, input: FindToolsInput): Promise<{ data: ToolHit[] }> {
   const { surface, caller } = context;
   const found = (await toolIndex(surface))
     .search(input.task)
+    .filter(({ document: { entry } }) => caller.tools.has(entry.name))
     .filter(({ document: { entry } }) => input.category === undefined || entry.category === input.category);
   const unsupported = await readUnsupported(context);
   const data = found.slice(0, input.limit).map(({ document: { entry, inputSchema }, score }): ToolHit => {
-    const obstacle = caller.tools.has(entry.name) ? describeUnsupported(unsupported[entry.name]) : missingScope(entry);
+    const obstacle = describeUnsupported(unsupported[entry.name]);
     return {
       name: entry.name,
       title: entry.title,
@@ -30,8 +31,6 @@ export async function findTools(context: SearchContext, input: FindToolsInput): 
   });
   return { data };
 }
-
-const missingScope = ({ scopes }: ToolEntry): string => `The key needs one of the scopes ${scopes.join(", ")}.`;
 
 const describeUnsupported = (unsupported: Unsupported | undefined): string | null =>
   unsupported === undefined ? null : [unsupported.detail, unsupported.hint ?? ""].join(" ").trim();

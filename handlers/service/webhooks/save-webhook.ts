@@ -22,6 +22,7 @@ const maxWebhooks = 10;
 export async function saveWebhook(context: WebhookContext, input: UpsertWebhookInput): Promise<Webhook> {
   if (input.events) checkSelection(input.events, context.surface);
   const url = input.url === undefined ? undefined : checkUrl(context, input.url);
+  await lockAccount(context);
   const others = await readWebhooks(context);
   const sameUrl = others.find((row) => row.url === url);
   const before = input.webhook_id === undefined ? sameUrl : await findWebhook(context, input.webhook_id);
@@ -49,6 +50,12 @@ export function readWebhooks({ db, account }: Pick<WebhookContext, "db" | "accou
     .orderBy("created_at")
     .orderBy("id")
     .execute();
+}
+
+/** Lets one call at a time change the webhooks of the account, because their number is limited and their URLs are unique. */
+async function lockAccount({ db, dialect, account }: WebhookContext): Promise<void> {
+  if (dialect !== "postgres") return; // SQLite has one writer at a time
+  await db.selectFrom("sb_accounts").select("id").where("id", "=", account.id).forNoKeyUpdate().execute();
 }
 
 const newWebhook = ({ account, newId, now }: WebhookContext): WebhookRow => ({
@@ -115,7 +122,7 @@ function checkUrl({ outbound }: WebhookContext, url: string): string {
 const urlInUse = ({ id }: WebhookRow): Failure =>
   new Failure("conflict", {
     detail: `The webhook ${id} has the same URL.`,
-    hint: "Change that webhook, or use another URL.",
+    hint: "Change that webhook by its webhook_id (list_webhooks shows it), or use another URL.",
   });
 
 const tooMany = (): Failure =>

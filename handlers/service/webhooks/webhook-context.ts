@@ -3,5 +3,15 @@ import type { CallContext } from "../../../runtime/index.ts";
 /** The part of the context that webhooks use. */
 export type WebhookContext = Pick<
   CallContext,
-  "account" | "cancelJob" | "consumeEvents" | "db" | "expedite" | "newId" | "now" | "secrets" | "surface" | "outbound"
+  | "account"
+  | "cancelJob"
+  | "consumeEvents"
+  | "db"
+  | "dialect"
+  | "expedite"
+  | "newId"
+  | "now"
+  | "secrets"
+  | "surface"
+  | "outbound"
 >;

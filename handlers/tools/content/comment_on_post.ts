@@ -2,7 +2,10 @@ import type { CommentOnPostHandler } from "../../../generated/tools/content/comm
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const comment_on_post: CommentOnPostHandler<ServiceContext> = async (input, { network }) => {
-  if (input.text.trim() === "") throw argumentFailure("/text", "The text is blank.");
-  return network.content.comment(input.post_id, input.text);
+export const comment_on_post: CommentOnPostHandler<ServiceContext> = async (
+  { post_id, text, mentions = [] },
+  { network },
+) => {
+  if (text.trim() === "") throw argumentFailure("/text", "The text is blank.");
+  return network.content.comment(post_id, { text, mentions });
 };

@@ -2,7 +2,10 @@ import type { ReplyToCommentHandler } from "../../../generated/tools/content/rep
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const reply_to_comment: ReplyToCommentHandler<ServiceContext> = async (input, { network }) => {
-  if (input.text.trim() === "") throw argumentFailure("/text", "The text is blank.");
-  return network.content.reply(input.comment_id, input.text);
+export const reply_to_comment: ReplyToCommentHandler<ServiceContext> = async (
+  { comment_id, text, mentions = [] },
+  { network },
+) => {
+  if (text.trim() === "") throw argumentFailure("/text", "The text is blank.");
+  return network.content.reply(comment_id, { text, mentions });
 };

@@ -1,9 +1,11 @@
 import type { GetRelationshipHandler } from "../../../generated/tools/network/get_relationship.ts";
 import type { ServiceContext } from "../../context.ts";
 import { readAnnotations } from "../../service/annotations/annotations.ts";
-import { readMemberEnrollments } from "../../service/campaigns/results/member-enrollments.ts";
+import { readEnrollmentsOf } from "../../service/campaigns/results/lead-campaigns.ts";
 import { readExclusionsOf } from "../../service/leads/exclusions.ts";
 import { readListsOf } from "../../service/leads/lists-of-member.ts";
+
+const maxCampaigns = 10;
 
 /** The network describes the relation; the service adds what the account has stored about the member. */
 export const get_relationship: GetRelationshipHandler<ServiceContext> = async ({ profile_id }, context) => {
@@ -13,6 +15,6 @@ export const get_relationship: GetRelationshipHandler<ServiceContext> = async ({
   const lead_lists = await readListsOf(context, id);
   const member = (await context.network.leads.describe([id])).get(id);
   const excluded = member ? (await readExclusionsOf(context, member)).reasonAgainst(member) : null;
-  const campaigns = await readMemberEnrollments(context, id);
+  const campaigns = await readEnrollmentsOf(context, id, maxCampaigns);
   return { ...relationship, tags, note, lead_lists, campaigns, excluded };
 };

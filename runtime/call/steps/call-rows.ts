@@ -4,6 +4,9 @@ import type { StepRecord, StepState } from "./step.ts";
 
 type Db = Kysely<RuntimeTables>;
 
+/** The maximum number of calls that one run of the clean-up deletes: both stores limit the number of parameters. */
+const maxDeleted = 500;
+
 /** An unfinished call that this process has claimed. */
 export type CallClaim = Pick<CallRow, "id" | "fence">;
 
@@ -101,13 +104,19 @@ export async function updateStep(
   if (numUpdatedRows === 0n) throw new CallLostError(callId);
 }
 
-/** Deletes unfinished calls that started before a time, and their steps. Calls that a job will complete are kept. */
+/** Deletes unfinished calls that started before a time, and their steps. Calls that a job will complete, or that have a key, are kept. */
 export async function deleteExpiredCalls(tx: Db, before: number): Promise<void> {
-  const expired = tx
+  const keyed = tx.selectFrom("sb_idempotency").select("call_id").where("call_id", "is not", null);
+  const expired = await tx
     .selectFrom("sb_calls")
     .select("id")
     .where("started_at", "<=", before)
-    .where("state", "!=", "running");
-  await tx.deleteFrom("sb_steps").where("call_id", "in", expired).execute();
-  await tx.deleteFrom("sb_calls").where("started_at", "<=", before).where("state", "!=", "running").execute();
+    .where("state", "!=", "running")
+    .where("id", "not in", keyed)
+    .limit(maxDeleted)
+    .execute();
+  if (expired.length === 0) return;
+  const ids = expired.map(({ id }) => id);
+  await tx.deleteFrom("sb_steps").where("call_id", "in", ids).execute();
+  await tx.deleteFrom("sb_calls").where("id", "in", ids).execute();
 }

@@ -14,7 +14,7 @@ export interface GuardOptions {
   readonly openMs?: number;
 }
 
-/** Called when a network reports that an account is not connected to it any more. */
+/** Called when a network reports that an account is no longer connected to it. */
 type OnDisconnected = (accountId: string) => Promise<void>;
 
 export type Circuit = "closed" | "open" | "half-open";

@@ -11,7 +11,7 @@ export interface PlannedAct {
 }
 
 export interface PerformOptions {
-  /** Aborted when the act exceeds its time limit. The act may have happened all the same. */
+  /** Aborted when the act exceeds its time limit. The act may have happened nevertheless. */
   readonly signal: AbortSignal;
   /** The same for every attempt at this step; an idempotency key for networks that support one. */
   readonly stepId: string;
@@ -59,7 +59,7 @@ export interface Lookup<Request extends Json, Result> {
 export interface PerformStep {
   /**
    * @param decideAct decides on the act: it verifies that the act is possible, and returns null if nothing is left to do. It is
-   *   called only until the step is started. Then the recorded act counts, because the act itself may change what `decideAct` reads.
+   *   called only until the step is started. After that, the recorded act is used, because the act itself may change what `decideAct` reads.
    */
   <Act extends object, Receipt, Planned extends Act | null>(
     name: string,

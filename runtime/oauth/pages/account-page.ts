@@ -4,7 +4,9 @@ import type { Page } from "./page.ts";
 export interface ListedGrant {
   readonly id: string;
   readonly clientName: string;
+  /** The host that the person was sent back to, or that issues the client's tokens. */
   readonly redirectHost: string;
+  readonly isOutside: boolean;
   readonly scopes: readonly string[];
   readonly accounts: readonly string[];
   /** Epoch milliseconds. */
@@ -27,7 +29,7 @@ const grantCard = (grant: ListedGrant, token: string) =>
   html`<section class="card">
     <h2>${grant.clientName}</h2>
     <dl>
-      <dt>Returns to</dt>
+      <dt>${grant.isOutside ? "Tokens from" : "Returns to"}</dt>
       <dd>${grant.redirectHost}</dd>
       <dt>May use</dt>
       <dd>${grant.scopes.join(", ")}</dd>

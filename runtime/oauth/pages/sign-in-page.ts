@@ -1,4 +1,4 @@
-import { html } from "../html.ts";
+import { html, type Html } from "../html.ts";
 import type { Page } from "./page.ts";
 
 export interface SignInForm {
@@ -10,22 +10,49 @@ export interface SignInForm {
   readonly name?: string;
   readonly problem?: string;
   readonly status?: number;
+  /** Asks for a one-time code instead of name and password: the proof of the password. */
+  readonly ticket?: string;
+  /** The outside provider with which people can sign in, too. */
+  readonly provider: { readonly name: string; readonly url: string } | null;
 }
 
 /** The page on which a person signs in. */
-export function signInPage({ action, token, clientName, name = "", problem, status = 200 }: SignInForm): Page {
+export function signInPage(form: SignInForm): Page {
+  const { action, token, clientName, problem, ticket, provider, status = 200 } = form;
   const body = html`<h1>Sign in</h1>
     <p>
       ${clientName === null ? "Sign in to see which AI clients have access." : html`<strong>${clientName}</strong> asks for access. Sign in to continue.`}
     </p>
     ${problem === undefined ? null : html`<p class="problem" role="alert">${problem}</p>`}
+    ${provider === null || ticket !== undefined ? null : html`<p><a class="button" href="${provider.url}">Sign in with ${provider.name}</a></p>`}
     <form method="post" action="${action}">
       <input type="hidden" name="form_token" value="${token}" />
-      <label for="name">Name</label>
-      <input id="name" name="name" value="${name}" autocomplete="username" maxlength="200" required autofocus />
-      <label for="password">Password</label>
-      <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required />
-      <button>Sign in</button>
-    </form>`;
+      ${ticket === undefined ? passwordFields(form) : codeFields(ticket)}
+    </form>
+    ${ticket === undefined ? null : html`<p class="after"><a href="${action}">Sign in as somebody else</a></p>`}`;
   return { title: "Sign in", body, status };
 }
+
+const passwordFields = ({ name = "" }: SignInForm): Html =>
+  html`<label for="name">Name</label>
+    <input id="name" name="name" value="${name}" autocomplete="username" maxlength="200" required autofocus />
+    <label for="password">Password</label>
+    <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required />
+    <button>Sign in</button>`;
+
+const codeFields = (ticket: string): Html =>
+  html`<input type="hidden" name="ticket" value="${ticket}" />
+    <label for="code">One-time code</label>
+    <input
+      id="code"
+      name="code"
+      inputmode="numeric"
+      autocomplete="one-time-code"
+      pattern="[0-9 ]*"
+      maxlength="10"
+      aria-describedby="code-hint"
+      required
+      autofocus
+    />
+    <p id="code-hint"><small>The 6 digits that your authenticator app shows for this service.</small></p>
+    <button>Continue</button>`;

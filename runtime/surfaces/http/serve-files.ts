@@ -13,7 +13,10 @@ const pattern = /^\/files\/([\w-]+)\/([\w-]+)$/;
  * requests to `next`. Files are downloads: browsers neither guess their type nor run them.
  */
 export function serveFiles<Context>(
-  service: Pick<Service<Context>, "files" | "readFile" | "newId" | "toOutcome" | "authenticate" | "rateLimiter">,
+  service: Pick<
+    Service<Context>,
+    "files" | "readFile" | "refuseRead" | "newId" | "toOutcome" | "authenticate" | "rateLimiter"
+  >,
   options: OriginOptions,
   state: ServerState,
 ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
@@ -27,9 +30,13 @@ export function serveFiles<Context>(
       exchange.setHeader("Allow", "GET, HEAD");
       throw new Failure("method_not_allowed", { detail: "This path accepts GET." });
     }
-    if (!Object.hasOwn(service.files, kind)) throw new Failure("not_found", { detail: "There are no such files." });
+    const file = Object.hasOwn(service.files, kind) ? service.files[kind] : undefined;
+    if (!file) throw new Failure("not_found", { detail: "There are no such files." });
     const accountId = new URLSearchParams(exchange.query).get("account_id") ?? undefined;
     const { requestId } = exchange;
+    const access = { operation: `file:${kind}`, tools: [file.tool] };
+    const refused = service.refuseRead({ caller, requestId, surface: "rest" }, access);
+    if (refused) return exchange.respondProblem(refused.problem);
     const outcome = await service.readFile({ caller, requestId, accountId, running: exchange.startCall() }, kind, id);
     if (!outcome.ok) return exchange.respondProblem(outcome.problem);
     const { filename, contentType, content } = outcome.result;

@@ -14,6 +14,7 @@ import { calledTool, isObject } from "./message/call-arguments.ts";
 import { createInspectMessage, InvalidMessage } from "./message/inspect-message.ts";
 import type { McpRequest } from "./message/mcp-request.ts";
 import { claimsEnvelope } from "./message/revisions.ts";
+import { createReadAccess } from "./message/read-access.ts";
 import { messageId, writeProblem, writeRpcError } from "./message/error-response.ts";
 import { createSelectTools, type Selection } from "./message/selection.ts";
 import type { SdkPath } from "./sdk/sdk-path.ts";
@@ -43,8 +44,9 @@ const defaultMaxBytes = 1_048_576;
  * era. The server stores no sessions, so `DELETE` and any other `GET` return 405.
  */
 export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoint {
-  const { surface, tools, rateLimiter, authenticate, execute } = service;
+  const { surface, tools, rateLimiter, authenticate, execute, refuseRead } = service;
   const challengeScope = createScopeChallenge(surface);
+  const accessOf = createReadAccess(surface);
   const selectTools = createSelectTools(surface);
   const previewHint = `Send _meta: { "${surface.service.uriScheme}/preview": true } in the params of tools/call.`;
   const inspect = createInspectMessage(surface.service.uriScheme);
@@ -86,27 +88,41 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     if (Array.isArray(value) && value.length > 0)
       return serveBatch(exchange, value, { caller, selection, mayContainInvalidContent });
     const request: McpRequest = { value, caller, selection, inspected: inspect(value, mayContainInvalidContent) };
-    if (caller.clientId !== null && (await refuse(exchange, request))) return;
+    if (caller.clientId !== null && (await refuseCall(exchange, request))) return;
     const message = readPlainMessage(value, exchange.headers);
     const plain = message && (await fastPath(exchange, message, request));
     if (plain) return exchange.respond(200, "application/json", plain.text, plain.prepared);
+    const problem = refuseMessage(exchange, request);
+    if (problem) return respondOutOfScope(exchange, request, problem);
     await (await loadSdk()).respond(exchange, request);
   }
 
+  /** Returns the problem of a caller who may not have what the message asks for, which is not a call; or null. */
+  function refuseMessage({ requestId }: HttpExchange, { value, caller }: McpRequest): Problem | null {
+    const access = accessOf(value);
+    return access && (refuseRead({ caller, requestId, surface: "mcp" }, access)?.problem ?? null);
+  }
+
   /**
-   * Refuses the call of a tool for which an OAuth client has no scope, with an HTTP status that lets it ask for more (MCP
-   * 2025-11-25, "Authorization", "Runtime Insufficient Scope Errors"). Returns false for any other message.
+   * Responds with the HTTP status that lets an OAuth client ask for more scopes (MCP 2025-11-25, "Authorization", "Runtime
+   * Insufficient Scope Errors"). For API keys, it is an error of JSON-RPC like any other.
    */
-  async function refuse(exchange: HttpExchange, { value, caller }: McpRequest): Promise<boolean> {
+  function respondOutOfScope(exchange: HttpExchange, { value, caller }: McpRequest, problem: Problem): void {
+    challengeScope(exchange, problem["scopes"] as readonly string[], caller); // a member of out_of_scope
+    const status = caller.clientId === null ? 200 : problem.status;
+    exchange.respond(status, "application/json", writeProblem(messageId(value), problem.status, problem));
+  }
+
+  /** Refuses the call of a tool for which an OAuth client has no scope. Returns false for any other message. */
+  async function refuseCall(exchange: HttpExchange, request: McpRequest): Promise<boolean> {
+    const { value, caller } = request;
     const tool = calledTool(value, tools);
     if (!tool || caller.tools.has(tool.entry.name)) return false;
     const { requestId } = exchange;
     const call = { tool, input: {}, caller, requestId, idempotencyKey: undefined, preview: undefined };
     const outcome = await execute({ ...call, surface: "mcp", running: exchange.startCall() });
     if (outcome.ok) throw new Error(`the call of ${tool.entry.name} was not refused`);
-    challengeScope(exchange, tool.entry, caller);
-    const { problem } = outcome;
-    exchange.respond(problem.status, "application/json", writeProblem(messageId(value), problem.status, problem));
+    respondOutOfScope(exchange, request, outcome.problem);
     return true;
   }
 
@@ -136,6 +152,8 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
       const message = readPlainMessage(value, exchange.headers);
       const plain = message?.method === "tools/call" ? await fastPath(exchange, message, request) : null;
       if (plain) return plain.text;
+      const problem = refuseMessage(exchange, request);
+      if (problem) return writeProblem(messageId(value), problem.status, problem);
       return await (await loadSdk()).respondInBatch(exchange, request);
     } catch (error) {
       if (error instanceof InvalidMessage) return writeInvalidMessage(exchange, error);

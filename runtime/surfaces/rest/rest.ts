@@ -55,7 +55,7 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
       running: exchange.startCall(),
     });
     if (!outcome.ok) {
-      if (outcome.problem.code === "out_of_scope") challengeScope(exchange, tool.entry, caller);
+      if (outcome.problem.code === "out_of_scope") challengeScope(exchange, tool.entry.scopes, caller);
       return exchange.respondProblem(outcome.problem);
     }
     if (outcome.replayed) exchange.setHeader("Idempotency-Replayed", "true");

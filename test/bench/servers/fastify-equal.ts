@@ -10,10 +10,11 @@ import { uuidv7 } from "uuidv7";
 import people from "../../fixtures/bench/people.json" with { type: "json" };
 import { listedTools } from "./listed-tools.ts";
 import { listen } from "./listen.ts";
+import { openAudit } from "./open-audit.ts";
 
 /**
  * Fastify with plugins that do the work of our REST surface: a key with a stored hash, a rate limit for each key, validation
- * of requests and responses, request ids and metrics.
+ * of requests and responses, request ids and metrics. It writes the audit row of each call with the audit log of the service.
  */
 const app = fastify({ genReqId: () => uuidv7() });
 const keyHash = createHash("sha256").update("test-key").digest();
@@ -30,10 +31,30 @@ app.addHook("onRequest", async (request, reply) => void reply.header("X-Request-
 
 const calls = new Counter({ name: "calls_total", help: "Calls.", labelNames: ["operation", "outcome"] });
 const durations = new Histogram({ name: "call_seconds", help: "Duration of calls.", labelNames: ["operation"] });
-app.addHook("onResponse", async ({ routeOptions }, reply) => {
+const [workspaceId, accountId] = ["wsp_fixture", "acc_fixture"];
+const audit = await openAudit(workspaceId, accountId);
+app.addHook("onResponse", async ({ id, routeOptions }, reply) => {
   const operation = routeOptions.url ?? "";
-  calls.inc({ operation, outcome: reply.statusCode < 400 ? "ok" : String(reply.statusCode) });
+  const outcome = reply.statusCode < 400 ? "ok" : String(reply.statusCode);
+  calls.inc({ operation, outcome });
   durations.observe({ operation }, reply.elapsedTime / 1000);
+  audit.writeBehind({
+    at: Date.now(),
+    workspace_id: workspaceId,
+    principal_id: "key_fixture",
+    account_id: accountId,
+    tool: operation,
+    surface: "rest",
+    request_id: id,
+    outcome,
+    status: reply.statusCode,
+    preview: 0,
+    replay: 0,
+    duration_ms: reply.elapsedTime,
+    person_id: null,
+    client_id: null,
+    arguments: null,
+  });
 });
 
 const ajv = new Ajv2020({ strict: false });

@@ -106,3 +106,30 @@ test("without a default the workspace's first account is used", async () => {
   const { id } = (await notes.rest("POST /notes", { text: "x" }, { key })).body;
   expect((await notes.rest(`GET /notes/${id}?account_id=acc_one`, undefined, { key })).status).toBe(200);
 });
+
+test("a prompt and its completions require the scopes of all of its tools, in batches as well", async () => {
+  const notes = await startNotes();
+  const key = await notes.createKey(["reader"]);
+  const completion = { ref: { type: "ref/prompt", name: "tidy_up" }, argument: { name: "tone", value: "b" } };
+  const requests = [
+    { jsonrpc: "2.0", id: 1, method: "prompts/get", params: { name: "tidy_up", arguments: { topic: "home" } } },
+    { jsonrpc: "2.0", id: 2, method: "completion/complete", params: completion },
+    { jsonrpc: "2.0", id: 3, method: "resources/read", params: { uri: "notes://notes/count" } },
+  ];
+  const response = await fetch(`${notes.url}/mcp`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+    body: JSON.stringify(requests),
+  });
+  const refused = { code: 403, data: { code: "out_of_scope", scopes: ["writer"] } };
+  expect(await response.json()).toMatchObject([
+    { id: 1, error: { ...refused, message: expect.stringContaining("do not contain the tool delete_note") } },
+    { id: 2, error: refused },
+    { id: 3, result: { contents: [{ text: '{"count":0}' }] } },
+  ]);
+  for (const { method, params } of requests.slice(0, 2))
+    expect((await notes.rpc(method, params)).error).toBeUndefined();
+  await notes.service.audit.flush();
+  const rows = notes.store.reader.selectFrom("sb_audit").select("tool").where("outcome", "=", "out_of_scope");
+  expect(await rows.execute()).toEqual([{ tool: "prompt:tidy_up" }, { tool: "completion:tidy_up" }]);
+});

@@ -140,7 +140,13 @@ test("without the scope, an OAuth client gets a 403 that names all scopes to ask
   expect(onRest).toMatchObject({ status: 403, error: { code: "out_of_scope" } });
   expect(onRest.headers.get("www-authenticate")).toBe(challenge("/v1"));
 
+  const prompt = { name: "tidy_up", arguments: { topic: "home" } };
+  const withPrompt = await notes.rpc("prompts/get", prompt, { key: access });
+  expect(withPrompt).toMatchObject({ status: 403, error: { code: 403, data: { scopes: ["writer"] } } });
+  expect(withPrompt.headers.get("www-authenticate")).toBe(challenge("/mcp"));
+
   const key = await notes.createKey(["reader"]);
+  expect((await notes.rpc("prompts/get", prompt, { key })).status).toBe(200);
   const withKey = await notes.rpc("tools/call", { name: "create_note", arguments: input }, { key });
   expect(withKey).toMatchObject({ status: 200, error: { code: 403 } });
   expect(withKey.headers.get("www-authenticate")).toBeNull();

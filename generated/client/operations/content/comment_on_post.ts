@@ -50,6 +50,8 @@ export interface CommentOnPostOperation {
 export interface CommentOnPostBody {
   /** Plain text. */
   text: string;
+  /** Member ids; write each member's name in the text. */
+  mentions?: string[];
   /** Omit for the default account. */
   account_id?: string;
   /** Dry run. */

@@ -4,7 +4,7 @@ import { equal, findDuplicate, fullFormats, ucs2length } from "../../support.js"
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/NotificationPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"unread":{"type":"boolean","default":false},"kinds":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"type":"string","enum":["mention","comment","reply","reaction","repost","invitation","invitation_accepted","follow","profile_view","endorsement","recommendation","recommendation_request","other","conversation_returned","export_ready","limit_reached","schedule_missed"]}},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["unread","kinds","since","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"unread":{"type":"boolean","default":false},"kinds":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"type":"string","enum":["mention","comment","reply","reaction","repost","invitation","invitation_accepted","follow","profile_view","endorsement","recommendation","recommendation_request","other","conversation_returned","export_ready","limit_reached","schedule_missed","webhook_disabled"]}},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["unread","kinds","since","limit","cursor","account_id"]};
 const func0 = findDuplicate;
 const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
@@ -115,7 +115,7 @@ errors++;
 }
 const _errs9 = errors;
 const vSchema0 = schema0.properties.kinds.items.enum;
-if(!(((((((((((((((((data2 === "mention") || (data2 === "comment")) || (data2 === "reply")) || (data2 === "reaction")) || (data2 === "repost")) || (data2 === "invitation")) || (data2 === "invitation_accepted")) || (data2 === "follow")) || (data2 === "profile_view")) || (data2 === "endorsement")) || (data2 === "recommendation")) || (data2 === "recommendation_request")) || (data2 === "other")) || (data2 === "conversation_returned")) || (data2 === "export_ready")) || (data2 === "limit_reached")) || (data2 === "schedule_missed"))){
+if(!((((((((((((((((((data2 === "mention") || (data2 === "comment")) || (data2 === "reply")) || (data2 === "reaction")) || (data2 === "repost")) || (data2 === "invitation")) || (data2 === "invitation_accepted")) || (data2 === "follow")) || (data2 === "profile_view")) || (data2 === "endorsement")) || (data2 === "recommendation")) || (data2 === "recommendation_request")) || (data2 === "other")) || (data2 === "conversation_returned")) || (data2 === "export_ready")) || (data2 === "limit_reached")) || (data2 === "schedule_missed")) || (data2 === "webhook_disabled"))){
 const err5 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];

@@ -8,7 +8,7 @@ import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 import type { CommentRow } from "../tables/net-tables.ts";
 import { findPost } from "./find-post.ts";
-import { readOwnReactions } from "./post-parts.ts";
+import { readMentions, readOwnReactions } from "./post-parts.ts";
 
 type Row = Pick<
   Selectable<CommentRow>,
@@ -72,10 +72,9 @@ export async function toComments(view: NetworkView, postAuthorId: string, rows: 
     view,
     all.map((row) => row.author_id),
   );
-  const reactions = await readOwnReactions(
-    view,
-    all.map((row) => row.id),
-  );
+  const ids = all.map((row) => row.id);
+  const mentions = await readMentions(view, ids);
+  const reactions = await readOwnReactions(view, ids);
   const toReply = (row: Row): Omit<CommentReply, "parent_id"> | null => {
     const author = authors.get(row.author_id);
     if (!author) return null;
@@ -86,6 +85,7 @@ export async function toComments(view: NetworkView, postAuthorId: string, rows: 
       own: row.author_id === view.memberId,
       by_post_author: row.author_id === postAuthorId,
       text: row.text,
+      mentions: mentions.get(row.id) ?? [],
       reaction_count: row.reaction_count,
       own_reaction: reactions.get(row.id) ?? null,
       created_at: isoTime(row.created_at),

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
 import type { PostChanges } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
@@ -54,6 +54,7 @@ async function recordEdit(view: NetworkView, post: Row, given: PostChanges, at: 
   const { text, visibility, pinned } = given;
   const mentions = await mentionsAfter(view, post, given);
   if (pinned === true) {
+    await lockPins(view);
     const others = db.updateTable("net_posts").set({ pinned: 0 }).where("author_id", "=", memberId);
     await others.where("pinned", "=", 1).where("id", "!=", post.id).execute();
   }
@@ -65,5 +66,11 @@ async function recordEdit(view: NetworkView, post: Row, given: PostChanges, at: 
   if (Object.keys(columns).length > 0)
     await db.updateTable("net_posts").set(columns).where("id", "=", post.id).execute();
   if (text !== undefined) await indexText(view, "net_post_text", post.id, text);
-  if (mentions !== undefined) await replaceMentions(view, { id: post.id, at }, mentions);
+  if (mentions !== undefined) await replaceMentions(view, { kind: "post", id: post.id, at }, mentions);
+}
+
+/** Makes concurrent pins wait for each other, so that a member has one pinned post. SQLite has one writer at a time. */
+async function lockPins({ db, dialect, networkId, memberId }: NetworkView): Promise<void> {
+  if (dialect !== "postgres") return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pin:${networkId}:${memberId}`}, 0))`.execute(db);
 }

@@ -31,7 +31,7 @@ export async function findDeletableComment(view: NetworkView, id: string): Promi
     .executeTakeFirst();
   if (comment) return comment;
   throw new Failure("not_found", {
-    detail: "The account has no such comment, and there is none on its posts.",
+    detail: "The comment does not exist, or is neither by this account nor on one of its posts.",
     hint: "list_post_comments returns the ids of comments; those of the account have own: true.",
   });
 }

@@ -46,7 +46,7 @@ async function requireQuota({ db, memberId, now }: NetworkView, size: number): P
   if ((bytes ?? 0) + size <= maxUploadedBytes) return;
   throw new Failure("conflict", {
     detail: "The account has uploaded 500 MiB in 30 days, the maximum.",
-    hint: `Use files that are uploaded already, or try again after ${isoTime(first + periodMs)}.`,
+    hint: `Use files that are uploaded already, or call upload_media after ${isoTime(first + periodMs)}.`,
   });
 }
 
@@ -58,7 +58,11 @@ export async function readMedia({ db, memberId }: NetworkView, id: string): Prom
     .where("id", "=", id)
     .where("owner_id", "=", memberId)
     .executeTakeFirst();
-  if (!row) throw new Failure("not_found", { detail: `There is no uploaded file "${id}".` });
+  if (!row)
+    throw new Failure("not_found", {
+      detail: `There is no uploaded file "${id}".`,
+      hint: "Store it with upload_media.",
+    });
   const content = Buffer.from(row.data_base64, "base64");
   return { filename: row.filename, contentType: row.content_type, content, altText: row.alt_text };
 }

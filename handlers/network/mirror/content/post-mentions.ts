@@ -3,8 +3,9 @@ import type { NetworkView } from "../network-view.ts";
 import { notify, removeNotices } from "../notices.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 
-/** A post of the account, with the time at which it was written or edited. */
-interface WrittenPost {
+/** A post or comment of the account, with the time at which it was written or edited. */
+interface Written {
+  readonly kind: "post" | "comment";
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -27,14 +28,14 @@ export async function requireMembers(view: NetworkView, ids: readonly string[]):
   });
 }
 
-/** Adds mentions to a post of the account and notifies the members who are not mentioned yet. */
+/** Adds mentions to a post or comment of the account and notifies the members who are not mentioned yet. */
 export async function addMentions(
   view: NetworkView,
-  { id, at }: WrittenPost,
+  { kind, id, at }: Written,
   memberIds: readonly string[],
 ): Promise<void> {
   if (memberIds.length === 0) return;
-  const row = { source_kind: "post", source_id: id, author_id: view.memberId, created_at: at } as const;
+  const row = { source_kind: kind, source_id: id, author_id: view.memberId, created_at: at } as const;
   const added = await view.db
     .insertInto("net_mentions")
     .values(memberIds.map((member_id) => ({ member_id, ...row })))
@@ -45,17 +46,13 @@ export async function addMentions(
     memberId: member_id,
     kind: "mention",
     subjectId: id,
-    action: "mentioned you in a post",
+    action: `mentioned you in a ${kind}`,
   }));
   await notify(view, notices);
 }
 
 /** Makes the mentions of a post equal to `memberIds`: adds and notifies new members, and removes others with their notices. */
-export async function replaceMentions(
-  view: NetworkView,
-  post: WrittenPost,
-  memberIds: readonly string[],
-): Promise<void> {
+export async function replaceMentions(view: NetworkView, post: Written, memberIds: readonly string[]): Promise<void> {
   const before = await readMentioned(view, post.id);
   const removed = before.filter(({ id }) => !memberIds.includes(id)).map(({ id }) => id);
   if (removed.length > 0) {

@@ -100,17 +100,17 @@ export function mediaKind(contentType: string): PostMedia["kind"] {
   return major === "image" || major === "video" ? major : "document";
 }
 
-/** Reads the members mentioned in each post, in the order of their ids. */
-export async function readPostMentions(
+/** Reads the members mentioned in each post or comment, in the order of their ids. */
+export async function readMentions(
   { db }: NetworkView,
-  postIds: readonly string[],
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, Post["mentions"]>> {
-  if (postIds.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("net_mentions as n")
     .innerJoin("net_members as m", "m.id", "n.member_id")
     .select(["n.source_id", "n.member_id", "m.name"])
-    .where("n.source_id", "in", [...postIds])
+    .where("n.source_id", "in", [...ids])
     .orderBy("n.member_id")
     .execute();
   const mentions = new Map<string, Post["mentions"]>();
@@ -121,16 +121,13 @@ export async function readPostMentions(
 }
 
 /** Reads which of the posts the account has saved. */
-export async function readSaved(
-  { db, memberId }: NetworkView,
-  postIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (postIds.length === 0) return new Set();
+export async function readSaved({ db, memberId }: NetworkView, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom("net_saved_posts")
     .select("post_id")
     .where("member_id", "=", memberId)
-    .where("post_id", "in", [...postIds])
+    .where("post_id", "in", [...ids])
     .execute();
   return new Set(rows.map((row) => row.post_id));
 }

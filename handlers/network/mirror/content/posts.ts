@@ -13,7 +13,7 @@ import {
   readOriginals,
   readOwnReactions,
   readPostMedia,
-  readPostMentions,
+  readMentions,
   readReactionCounts,
   readSaved,
   toPoll,
@@ -67,7 +67,7 @@ async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(r
   const counts = await readReactionCounts(view, ids);
   const own = await readOwnReactions(view, ids);
   const saved = await readSaved(view, ids);
-  const mentions = await readPostMentions(view, ids);
+  const mentions = await readMentions(view, ids);
   const files = await readPostMedia(view, rows.flatMap(mediaIds));
   const originals = await readOriginals(
     view,

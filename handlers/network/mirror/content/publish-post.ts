@@ -29,7 +29,7 @@ export async function publishPost(view: NetworkView, post: NewPost): Promise<Pos
     media_ids: JSON.stringify(attachment?.kind === "media" ? attachment.mediaIds : []),
     poll: attachment?.kind === "poll" ? JSON.stringify(openPoll(attachment, at)) : null,
   });
-  if (isNew) await addMentions(view, { id, at }, mentions);
+  if (isNew) await addMentions(view, { kind: "post", id, at }, mentions);
   return readPost(view, id);
 }
 

@@ -1,19 +1,31 @@
 import type { Comment } from "../../../../generated/schemas.ts";
+import type { NewComment } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notify, type Notice } from "../notices.ts";
 import { toComments } from "./comments.ts";
 import { findComment, findDeletableComment } from "./find-comment.ts";
 import { findPost } from "./find-post.ts";
+import { addMentions, requireMembers } from "./post-mentions.ts";
 import { recordComment, removeComment, type CommentRecord } from "./record-comment.ts";
 
 /** Adds the account's comment to a post and notifies the author of the post. */
-export async function commentOnPost(view: NetworkView, postId: string, text: string): Promise<Comment> {
+export async function commentOnPost(
+  view: NetworkView,
+  postId: string,
+  { text, mentions }: NewComment,
+): Promise<Comment> {
   const { memberId } = view;
   const post = await findPost(view, postId);
-  const { id, at } = await view.act("comment_on_post", async () => ({ post_id: post.id, text }));
+  const { id, at } = await view.act("comment_on_post", async () => {
+    await requireMembers(view, mentions);
+    return { post_id: post.id, text, ...(mentions.length > 0 && { mentions }) };
+  });
   const row = { id, post_id: post.id, parent_id: null, author_id: memberId, text, created_at: at };
   const author = post.author_kind === "member" ? post.author_id : null;
-  if (await recordComment(view, row)) await notify(view, commented(author, id));
+  if (await recordComment(view, row)) {
+    await notify(view, commented(author, id));
+    await addMentions(view, { kind: "comment", id, at }, mentions);
+  }
   return toComment(view, post.author_id, row);
 }
 
@@ -21,18 +33,25 @@ export async function commentOnPost(view: NetworkView, postId: string, text: str
  * Adds the account's reply to a comment, or to another reply below the same comment. The author of the comment and the author
  * of the post are notified, once if they are the same.
  */
-export async function replyToComment(view: NetworkView, commentId: string, text: string): Promise<Comment> {
+export async function replyToComment(
+  view: NetworkView,
+  commentId: string,
+  { text, mentions }: NewComment,
+): Promise<Comment> {
   const { memberId } = view;
   const comment = await findComment(view, commentId);
   const parent_id = comment.parent_id ?? comment.id;
-  const act = { post_id: comment.post_id, comment_id: comment.id, text };
-  const { id, at } = await view.act("reply_to_comment", async () => act);
+  const { id, at } = await view.act("reply_to_comment", async () => {
+    await requireMembers(view, mentions);
+    return { post_id: comment.post_id, comment_id: comment.id, text, ...(mentions.length > 0 && { mentions }) };
+  });
   const row = { id, post_id: comment.post_id, parent_id, author_id: memberId, text, created_at: at };
   if (await recordComment(view, row, comment.id)) {
     const { author_id, post_author_id, post_author_kind } = comment;
     const author = post_author_kind === "member" && post_author_id !== author_id ? post_author_id : null;
     const reply = { memberId: author_id, kind: "reply", subjectId: id, action: "replied to your comment" };
     await notify(view, [reply, ...commented(author, id)]);
+    await addMentions(view, { kind: "comment", id, at }, mentions);
   }
   return toComment(view, comment.post_author_id, row);
 }

@@ -36,7 +36,11 @@ export async function requireWritable(view: NetworkView, conversationId: string)
 
 async function findAccess({ db, memberId }: NetworkView, conversationId: string) {
   const [access] = await readAccess(db, { conversationId, memberId });
-  if (!access) throw new Failure("not_found", { detail: "There is no such conversation." });
+  if (!access)
+    throw new Failure("not_found", {
+      detail: "There is no such conversation.",
+      hint: "Get ids from list_conversations.",
+    });
   return access;
 }
 

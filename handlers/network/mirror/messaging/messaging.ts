@@ -159,8 +159,13 @@ async function react(view: NetworkView, messageId: string, emoji: string): Promi
     .where("m.id", "=", messageId)
     .where(visibleConversation(view))
     .executeTakeFirst();
-  if (!message) throw new Failure("not_found", { detail: "There is no such message." });
-  if (message.deleted_at !== null) throw new Failure("conflict", { detail: "The message was recalled." });
+  if (!message)
+    throw new Failure("not_found", { detail: "There is no such message.", hint: "Get ids from get_messages." });
+  if (message.deleted_at !== null)
+    throw new Failure("conflict", {
+      detail: "The message was recalled.",
+      hint: "Choose another message from get_messages.",
+    });
   const { at } = await view.act("react_to_message", async () => ({ message_id: messageId, emoji }));
   await db
     .insertInto("net_message_reactions")

@@ -19,7 +19,8 @@ export async function findCompanyId({ db }: NetworkView, reference: string): Pro
     .select("id")
     .where((where) => where.or([where("id", "=", reference), where("handle", "=", handle.toLowerCase())]))
     .executeTakeFirst();
-  if (!row) throw new Failure("not_found", { detail: "There is no such company." });
+  if (!row)
+    throw new Failure("not_found", { detail: "There is no such company.", hint: "Get ids from search_companies." });
   return row.id;
 }
 

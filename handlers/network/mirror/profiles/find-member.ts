@@ -9,7 +9,10 @@ export const handleFrom = ({ copy }: NetworkView, reference: string): string =>
   (copy ? copy.nameFromUrl(reference, "in") : nameFromUrl(reference, "in")).toLowerCase();
 
 export const memberNotFound = (): Failure =>
-  new Failure("not_found", { detail: "There is no such member, or the profile is not visible to this account." });
+  new Failure("not_found", {
+    detail: "There is no such member, or the profile is not visible to this account.",
+    hint: "Get ids from search_people or get_connections.",
+  });
 
 /**
  * Returns the id of a member. The reference is an id, a public handle or a profile URL.

@@ -21,7 +21,7 @@ export async function addPosition(view: NetworkView, position: NewPosition): Pro
     const positions = await readPositions(view, memberId);
     if (positions.length >= maxPositions) {
       const detail = `The profile has the maximum of ${maxPositions} positions.`;
-      throw new Failure("conflict", { detail, hint: "Remove one of them first." });
+      throw new Failure("conflict", { detail, hint: "Remove one with manage_profile_positions first." });
     }
     return fields;
   });

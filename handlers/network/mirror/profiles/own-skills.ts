@@ -13,7 +13,7 @@ export async function addSkill(view: NetworkView, skill: string): Promise<void> 
     if (findSkill(known, skill) !== undefined) return null;
     if (known.length < maxSkills) return { skill };
     const detail = `The profile has the maximum of ${maxSkills} skills.`;
-    throw new Failure("conflict", { detail, hint: "Remove one of them first." });
+    throw new Failure("conflict", { detail, hint: "Remove one with manage_profile_skills first." });
   });
   if (!receipt) return;
   await db

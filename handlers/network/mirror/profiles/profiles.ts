@@ -135,7 +135,11 @@ async function readSelf(view: NetworkView): Promise<OwnMember> {
     .where("id", "=", memberId)
     .executeTakeFirst();
   const profile = (await readMemberRefs(view, [memberId])).get(memberId);
-  if (!row || !profile) throw new Failure("not_found", { detail: "The account's own profile is not in the network." });
+  if (!row || !profile)
+    throw new Failure("not_found", {
+      detail: "The account's own profile is not in the network.",
+      hint: "get_account shows the account's connection.",
+    });
   if (view.copy) return { profile, navigator: null, inmailCredits: null, dataUntil: null };
   return { profile, navigator: row.navigator === 1, inmailCredits: row.inmail_credits, dataUntil: null };
 }

@@ -86,4 +86,4 @@ function requirePending(status: Row["status"]): void {
 }
 
 const notPending = (detail: string): Failure =>
-  new Failure("conflict", { detail, hint: "Only a pending invitation can be accepted, declined or withdrawn." });
+  new Failure("conflict", { detail, hint: "Get pending invitations from list_invitations." });

@@ -21,7 +21,8 @@ export async function findInvitation(view: NetworkView, id: string): Promise<Row
     .where(notBlocked(view, "i.sender_id"))
     .where(notBlocked(view, "i.recipient_id"))
     .executeTakeFirst();
-  if (!row) throw new Failure("not_found", { detail: "There is no such invitation." });
+  if (!row)
+    throw new Failure("not_found", { detail: "There is no such invitation.", hint: "Get ids from list_invitations." });
   return row;
 }
 

@@ -8,7 +8,7 @@ import { withdrawnForMs } from "./send-invitation.ts";
 const maxConnections = 100;
 const maxOfEach = 100;
 /** The maximum numbers of members from connections, and from each company and school. */
-const maxNear = 1_000;
+const maxNear = 500;
 const maxOfPlace = 50;
 /** The maximum numbers of the account's own companies and schools that are compared. */
 const maxCompanies = 10;

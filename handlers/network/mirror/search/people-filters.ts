@@ -3,7 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { PeopleQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
 import { foldWords } from "../sql/fold-words.ts";
-import { textHits, type FieldTexts, type WordQuery } from "../sql/full-text.ts";
+import { createTextMatcher, textHits, type FieldTexts, type WordQuery } from "../sql/full-text.ts";
+import { ordinalsOf } from "../sql/id-list.ts";
 import { unindexed } from "../sql/unindexed.ts";
 
 /** The candidates of a search, which are read in the order of rank. */
@@ -21,7 +22,12 @@ export interface PeopleSearch {
   readonly fields: FieldTexts;
   /** Conditions that use an index of the members. */
   readonly conditions: readonly RawBuilder<SqlBool>[];
+  /** The ranks of all members who match, if they have been read instead of the index of texts. */
+  readonly ranks: readonly number[] | null;
 }
+
+/** The employees at most whose texts are read. The index of texts would read everybody with the title, at any company. */
+const maxEmployees = 1_000;
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === "";
 
@@ -31,7 +37,7 @@ const columns = {
   location: "location",
   industry: "industry",
   school: "school",
-};
+} as const;
 
 export async function readSearch(view: NetworkView, query: PeopleQuery): Promise<PeopleSearch> {
   const { keyword, title, location, industry, school, degree = [] } = query;
@@ -40,7 +46,9 @@ export async function readSearch(view: NetworkView, query: PeopleQuery): Promise
   const texts = Object.entries({ title, company, location, industry, school }).filter(([, text]) => !isBlank(text));
   // A spelling without words, such as "✨", is not part of the full-text index.
   const [worded, wordless] = [texts.filter(([, text]) => hasWords(text)), texts.filter(([, text]) => !hasWords(text))];
+  const canReadEmployees = isCompanyId && isBlank(keyword) && worded.length > 0 && wordless.length === 0;
   return {
+    ranks: canReadEmployees ? await matchEmployees(view, query.company ?? "", Object.fromEntries(worded)) : null,
     keyword: isBlank(keyword) ? undefined : keyword,
     degrees: degree.length === 0 ? null : degree,
     fields: Object.fromEntries(worded),
@@ -51,6 +59,24 @@ export async function readSearch(view: NetworkView, query: PeopleQuery): Promise
       ),
     ],
   };
+}
+
+/** Reads the ranks of the members of a company whose texts match all filters; null if the company has too many. */
+async function matchEmployees({ db }: NetworkView, company: string, filters: FieldTexts): Promise<number[] | null> {
+  const rows = await db
+    .selectFrom("net_members")
+    .select(["rank", "title", "company_name", "location", "industry", "school"])
+    .where("company_id", "=", company)
+    .orderBy("rank")
+    .limit(maxEmployees + 1)
+    .execute();
+  if (rows.length > maxEmployees) return null;
+  const matchers = Object.entries(filters).map(([field, text]) => {
+    const column = columns[field as keyof typeof columns]; // from `texts` in readSearch
+    const matches = createTextMatcher(text ?? "");
+    return (row: (typeof rows)[number]): boolean => matches(row[column] ?? "");
+  });
+  return rows.filter((row) => matchers.every((matches) => matches(row))).map(({ rank }) => rank);
 }
 
 const hasWords = (text: string | undefined): boolean => foldWords(text ?? "").length > 0;
@@ -67,10 +93,11 @@ async function hasCompany({ db }: NetworkView, reference: string | undefined): P
  */
 export function findCandidates(
   view: NetworkView,
-  { keyword, fields, conditions }: PeopleSearch,
+  { keyword, fields, conditions, ranks }: PeopleSearch,
   within: Omit<WordQuery, "words"> = {},
   except?: Omit<WordQuery, "words">,
 ): Candidates {
+  if (ranks !== null) return { isFullText: false, table: sql`(${ordinalsOf(view, ranks)})` };
   const isFullText = keyword !== undefined || Object.keys(fields).length > 0;
   const matching = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
   if (!isFullText) return { isFullText, table: sql`(select rank as ordinal from net_members ${matching})` };

@@ -6,7 +6,7 @@
  */
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { NetworkView } from "../network-view.ts";
-import { numberList } from "../sql/id-list.ts";
+import { numberList, ordinalsOf } from "../sql/id-list.ts";
 import { unindexed } from "../sql/unindexed.ts";
 import { connectionRanks, hiddenRanks, type Candidates } from "./people-filters.ts";
 import { countRows, maxTotal, type Total } from "./totals.ts";
@@ -97,9 +97,10 @@ async function searchOthers(
   const condition = ofDegrees(view, degrees);
   if (condition === null) return [];
   if (degrees.includes(3) || degrees.includes(null)) return read(others, condition);
-  // Most prominent members have degree 2. If they are rare among the hits, testing one by one would read every hit.
-  const found = await read(sql`${others} limit ${maxTestedOneByOne}`, condition);
-  if (found.length === count) return found;
+  // Most prominent members have degree 2. If they are rare among many hits, testing one by one would read every hit.
+  const tested = await readRanks(view, sql`${others} limit ${maxTestedOneByOne}`);
+  const found = await read(ordinalsOf(view, tested), condition);
+  if (found.length === count || tested.length < maxTestedOneByOne) return found;
   return read(others, sql`${ordinal} in (${secondDegreeRanks(view)})`);
 }
 

@@ -5,12 +5,19 @@ import { createBulkOrdinals, type BulkOrdinals } from "./ordinals.ts";
 
 /** For SQLite, prepared statements of this size are fastest; PostgreSQL benefits from fewer round trips. */
 const rowsPerStatement: Readonly<Record<Dialect, number>> = { sqlite: 64, postgres: 500 };
+/** After a statement with several rows, the full-text index of SQLite would write its buffer, however little it contains. */
+const textsPerStatement: Readonly<Record<Dialect, number>> = { sqlite: 1, postgres: 500 };
 
 type Value = string | number | bigint | null;
 
 interface Batch {
+  readonly table: string;
   readonly columns: readonly string[];
-  readonly rows: Value[][];
+  /** The values of all rows in sequence: arrays of rows would take longer to create and to bind. */
+  readonly values: Value[];
+  readonly rowsPerStatement: number;
+  /** The statement for this number of rows. */
+  readonly statement: string;
 }
 
 export interface BulkScope {
@@ -33,8 +40,6 @@ export class BulkInsert {
   readonly #signal: AbortSignal | undefined;
   readonly ordinals: BulkOrdinals;
   readonly #batches = new Map<string, Batch>();
-  /** The text of each table's full statement. */
-  readonly #statements = new Map<string, string>();
 
   private constructor({ db, dialect, networkId, signal }: BulkScope, ordinals: BulkOrdinals) {
     this.#db = db;
@@ -50,48 +55,51 @@ export class BulkInsert {
 
   /** Adds one row. All rows of a table must have the same columns in the same order. */
   add<Table extends keyof NetTables>(table: Table, row: Insertable<NetTables[Table]>): void {
-    const batch = this.#batches.get(table) ?? this.#open(table, ["network_id", ...Object.keys(row)]);
-    batch.rows.push([this.#networkId, ...Object.values<Value>(row)]);
+    const batch =
+      this.#batches.get(table) ??
+      this.#open(table, ["network_id", ...Object.keys(row)], rowsPerStatement[this.#dialect]);
+    batch.values.push(this.#networkId, ...Object.values<Value>(row));
   }
 
   /** Adds the text of a row whose ordinal is known, like `indexText`. */
   addText(table: TextTable, ordinal: number | bigint, text: string, fields?: FieldTexts): void {
     const batch =
-      this.#batches.get(table) ?? this.#open(table, [this.#dialect === "sqlite" ? "rowid" : "ordinal", "words"]);
-    batch.rows.push([ordinal, indexedWords(this.#networkId, text, fields)]);
+      this.#batches.get(table) ??
+      this.#open(table, [this.#dialect === "sqlite" ? "rowid" : "ordinal", "words"], textsPerStatement[this.#dialect]);
+    batch.values.push(ordinal, indexedWords(this.#networkId, text, fields));
   }
 
   /** Writes all full statements. Call it regularly to limit the rows in memory. */
   async flushFull(): Promise<void> {
-    const size = rowsPerStatement[this.#dialect];
-    for (const [table, { columns, rows }] of this.#batches) {
-      const full = rows.length - (rows.length % size);
-      for (let at = 0; at < full; at += size) await this.#write(table, columns, rows.slice(at, at + size));
-      rows.splice(0, full);
+    for (const { columns, values, rowsPerStatement, statement } of this.#batches.values()) {
+      const size = columns.length * rowsPerStatement;
+      const full = values.length - (values.length % size);
+      if (full === 0) continue;
+      for (let at = 0; at < full; at += size) await this.#write(statement, values.slice(at, at + size));
+      values.splice(0, full);
     }
   }
 
   /** Writes all collected rows. */
   async flush(): Promise<void> {
     await this.flushFull();
-    for (const [table, { columns, rows }] of this.#batches) {
-      if (rows.length > 0) await this.#write(table, columns, rows.splice(0));
+    for (const { table, columns, values } of this.#batches.values()) {
+      if (values.length === 0) continue;
+      const statement = insertStatement(this.#dialect, table, columns, values.length / columns.length);
+      await this.#write(statement, values.splice(0));
     }
   }
 
-  #open(table: string, columns: readonly string[]): Batch {
-    const batch = { columns, rows: [] };
+  #open(table: string, columns: readonly string[], rowsPerStatement: number): Batch {
+    const statement = insertStatement(this.#dialect, table, columns, rowsPerStatement);
+    const batch = { table, columns, values: [], rowsPerStatement, statement };
     this.#batches.set(table, batch);
     return batch;
   }
 
-  async #write(table: string, columns: readonly string[], rows: readonly Value[][]): Promise<void> {
+  async #write(statement: string, values: readonly Value[]): Promise<void> {
     this.#signal?.throwIfAborted();
-    const isFull = rows.length === rowsPerStatement[this.#dialect];
-    const known = isFull ? this.#statements.get(table) : undefined;
-    const statement = known ?? insertStatement(this.#dialect, table, columns, rows.length);
-    if (isFull) this.#statements.set(table, statement);
-    await this.#db.executeQuery(CompiledQuery.raw(statement, rows.flat()));
+    await this.#db.executeQuery(CompiledQuery.raw(statement, values as Value[])); // only read
   }
 }
 

@@ -25,3 +25,9 @@ export function numberList(dialect: Dialect, numbers: readonly number[]): RawBui
     ? sql`select value from json_each(${list})`
     : sql`select value::bigint from json_array_elements_text(${list}::json) as item(value)`;
 }
+
+/** Row numbers as the rows of a query with the column `ordinal`. */
+export const ordinalsOf = (
+  { dialect }: { readonly dialect: Dialect },
+  numbers: readonly number[],
+): RawBuilder<unknown> => sql`select value as ordinal from (${numberList(dialect, numbers)}) numbers`;

@@ -1,6 +1,6 @@
 import type { EnrollmentReport, OutreachSettings } from "../../../../generated/schemas.ts";
 import type { AddLeadsToCampaignInput } from "../../../../generated/tools/campaigns/add_leads_to_campaign.ts";
-import { createLeads } from "../../leads/find-leads.ts";
+import { ensureLeads } from "../../leads/save-leads.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import { enrollLeads, type NewEnrollment } from "../launch/enroll-leads.ts";
 import { personalizeLeads } from "../launch/personalize-leads.ts";
@@ -28,11 +28,12 @@ export async function addLeads(context: CampaignContext, input: AddLeadsToCampai
   const { eligible, ineligible } = await selectLeads(context, campaign, fresh);
   const { enrollments, unsuitable } = await prepare(context, campaign, eligible);
   const added = new Set(enrollments.map(({ lead }) => lead.lead_id));
-  const created = await createLeads(
+  const members = given.leads.filter(({ lead_id, isNew }) => isNew && added.has(lead_id));
+  const { leads } = await ensureLeads(
     context,
-    given.leads.filter(({ lead_id, isNew }) => isNew && added.has(lead_id)),
+    members.map(({ profile_id }) => profile_id),
   );
-  const leadOf = (lead: EligibleLead) => ({ ...lead, lead_id: created.get(lead.profile_id) ?? lead.lead_id });
+  const leadOf = (lead: EligibleLead) => ({ ...lead, lead_id: leads.get(lead.profile_id)?.id ?? lead.lead_id });
   await enrollLeads(
     context,
     campaign,

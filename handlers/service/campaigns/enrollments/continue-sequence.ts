@@ -38,6 +38,7 @@ export async function continueSequence(
       end_reason: null,
     })
     .where("id", "=", id)
+    .where("campaign_id", "=", campaign.id)
     .execute();
   const due_at = dueAt ?? workingWindows(campaign.schedule, settings.weekend, now()).next().value?.opensAt ?? now();
   const variant = variants[step - 1] ?? null;

@@ -65,7 +65,7 @@ async function readBegun({ db }: CampaignContext, ids: readonly string[]): Promi
   return new Set(started.map(({ enrollment_id }) => enrollment_id));
 }
 
-async function deleteUnused({ db }: CampaignContext, ids: readonly string[]): Promise<void> {
+async function deleteUnused({ db, account }: CampaignContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .deleteFrom("svc_campaign_actions")
@@ -74,5 +74,6 @@ async function deleteUnused({ db }: CampaignContext, ids: readonly string[]): Pr
   await db
     .deleteFrom("svc_enrollments")
     .where("id", "in", [...ids])
+    .where("account_id", "=", account.id)
     .execute();
 }

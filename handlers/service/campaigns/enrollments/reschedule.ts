@@ -15,7 +15,7 @@ export async function reschedule(
   if (step === null)
     throw new Failure("conflict", {
       detail: `The sequence of this lead has ended: ${enrollment.stage}.`,
-      hint: "Pass stage in_progress to continue it.",
+      hint: "Call update_campaign_lead with stage in_progress to continue it.",
     });
   if (enrollment.variants === noVariants)
     throw new Failure("conflict", {

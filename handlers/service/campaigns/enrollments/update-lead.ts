@@ -31,7 +31,12 @@ export async function updateLead(context: CampaignContext, input: UpdateCampaign
     await changeStatus(context, campaign, status);
   }
   if (outcome !== undefined)
-    await context.db.updateTable("svc_enrollments").set({ outcome }).where("id", "=", enrollment.id).execute();
+    await context.db
+      .updateTable("svc_enrollments")
+      .set({ outcome })
+      .where("id", "=", enrollment.id)
+      .where("campaign_id", "=", campaign.id)
+      .execute();
   const [described] = await describeEnrollments(context, campaign, [
     await findEnrollment(context, campaign_id, lead_id),
   ]);
@@ -54,7 +59,7 @@ async function endLead(context: CampaignContext, { campaign, enrollment }: Locke
   if (stage === "replied" && (await recordResponse(context, enrollment, "replied")) === "no_step")
     throw new Failure("conflict", {
       detail: "The campaign has not written to this lead, so there is no reply to record.",
-      hint: "Use the stage stopped, or record the outcome.",
+      hint: "Call update_campaign_lead with stage stopped, or with an outcome.",
     });
   await endLeads(context, { id: enrollment.id }, `marked_${stage}`, "ended manually");
   await completeIfDone(context, campaign.id);

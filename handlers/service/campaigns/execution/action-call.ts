@@ -1,9 +1,14 @@
 import type { CampaignStepKind, ReactionType } from "../../../../generated/schemas.ts";
 
-/** The call that executes a step. It is stored with the claimed action, so that a repeated attempt makes the same call. */
+/** The call that executes a step. */
 export interface ActionCall {
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** The call of a claimed action, stored with it: a repeated attempt makes the same call as the same principal, with the same key. */
+export interface OrderedAction extends ActionCall {
+  readonly principalId: string;
 }
 
 /** What a step does for one lead. */

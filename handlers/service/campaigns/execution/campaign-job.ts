@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import {
   Failure,
+  idempotencyRetentionMs,
+  limitResponse,
   toAccount,
   type JobKind,
   type JobServices,
@@ -11,18 +13,13 @@ import {
 import type { LeadTables } from "../../leads/tables.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import { completeIfDone, pauseRunning } from "../life-cycle.ts";
-import {
-  readCampaign,
-  type CampaignContext,
-  type CampaignRecord,
-  type CampaignScope,
-} from "../setup/campaign-record.ts";
+import type { CampaignContext, CampaignRecord, CampaignScope } from "../setup/campaign-record.ts";
 import { endLeads } from "../stages/end-leads.ts";
 import type { CampaignTables } from "../tables.ts";
 import { outreachJob } from "../wake.ts";
-import type { ActionCall } from "./action-call.ts";
+import type { OrderedAction } from "./action-call.ts";
 import { claimAction } from "./claim-action.ts";
-import { decideOutcome } from "./decide-outcome.ts";
+import { decideOutcome, type Decision } from "./decide-outcome.ts";
 import { findNextAction, type OutreachState } from "./due-action.ts";
 import { changeCampaigns } from "./outreach-scope.ts";
 import { prepareAction, type LoadedAction, type Preparation } from "./prepare-action.ts";
@@ -30,8 +27,10 @@ import { recordOutcome, recordSkip, startPause } from "./record-outcome.ts";
 
 /** Steps of one run of the job that are not executed: the rest follows in the next run. */
 const maxSkips = 50;
-/** The executor recognizes a repeated call for 24 hours: after that, it could have its effect twice. */
-const maxUncertainMs = 23 * 3_600_000;
+/** The process has stopped in each of these attempts: the lead fails, so that the others continue. */
+const maxAttempts = 10;
+/** How long the executor recognizes a repeated call while its outcome is not recorded. */
+const maxUncertainMs = 365 * 86_400_000;
 
 /**
  * Creates the job that executes the steps of an account's campaigns, one after the other. Each step is a call of the principal that
@@ -48,6 +47,11 @@ export const createCampaignJob = (
 
 /** A position in the execution of a step, at which tests stop the process. */
 export type CampaignPoint = "prepared" | "claimed" | "called" | "recorded";
+
+const neverFinished: Decision = {
+  next: "fail",
+  reason: "outcome unknown: the service stopped during each attempt to execute the step",
+};
 
 type Change = <Result>(work: (scope: CampaignScope) => Promise<Result>) => Promise<Result>;
 
@@ -73,7 +77,7 @@ class AccountRun {
     for (let steps = 0; steps < maxSkips && !this.#job.signal.aborted; steps++) {
       const interrupted = await this.#findClaimed();
       if (interrupted) {
-        await this.#execute(state, interrupted);
+        await this.#execute(state, interrupted, true);
         break;
       }
       const next = await findNextAction(this.#scope(), state);
@@ -106,7 +110,7 @@ class AccountRun {
     });
     const claimed = isClaimed ? await this.#load(action.id) : null;
     this.#onPoint("claimed");
-    if (claimed) await this.#execute(state, claimed);
+    if (claimed) await this.#execute(state, claimed, false);
     return claimed !== null;
   }
 
@@ -137,7 +141,11 @@ class AccountRun {
     campaign: CampaignRecord,
     action: LoadedAction,
   ): Promise<Preparation | null> {
-    const decision = decideOutcome({ attempts: action.attempts + 1 }, outcome, this.#services.clock());
+    const decision = decideOutcome(
+      { attempts: action.attempts + 1, isRepeated: false },
+      outcome,
+      this.#services.clock(),
+    );
     if (decision.next === "pause") await this.#change((scope) => pauseRunning(scope, campaign.id, decision.reason));
     else if ("at" in decision) await this.#change((scope) => this.#postpone(scope, action, decision));
     else return { next: "skip", reason: "reason" in decision ? decision.reason : "the member has no posts" };
@@ -145,20 +153,20 @@ class AccountRun {
   }
 
   /** Makes the call of a claimed action and records the outcome. */
-  async #execute(state: OutreachState, action: LoadedAction): Promise<void> {
+  async #execute(state: OutreachState, action: LoadedAction, isRepeated: boolean): Promise<void> {
     const { clock, callAs } = this.#services;
-    const { principal_id } = await readCampaign(this.#scope(), action.campaign_id);
-    const call = JSON.parse(action.call ?? "null") as ActionCall; // written by claimAction
-    const idempotencyKey = `campaign-${action.enrollment_id}-${action.step}`;
-    const isExpired = clock() - (action.claimed_at ?? 0) > maxUncertainMs;
-    const outcome = isExpired
-      ? null
-      : await callAs({ principalId: principal_id ?? "", ...this.#place(state), ...call, idempotencyKey });
+    const order = {
+      ...(JSON.parse(action.call ?? "null") as OrderedAction), // written by claimAction
+      ...this.#place(state),
+      idempotencyKey: `campaign-${action.enrollment_id}-${action.step}`,
+      keepResponseMs: maxUncertainMs,
+    };
+    const isRepeatable = action.attempts <= maxAttempts && clock() - (action.claimed_at ?? 0) < maxUncertainMs;
+    const outcome = isRepeatable ? await callAs(order) : null;
     this.#onPoint("called");
-    const decision = outcome
-      ? decideOutcome(action, outcome, clock())
-      : { next: "fail" as const, reason: "outcome unknown: the service stopped while the step was executed" };
+    const decision = outcome ? decideOutcome({ ...action, isRepeated }, outcome, clock()) : neverFinished;
     await this.#change(async (scope) => {
+      await limitResponse(scope.db, order, clock() + idempotencyRetentionMs);
       await recordOutcome(scope, action, decision);
       await startPause(scope, state.settings.delay_seconds);
     });

@@ -4,7 +4,7 @@ import { isActive } from "../stages/lead-stages.ts";
 import { endLeads } from "../stages/end-leads.ts";
 import { completeIfDone } from "../life-cycle.ts";
 import { lockCampaign, type CampaignScope } from "../setup/campaign-record.ts";
-import type { ActionCall } from "./action-call.ts";
+import type { ActionCall, OrderedAction } from "./action-call.ts";
 import type { LoadedAction } from "./prepare-action.ts";
 
 /**
@@ -19,8 +19,9 @@ export async function claimAction(
   member: LeadMember,
 ): Promise<boolean> {
   const { db, now } = scope;
-  const { status } = await lockCampaign(scope, campaign_id);
-  if (status !== "running") return false;
+  const { status, principal_id } = await lockCampaign(scope, campaign_id);
+  if (status !== "running" || principal_id === null) return false;
+  const order: OrderedAction = { ...call, principalId: principal_id };
   const enrollment = await db
     .selectFrom("svc_enrollments")
     .select(["stage", "step"])
@@ -38,7 +39,7 @@ export async function claimAction(
     .set((set) => ({
       status: "claimed",
       claimed_at: now(),
-      call: JSON.stringify(call),
+      call: JSON.stringify(order),
       attempts: set("attempts", "+", 1),
       wait_until: null,
     }))

@@ -1,6 +1,4 @@
 import type { Outcome } from "../../../../runtime/index.ts";
-import type { Selectable } from "kysely";
-import type { CampaignActionRow } from "../tables.ts";
 
 /** What becomes of a claimed action after its call. */
 export type Decision =
@@ -33,6 +31,9 @@ const pausing: ReadonlySet<string> = new Set([
   "no_inmail_credits",
 ]);
 
+/** Failures of calls that were rejected before their idempotency keys were checked. */
+const unchecked: ReadonlySet<string> = new Set(["unauthenticated", "out_of_scope", "rate_limited"]);
+
 /** Failures because of the relation to the lead, which may have changed since the step was prepared. */
 const skipping: ReadonlySet<string> = new Set([
   "already_connected",
@@ -42,21 +43,26 @@ const skipping: ReadonlySet<string> = new Set([
   "conflict",
 ]);
 
+/** An attempt to execute an action. */
+export interface Attempt {
+  /** From 1. */
+  readonly attempts: number;
+  /** An earlier attempt, with the same call, may have had its effect. */
+  readonly isRepeated: boolean;
+}
+
 /** Decides what becomes of an action. The lead of an action whose outcome stays unknown fails: it is never sent to twice. */
-export function decideOutcome(
-  { attempts }: Pick<Selectable<CampaignActionRow>, "attempts">,
-  outcome: Outcome,
-  now: number,
-): Decision {
+export function decideOutcome({ attempts, isRepeated }: Attempt, outcome: Outcome, now: number): Decision {
   if (outcome.ok) return { next: "done" };
   const { code, detail, retryable, retry_after_seconds: seconds = 0, reset_at } = outcome.problem;
   if (code === "safety_limit_reached" && typeof reset_at === "string")
     return { next: "later", at: Date.parse(reset_at), reason: detail, isLimit: true };
-  if (pausing.has(code)) return { next: "pause", reason: detail };
+  const isUncertain = uncertain.has(code) || (isRepeated && unchecked.has(code));
+  if (pausing.has(code) && !isUncertain) return { next: "pause", reason: detail };
   if (skipping.has(code)) return { next: "skip", reason: detail };
   const pause = pausesMs[attempts - 1];
   const at = now + Math.max(pause ?? 0, seconds * 1_000);
-  if (uncertain.has(code))
+  if (isUncertain)
     return pause === undefined
       ? { next: "fail", reason: `outcome unknown: the step may have been executed. ${detail}` }
       : { next: "repeat", at, reason: detail };

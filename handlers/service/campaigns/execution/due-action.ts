@@ -27,7 +27,8 @@ type Scope = Pick<CampaignScope, "db" | "account" | "now">;
 
 /**
  * Finds the action to execute next. Campaigns share the account fairly: for each kind of step, the one that has executed the
- * fewest steps of the kind today comes first; then the step that is due the longest.
+ * fewest steps of the kind today comes first; of these, the one that has not executed a step for the longest time; then the step
+ * that is due the longest.
  */
 export async function findNextAction(scope: Scope, state: OutreachState): Promise<NextAction> {
   const now = scope.now();
@@ -127,7 +128,32 @@ async function inFairOrder(scope: Scope, { account }: OutreachState, due: readon
     );
     if (ranked[0]) chosen.push(ranked[0]);
   }
-  return chosen.sort((one, other) => one.dueAt - other.dueAt || (one.actionId < other.actionId ? -1 : 1));
+  const lastAt = await readLastTimes(scope, chosen);
+  return chosen.sort(
+    (one, other) =>
+      (lastAt.get(one.campaign.id) ?? 0) - (lastAt.get(other.campaign.id) ?? 0) ||
+      one.dueAt - other.dueAt ||
+      (one.actionId < other.actionId ? -1 : 1),
+  );
+}
+
+/** Reads when campaigns have last executed a step, unless all actions belong to the same one. */
+async function readLastTimes({ db }: Scope, actions: readonly DueAction[]): Promise<ReadonlyMap<string, number>> {
+  const ids = new Set(actions.map(({ campaign }) => campaign.id));
+  const times = new Map<string, number>();
+  if (ids.size < 2) return times;
+  for (const id of ids) {
+    const last = await db
+      .selectFrom("svc_campaign_events")
+      .select("occurred_at")
+      .where("campaign_id", "=", id)
+      .where("kind", "=", "sent")
+      .orderBy("occurred_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (last) times.set(id, last.occurred_at);
+  }
+  return times;
 }
 
 /** Counts the steps of a kind that campaigns have executed on the account's day. */

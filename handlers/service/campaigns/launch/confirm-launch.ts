@@ -22,6 +22,7 @@ export async function confirmLaunch(
     .selectFrom("svc_launch_tokens")
     .select("used_at")
     .where("hash", "=", token.hash)
+    .where("account_id", "=", account.id)
     .executeTakeFirst();
   if (used) throw new Failure("launch_token_invalid", { detail: "The launch token has already been used." });
   if (now() >= token.expiresAt) throw new Failure("launch_token_invalid", { detail: "The launch token has expired." });

@@ -45,7 +45,13 @@ export async function enrollLeads(
         end_reason: null,
         ...changes,
       });
-    else await db.updateTable("svc_enrollments").set(changes).where("id", "=", id).execute();
+    else
+      await db
+        .updateTable("svc_enrollments")
+        .set(changes)
+        .where("id", "=", id)
+        .where("campaign_id", "=", campaign.id)
+        .execute();
     const [step] = campaign.steps;
     if (dueAt === null || !step) continue;
     actions.push({

@@ -4,14 +4,15 @@ import { calendarDay, type CategoryUsage, type CategoryWindows } from "../../../
 import { countDoneByDay } from "../results/done-steps.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { randomPauseMs } from "../setup/random-pause.ts";
-import { stepKinds } from "../setup/step-kinds.ts";
+import { stepKinds, type StepCategory } from "../setup/step-kinds.ts";
 import { workingWindows, type WorkingWindow } from "../setup/working-time.ts";
 import type { PlanRules } from "./plan-actions.ts";
 import { createWindowUnits } from "./window-units.ts";
 
 /**
  * Reads the constraints of a plan from now on: schedule, cap, limits, units already used, and steps that other running
- * campaigns have planned.
+ * campaigns have planned. However many they have planned, the campaign gets an equal share of the units of each day: steps are
+ * executed in turn, so that those of the others move.
  * @param keepsOwn whether the campaign's own planned steps keep their times. The plan then starts after them on each day.
  */
 export async function readPlanRules(
@@ -26,12 +27,24 @@ export async function readPlanRules(
   const { schedule, daily_cap, weekly_cap } = campaign;
   const accountDay = (atMs: number): string => calendarDay(atMs, account.timezone);
   const own = keepsOwn ? await readPlannedSteps(context, campaign, "own") : [];
-  const reserved = toReservedUnits([...(await readPlannedSteps(context, campaign, "others")), ...own], accountDay);
+  const others = await readPlannedSteps(context, campaign, "others");
   const ownDays = groupByDay(own, schedule.timezone);
   const done = await countDoneByDay(context, campaign);
   const today = accountDay(now);
   const windows = await limits.safetyWindows();
   const remaining = new Map(usage.map((entry) => [entry.category, entry.remaining]));
+  const ownUnits = toUnits(own, accountDay);
+  const otherUnits = toUnits(others, accountDay);
+  /** The units of a day before the planned steps. */
+  const openOn = (category: StepCategory, day: string, atMs: number): number =>
+    day === today ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
+  /** The planned units of a day that this campaign must leave. */
+  const reservedOn = (category: StepCategory, day: string, atMs: number): number => {
+    const { byDay, campaigns } = otherUnits.get(category) ?? noUnits;
+    const share = Math.ceil(limits.safetyLimit(category, atMs) / (campaigns.size + 1));
+    const left = Math.max(0, openOn(category, day, atMs) - share);
+    return Math.min(byDay.get(day)?.count ?? 0, left) + (ownUnits.get(category)?.byDay.get(day)?.count ?? 0);
+  };
   const { min } = settings.delay_seconds;
   const doneOn = (day: string): number => (done.get(day) ?? 0) + (ownDays.get(day)?.count ?? 0);
   const plannedDays = new Map([...ownDays].map(([day, { count }]) => [day, count]));
@@ -45,11 +58,15 @@ export async function readPlanRules(
     accountDay,
     unitsLeft: (category, atMs) => {
       const day = accountDay(atMs);
-      const open = day === today ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
-      return open - (reserved.get(category)?.get(day) ?? 0);
+      return openOn(category, day, atMs) - reservedOn(category, day, atMs);
     },
     windowUnits: new Map(
-      [...windows].map(([category, of]) => [category, createWindowUnits(of, reserved.get(category) ?? new Map())]),
+      [...windows].map(([name, of]) => {
+        const category = name as StepCategory; // of the account's windows, only those of steps are used
+        const planned = [ownUnits, otherUnits].flatMap((units) => [...(units.get(category)?.byDay ?? [])]);
+        const days = new Map(planned.map(([day, { atMs }]) => [day, reservedOn(category, day, atMs)]));
+        return [name, createWindowUnits(of, days)];
+      }),
     ),
     pauseMs: (n) => randomPauseMs(settings.delay_seconds, `${campaign.id}\n${n}`),
   };
@@ -60,8 +77,9 @@ const weeklyWindow = (limit: number, used: CategoryWindows["used"]): CategoryWin
   used,
 });
 
-/** The planned steps of one kind in a quarter of an hour, which belongs to one calendar day in every time zone. */
+/** The planned steps of one campaign and kind in a quarter of an hour, which belongs to one calendar day in every time zone. */
 interface PlannedSteps {
+  readonly campaignId: string;
   readonly kind: CampaignStepKind;
   readonly count: number;
   /** Epoch milliseconds; overdue steps count as planned for now. */
@@ -80,7 +98,7 @@ async function readPlannedSteps(
   const rows = await db
     .selectFrom("svc_campaign_actions as action")
     .innerJoin("svc_campaigns as campaign", "campaign.id", "action.campaign_id")
-    .select("action.kind")
+    .select(["action.kind", "action.campaign_id"])
     .select((select) => [
       select.fn.countAll<number>().as("count"),
       select.fn.min("action.due_at").as("first_at"),
@@ -90,9 +108,10 @@ async function readPlannedSteps(
     .where("campaign.status", "=", "running")
     .where("campaign.id", whose === "own" ? "=" : "!=", id)
     .where("action.status", "in", ["planned", "claimed"])
-    .groupBy(["action.kind", sql`action.due_at / ${sql.lit(quarterMs)}`])
+    .groupBy(["action.campaign_id", "action.kind", sql`action.due_at / ${sql.lit(quarterMs)}`])
     .execute();
-  return rows.map(({ kind, count, first_at, last_at }) => ({
+  return rows.map(({ campaign_id, kind, count, first_at, last_at }) => ({
+    campaignId: campaign_id,
     kind,
     count,
     firstAt: Math.max(first_at, now()),
@@ -100,21 +119,37 @@ async function readPlannedSteps(
   }));
 }
 
-/** Sums planned steps by category and the account's day. */
-function toReservedUnits(
+/** The units of a category that campaigns have planned. */
+interface PlannedUnits {
+  /** By the account's day, with a time on it, epoch milliseconds. */
+  readonly byDay: ReadonlyMap<string, { readonly count: number; readonly atMs: number }>;
+  readonly campaigns: ReadonlySet<string>;
+}
+
+const noUnits: PlannedUnits = { byDay: new Map(), campaigns: new Set() };
+
+interface SummedUnits {
+  readonly byDay: Map<string, { count: number; atMs: number }>;
+  readonly campaigns: Set<string>;
+}
+
+/** Sums planned steps by category. */
+function toUnits(
   steps: readonly PlannedSteps[],
   accountDay: (atMs: number) => string,
-): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const reserved = new Map<string, Map<string, number>>();
-  for (const { kind, count, firstAt } of steps) {
+): ReadonlyMap<StepCategory, PlannedUnits> {
+  const units = new Map<StepCategory, SummedUnits>();
+  for (const { campaignId, kind, count, firstAt } of steps) {
     const day = accountDay(firstAt);
     for (const category of stepKinds[kind].categories) {
-      const byDay = reserved.get(category) ?? new Map<string, number>();
-      reserved.set(category, byDay);
-      byDay.set(day, (byDay.get(day) ?? 0) + count);
+      const sums: SummedUnits = units.get(category) ?? { byDay: new Map(), campaigns: new Set() };
+      const { byDay, campaigns } = sums;
+      units.set(category, sums);
+      campaigns.add(campaignId);
+      byDay.set(day, { count: (byDay.get(day)?.count ?? 0) + count, atMs: firstAt });
     }
   }
-  return reserved;
+  return units;
 }
 
 /** The number of planned steps and the time of the last one, by calendar day. */

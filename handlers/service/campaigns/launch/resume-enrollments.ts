@@ -1,3 +1,4 @@
+import { endLeads } from "../stages/end-leads.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
 import { createVariantAssigner } from "./keep-variants.ts";
 import { planNextStep } from "./plan-next-step.ts";
@@ -22,13 +23,16 @@ export async function resumeEnrollments(assessment: LaunchAssessment): Promise<v
     const { enrollment_id, profile_id, step } = lead;
     const kind = campaign.steps[step - 1]?.kind;
     const variants = variantsFor(lead);
-    const end = kind ? {} : { stage: "completed" as const, step: null, ended_at: now };
     await db
       .updateTable("svc_enrollments")
-      .set({ variants: JSON.stringify(variants), ...end })
+      .set({ variants: JSON.stringify(variants) })
       .where("id", "=", enrollment_id)
+      .where("campaign_id", "=", campaign.id)
       .execute();
-    if (!kind) continue;
+    if (!kind) {
+      await endLeads(context, { id: enrollment_id }, "last_step_finished", "completed");
+      continue;
+    }
     const variant = variants[step - 1] ?? null;
     const due_at = plan.firstDueAt[at] ?? now;
     await planNextStep(context, campaign, { enrollment_id, profile_id, step, variant, due_at, wait_until: null });

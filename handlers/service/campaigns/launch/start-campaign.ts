@@ -1,3 +1,4 @@
+import { endLeads } from "../stages/end-leads.ts";
 import { changeStatus, statusAfter } from "../life-cycle.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
 import { enrollLeads } from "./enroll-leads.ts";
@@ -24,14 +25,15 @@ export async function startCampaign(assessment: LaunchAssessment, tokenHash: str
 }
 
 async function endIneligible({ context, campaign, ineligible }: LaunchAssessment): Promise<void> {
-  const { db, now } = context;
   const variants = JSON.stringify(campaign.steps.map(() => null));
   for (const { enrollment_id, reason } of ineligible) {
     if (enrollment_id === null) continue;
-    await db
+    await endLeads(context, { id: enrollment_id }, "stopped", reason);
+    await context.db
       .updateTable("svc_enrollments")
-      .set({ stage: "stopped", step: null, variants, ended_at: now(), end_reason: reason })
+      .set({ variants })
       .where("id", "=", enrollment_id)
+      .where("campaign_id", "=", campaign.id)
       .execute();
   }
 }

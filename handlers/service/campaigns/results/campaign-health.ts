@@ -5,20 +5,23 @@ import type {
   CampaignStatus,
   OutreachSettings,
 } from "../../../../generated/schemas.ts";
-import type { CategoryUsage } from "../../../../runtime/index.ts";
+import type { Account, CategoryUsage } from "../../../../runtime/index.ts";
 import { isEnoughData, minSample } from "../../../statistics/enough-data.ts";
 import { percent } from "../../../statistics/rounding.ts";
 import type { CampaignRecord } from "../setup/campaign-record.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
 import { findVariables } from "../setup/text-template.ts";
 import { usedVariants } from "../setup/variants.ts";
+import { forMissingFields, unplanned, type SkippedSteps } from "./skipped-steps.ts";
 import { staleDays } from "./stale-invitations.ts";
 
 /** The data that determines the health of a campaign. */
 export interface HealthData {
   readonly campaign: CampaignRecord;
+  readonly account: Pick<Account, "status">;
   readonly settings: OutreachSettings;
   readonly stats: CampaignStats;
+  readonly skipped: readonly SkippedSteps[];
   /** The account's usage of its limits today. */
   readonly usage: readonly CategoryUsage[];
   /** Invitations of the campaign that have been pending for more than `staleDays`. */
@@ -34,6 +37,9 @@ type Level = CampaignHealthCheck["level"];
 
 const withdrawAdvice = `Withdraw them with cancel_invitation: list_invitations with direction sent, status pending and older_than_days ${staleDays} lists them.`;
 
+/** The maximum number of reasons in a text. */
+const maxNamed = 5;
+
 const levels: readonly Level[] = ["critical", "warning", "ok"];
 
 type CheckName = CampaignHealthCheck["check"];
@@ -46,13 +52,26 @@ const checksByStatus: Readonly<Record<CampaignStatus, readonly CheckName[]>> = {
     "acceptance_rate",
     "reply_rate",
     "failure_rate",
+    "skip_rate",
+    "missing_fields",
     "pending_invitations",
     "lead_supply",
     "daily_limits",
     "progress",
     "personalization",
+    "connection",
   ],
-  paused: ["acceptance_rate", "reply_rate", "failure_rate", "pending_invitations", "setup", "personalization"],
+  paused: [
+    "acceptance_rate",
+    "reply_rate",
+    "failure_rate",
+    "skip_rate",
+    "missing_fields",
+    "pending_invitations",
+    "setup",
+    "personalization",
+    "connection",
+  ],
   completed: ["acceptance_rate", "reply_rate", "failure_rate"],
   archived: ["acceptance_rate", "reply_rate", "failure_rate"],
 };
@@ -86,8 +105,21 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
     const done = steps.reduce((sum, step) => sum + step.done, 0);
     const value = percent(failed, done + failed);
     const level = levelAbove(value ?? 0, { warning: 5, critical: 15 });
-    const text = value === null ? "No step has run yet." : `${value}% of the steps failed.`;
+    const advice = level === "ok" ? "" : " list_campaign_activity with kinds failed shows the reasons.";
+    const text =
+      value === null ? "No step has run yet." : `${failed} of ${done + failed} steps (${value}%) failed.${advice}`;
     return { level, text, value, threshold: 5, unit: "percent" };
+  },
+  skip_rate: checkSkipped,
+  missing_fields: ({ skipped }) => {
+    const missing = forMissingFields(skipped);
+    const value = missing.reduce((sum, { count }) => sum + count, 0);
+    const named = missing.slice(0, maxNamed).map(({ reason, count }) => `${reason} (${count})`);
+    const text =
+      value === 0
+        ? "No step was skipped for an empty variable."
+        : `${counted(value, "step was", "steps were")} skipped, because variables were empty: ${named.join(", ")}. Add custom fields with save_lead or upload_leads_csv, or change the text with upsert_campaign.`;
+    return { level: value > 0 ? "warning" : "ok", text, value, threshold: 0, unit: "actions" };
   },
   pending_invitations: ({ stalePending }) => {
     const level = levelAbove(stalePending, { warning: 10, critical: 50 });
@@ -115,6 +147,19 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
     const text =
       value === 0 ? "No step is overdue." : `The earliest planned step is ${counted(value, "hour", "hours")} overdue.`;
     return { level: levelAbove(value, { warning: 24, critical: 72 }), text, value, threshold: 24, unit: "hours" };
+  },
+  connection: ({ account: { status }, campaign }) => {
+    const none = { value: null, threshold: null, unit: null };
+    if (status !== "connected") {
+      const text = `The account is ${status}, so no step is executed. Connect it with connect_account, then call resume_campaign.`;
+      return { level: "critical", text, ...none };
+    }
+    if (campaign.principal_id !== null) return { level: "ok", text: "The account is connected.", ...none };
+    return {
+      level: "warning",
+      text: "No key executes the steps. Call resume_campaign to execute them as yours.",
+      ...none,
+    };
   },
   personalization: ({ campaign, settings }) => {
     const texts = campaign.steps.flatMap((step) => usedVariants(step, settings).map(({ text }) => text));
@@ -159,7 +204,33 @@ function checkRate(
   }
   const level = rate < critical ? "critical" : rate < warning ? "warning" : "ok";
   const advice = level === "ok" ? "" : " Review the texts and the choice of leads.";
-  return { level, text: `${rate}% of the ${what}.${advice}`, value: rate, threshold: warning, unit: "percent" };
+  return {
+    level,
+    text: `${rate}% of the ${tries} ${what}.${advice}`,
+    value: rate,
+    threshold: warning,
+    unit: "percent",
+  };
+}
+
+const limitAdvice = ({ limit, share }: { readonly limit: number; readonly share: number }): string => {
+  if (limit === 0) return " Raise the account's own limit with manage_outreach_settings.";
+  return share > 90 ? " Steps beyond the limit follow when units are available again; get_usage shows when." : "";
+};
+
+/** Checks how many steps were skipped for reasons other than their conditions. */
+function checkSkipped({ stats, skipped }: HealthData): HealthCheckResult {
+  const reasons = unplanned(skipped);
+  const count = reasons.reduce((sum, each) => sum + each.count, 0);
+  const total = count + stats.failed + stats.steps.reduce((sum, step) => sum + step.done, 0);
+  const value = percent(count, total);
+  const level = isEnoughData(total) ? levelAbove(value ?? 0, { warning: 20, critical: 50 }) : "ok";
+  const [first] = reasons;
+  const why = first ? ` The most frequent reason: ${first.reason} (${first.count}).` : "";
+  const advice = level === "ok" ? "" : " list_campaign_activity with kinds skipped shows the leads.";
+  const text =
+    value === null ? "No step has run yet." : `${count} of ${total} steps (${value}%) were skipped.${why}${advice}`;
+  return { level, text, value, threshold: 20, unit: "percent" };
 }
 
 /** Checks the limit of the campaign's steps that is used most, today or in a longer window. */
@@ -177,7 +248,7 @@ function checkLimits({ campaign, usage }: HealthData): HealthCheckResult {
   if (!most) return { level: "ok", text: "No step uses a limit.", value: null, threshold: 90, unit: "percent" };
   return {
     level: most.limit === 0 ? "critical" : most.share > 90 ? "warning" : "ok",
-    text: `${most.title}: ${most.used} of ${most.limit} used ${most.when}.`,
+    text: `${most.title}: ${most.used} of ${most.limit} used ${most.when}.${limitAdvice(most)}`,
     value: most.share,
     threshold: 90,
     unit: "percent",

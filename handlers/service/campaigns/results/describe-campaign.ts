@@ -6,6 +6,7 @@ import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.t
 import { findSetupIssues } from "../setup/setup-issues.ts";
 import { checkHealth } from "./campaign-health.ts";
 import { readStats } from "./campaign-stats.ts";
+import { readSkipped } from "./skipped-steps.ts";
 import { countStaleInvitations } from "./stale-invitations.ts";
 
 /** Converts a campaign to its response: setup, statistics, health, and the outreach settings that apply to it. */
@@ -17,8 +18,10 @@ export async function describeCampaign(context: CampaignContext, campaign: Campa
   const hasLeads = stats.leads.pending + stats.leads.in_progress > 0;
   const health = checkHealth({
     campaign,
+    account: context.account,
     settings,
     stats,
+    skipped: await readSkipped(context, campaign),
     usage: await context.limits.safety(),
     stalePending: await countStaleInvitations(context, campaign),
     setupIssues: findSetupIssues(campaign, settings, context.account, leadLists, hasLeads).length,

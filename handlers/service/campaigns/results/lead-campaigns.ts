@@ -1,14 +1,16 @@
-import type { LeadContact, LeadDetail } from "../../../../generated/schemas.ts";
+import type { CampaignEnrollment, LeadContact } from "../../../../generated/schemas.ts";
 import type { CallContext, RuntimeTables } from "../../../../runtime/index.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { CampaignTables } from "../tables.ts";
 
 type Context = Pick<CallContext<RuntimeTables & CampaignTables>, "db" | "account">;
 
-const maxCampaigns = 20;
-
-/** Reads the campaigns that have enrolled a member, latest first. */
-export async function readLeadCampaigns({ db, account }: Context, profileId: string): Promise<LeadDetail["campaigns"]> {
+/** Reads the progress of a member in the account's campaigns, latest enrollment first. */
+export async function readEnrollmentsOf(
+  { db, account }: Context,
+  profileId: string,
+  limit: number,
+): Promise<CampaignEnrollment[]> {
   const rows = await db
     .selectFrom("svc_enrollments as e")
     .innerJoin("svc_campaigns as c", "c.id", "e.campaign_id")
@@ -18,7 +20,7 @@ export async function readLeadCampaigns({ db, account }: Context, profileId: str
     .where("e.profile_id", "=", profileId)
     .orderBy("e.enrolled_at", "desc")
     .orderBy("e.id", "desc")
-    .limit(maxCampaigns)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({
     ...row,

@@ -4,9 +4,9 @@ import { describeLead, readLead } from "../../leads/describe-leads.ts";
 import { readExclusionsOf } from "../../leads/exclusions.ts";
 import type { LeadCallContext } from "../../leads/lead-context.ts";
 import type { CampaignContext } from "../setup/campaign-record.ts";
-import { readLeadCampaigns, readStepContacts } from "./lead-campaigns.ts";
+import { readEnrollmentsOf, readStepContacts } from "./lead-campaigns.ts";
 
-const [maxHistory, maxLists] = [20, 20];
+const [maxHistory, maxLists, maxCampaigns] = [20, 20, 20];
 
 /** Reads a lead with its profile, lists, campaigns and history. @throws Failure `not_found`. */
 export async function readLeadDetail(context: CampaignContext & LeadCallContext, id: string): Promise<LeadDetail> {
@@ -22,7 +22,7 @@ export async function readLeadDetail(context: CampaignContext & LeadCallContext,
     profile,
     excluded: member ? (await readExclusionsOf(context, member)).reasonAgainst(member) : null,
     lists: await readLists(context, id),
-    campaigns: await readLeadCampaigns(context, profile_id),
+    campaigns: await readEnrollmentsOf(context, profile_id, maxCampaigns),
     history: [...contacts.map((contact) => ({ ...contact, campaign_id: null })), ...steps]
       .sort((one, other) => (one.at < other.at ? 1 : -1))
       .slice(0, maxHistory),

@@ -9,8 +9,8 @@ const tables = ["svc_campaign_events", "svc_campaign_actions", "svc_enrollments"
  * @throws Failure `not_found`, and `conflict` for a campaign with another status.
  */
 export async function deleteCampaign(context: CampaignContext, id: string): Promise<void> {
-  const { db } = context;
+  const { db, account } = context;
   statusAfter(await lockCampaign(context, id), "delete_campaign");
   for (const table of tables) await db.deleteFrom(table).where("campaign_id", "=", id).execute();
-  await db.deleteFrom("svc_campaigns").where("id", "=", id).execute();
+  await db.deleteFrom("svc_campaigns").where("id", "=", id).where("account_id", "=", account.id).execute();
 }

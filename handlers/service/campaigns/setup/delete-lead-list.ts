@@ -50,14 +50,16 @@ async function releaseList({ db, dialect, account, now }: CampaignContext, id: s
       .updateTable("svc_campaigns")
       .set({ lead_list_id: null, updated_at: now(), ...(isReady && { status: "draft" as const }) })
       .where("id", "=", campaign.id)
+      .where("account_id", "=", account.id)
       .execute();
   }
 }
 
-async function deleteUnusedLeads({ db }: CampaignContext, leadIds: readonly string[]): Promise<void> {
+async function deleteUnusedLeads({ db, account }: CampaignContext, leadIds: readonly string[]): Promise<void> {
   const unused = await db
     .selectFrom("svc_leads as lead")
     .select("lead.id")
+    .where("lead.account_id", "=", account.id)
     .where("lead.id", "in", [...leadIds])
     .where(sql<boolean>`not exists (select 1 from svc_list_leads p where p.lead_id = lead.id)`)
     .where(sql<boolean>`not exists (select 1 from svc_enrollments e where e.lead_id = lead.id)`)
@@ -65,5 +67,5 @@ async function deleteUnusedLeads({ db }: CampaignContext, leadIds: readonly stri
   const ids = unused.map((lead) => lead.id);
   if (ids.length === 0) return;
   await db.deleteFrom("svc_lead_labels").where("lead_id", "in", ids).execute();
-  await db.deleteFrom("svc_leads").where("id", "in", ids).execute();
+  await db.deleteFrom("svc_leads").where("id", "in", ids).where("account_id", "=", account.id).execute();
 }

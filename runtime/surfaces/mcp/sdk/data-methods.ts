@@ -9,7 +9,7 @@ import { problemMessage } from "../message/error-response.ts";
 import { sessionIdOf } from "./client-session.ts";
 import { requestMissingArguments, type RawArguments } from "./request-missing-arguments.ts";
 import { excerptOf } from "./completion.ts";
-import type { FoundResource } from "./find-resource.ts";
+import type { FoundResource } from "../message/find-resource.ts";
 import { invalidParams, rejectCursor, toParamsError, RpcError, toRpcError, unknownName } from "./rpc-errors.ts";
 import type { SdkServices } from "./sdk-services.ts";
 import { readTextValues } from "./text-values.ts";

@@ -35,7 +35,7 @@ export function createProtocolServer<Context>(
   services: SdkServices,
   request: SdkRequest,
 ): Server {
-  const { name, title, version, summary } = surface.service;
+  const { name, title, version, instructions } = surface.service;
   const reports = surface.tools.some((tool) => tool.reports);
   const lists = services.changes.announcesLists ? { listChanged: true } : {};
   const server = new Server(
@@ -48,7 +48,7 @@ export function createProtocolServer<Context>(
         ...(hasCompletions(surface) && { completions: {} }),
         ...(reports && { logging: {} }),
       },
-      instructions: summary,
+      instructions,
       cacheHints: listHints,
     },
   );

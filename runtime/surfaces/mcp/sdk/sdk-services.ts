@@ -3,7 +3,7 @@ import type { ReadResource } from "../../../call/read-resource.ts";
 import type { Service } from "../../../service.ts";
 import { ClientResponses } from "./client-responses.ts";
 import { createComplete, type Complete } from "./completion.ts";
-import { createFindResource, type FindResource } from "./find-resource.ts";
+import { createFindResource, type FindResource } from "../message/find-resource.ts";
 import { createRenderPrompt, type RenderPrompt } from "./prompts.ts";
 
 /** The services of the methods behind the SDK, except tools. */

@@ -12,6 +12,7 @@ export const tableEdits: readonly LabelledEdit[] = [
   ["notable", "key-prefix-changed", "keys have another prefix", { "service#/key_prefix": "key" }],
   ["breaking", "service-renamed", "the service has another name", { "service#/name": "texts" }],
   ["harmless", "text-changed", "the title of the service changes", { "service#/title": "My notes" }],
+  ["harmless", "text-changed", "models get instructions", { "service#/instructions": "List the notes first." }],
   [
     "harmless",
     "category-added",
@@ -111,6 +112,21 @@ export const tableEdits: readonly LabelledEdit[] = [
     "completion-removed",
     "values of an argument are not proposed",
     { "prompts/tidy_up#/arguments/0/completion": undefined },
+  ],
+  [
+    "notable",
+    "prompt-tools-changed",
+    "a prompt asks for another tool",
+    {
+      "prompts/tidy_up#/tools": ["list_notes", "delete_note", "get_note"],
+      "prompts/tidy_up#/messages/0/text": "{{ tone }} {{ count }} {{ topic }} list_notes delete_note get_note",
+    },
+  ],
+  [
+    "breaking",
+    "resource-tool-changed",
+    "a resource requires the scopes of a tool",
+    { "resources/note_start#/tool": "search_notes" },
   ],
   ["breaking", "resource-removed", "a resource is removed", { "resources/note_start#": undefined }],
   [

@@ -43,6 +43,7 @@ export const prompts: readonly PromptEntry[] = [
         completion: null,
       },
     ],
+    tools: ["list_books", "manage_tags"],
     messages: [
       {
         role: "user",

@@ -81,7 +81,7 @@ async function setUp(): Promise<Setup> {
   async function start(): Promise<Server> {
     aheadMs += restartMs;
     await remote.setTime(Date.now() + aheadMs);
-    const config = { url: remote.url, token: remote.token, requestTimeoutMs: 300, skewMs: 30_000, settleMs: 60_000 };
+    const config = { url: remote.url, token: remote.token, requestTimeoutMs: 1_500, skewMs: 30_000, settleMs: 60_000 };
     const options: ServeRemoteOptions = { config, aheadMs, key };
     const args = [program, database.url, JSON.stringify(options)];
     const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });

@@ -28,12 +28,15 @@ async function readMetric(served: TestRemote, name: string): Promise<number> {
 const requests = (state: string): string => `switchboard_network_requests{network="remote:2",state="${state}"}`;
 const circuit = 'switchboard_network_circuit_open{network="remote:2"}';
 /** Nothing ends because time passes. */
-const patient = { actTimeoutMs: 600_000, findTimeoutMs: 10_000, leaseMs: 1_200_000 };
+const patient = {
+  timeoutMs: 600_000,
+  steps: { actTimeoutMs: 600_000, findTimeoutMs: 60_000, leaseMs: 1_200_000 },
+};
 
 test("200 embedded writes and reads complete while 32 calls are pending on a slow network", async () => {
   const served = await startRemote({
     config: { requestTimeoutMs: 600_000, guard: { maxConcurrent: hanging, maxQueued: 0 } },
-    steps: patient,
+    ...patient,
   });
   const { call, demoAccountId: account_id } = served;
   const { fault, calls } = await hang(served, hanging);
@@ -61,7 +64,7 @@ test("200 embedded writes and reads complete while 32 calls are pending on a slo
 });
 
 test("requests of an account at a time are bounded, and so are those that wait", async () => {
-  const served = await startRemote({ config: { requestTimeoutMs: 600_000 }, steps: patient });
+  const served = await startRemote({ config: { requestTimeoutMs: 600_000 }, ...patient });
   const { fault, calls, state } = await hang(served, 20);
   await fault.reached(2);
   await expect.poll(() => readMetric(served, requests("queued")), { timeout: 10_000 }).toBe(16);

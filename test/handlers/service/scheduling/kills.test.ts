@@ -47,4 +47,4 @@ test("two nodes, one of which is killed while they send scheduled messages, send
   expect(await sent()).toEqual(texts);
   const usage = service.store.reader.selectFrom("sb_usage").select("used").where("category", "=", "message");
   expect(await usage.execute()).toEqual([{ used: messages }]);
-});
+}, 300_000);

@@ -121,6 +121,8 @@ test("a webhook is disabled after five days of failures, which is an event, and 
   await expect.poll(async () => (await readWebhook(id)).disabled_reason).toBe("failing");
   const [disabled] = await received(watcher, 1);
   expect(eventOf(disabled as ReceivedRequest).data).toMatchObject({ webhook_id: id, reason: "failing" });
+  const notices = async () => (await service.call("list_notifications", { kinds: ["webhook_disabled"] })).body.data;
+  await expect.poll(notices).toMatchObject([{ subject_id: id, text: expect.stringContaining("five days") }]);
   const count = receiver.requests.length;
   await publish();
   const { body } = await service.call("upsert_webhook", { webhook_id: id, active: true });

@@ -177,17 +177,30 @@ test.each([
       "acceptance_rate",
       "reply_rate",
       "failure_rate",
+      "skip_rate",
+      "missing_fields",
       "pending_invitations",
       "lead_supply",
       "daily_limits",
       "progress",
       "personalization",
+      "connection",
     ],
   ],
   [
     "cpn_demo_0001",
     "paused",
-    ["acceptance_rate", "reply_rate", "failure_rate", "pending_invitations", "setup", "personalization"],
+    [
+      "acceptance_rate",
+      "reply_rate",
+      "failure_rate",
+      "skip_rate",
+      "missing_fields",
+      "pending_invitations",
+      "setup",
+      "personalization",
+      "connection",
+    ],
   ],
   ["cpn_demo_0003", null, ["acceptance_rate", "reply_rate", "failure_rate"]],
 ] as const)("runs the health checks that apply to %s (%s)", async (id, status, expected) => {
@@ -300,6 +313,26 @@ test("the texts of health checks distinguish one from several", async () => {
     .where("id", "!=", kept?.id ?? "")
     .execute();
   expect(await textOf("lead_supply")).toBe("1 lead has not started. Add leads with add_leads_to_campaign.");
+});
+
+test("names what is wrong with the figures: skipped steps, empty variables, low acceptance, and no key that acts", async () => {
+  const service = await startService();
+  const events = serviceTablesOf(service).updateTable("svc_campaign_events").where("campaign_id", "=", "cpn_demo_0001");
+  await events.set({ kind: "skipped", reason: "missing field: {{title}}" }).where("step", "=", 1).execute();
+  await events.set({ reason: "not connected" }).where("kind", "=", "skipped").where("step", "=", 3).execute();
+  const { health, stats }: Campaign = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
+  const find = (name: string) => health.checks.find(({ check }) => check === name);
+  const [viewed] = stats.steps;
+  expect(find("missing_fields")).toMatchObject({ level: "warning", value: viewed?.skipped, unit: "actions" });
+  expect(find("missing_fields")?.text).toContain(`: {{title}} (${viewed?.skipped}).`);
+  expect(find("skip_rate")?.text).toMatch(
+    /^\d+ of \d+ steps \(.*The most frequent reason: missing field: \{\{title\}\}/,
+  );
+  expect(find("acceptance_rate")?.text).toContain(` of the ${stats.invitations_sent} invitations were accepted`);
+  expect(find("connection")).toMatchObject({ level: "warning", text: expect.stringContaining("resume_campaign") });
+  await service.call("resume_campaign", { campaign_id: "cpn_demo_0001" });
+  const resumed: Campaign = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
+  expect(resumed.health.checks.find(({ check }) => check === "connection")?.level).toBe("ok");
 });
 
 test("checks limits, personalization and setup", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Comment, CommentItem, Post } from "../../../../generated/schemas.ts";
-import { networkOf } from "../../../support/network.ts";
+import type { Comment, CommentItem, Mention, Post } from "../../../../generated/schemas.ts";
+import { addAccount, networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
 test("adds a comment as the newest, counts it and notifies the author", async () => {
@@ -80,4 +80,25 @@ test("rejects a blank text and unknown or invisible posts", async () => {
     .execute();
   const blocked = await service.rest("POST /posts/pst_demo_0041/comments", { text: "Hello" });
   expect(blocked.status).toBe(404);
+});
+
+test("notifies the members that a comment or reply mentions, and nobody who cannot be mentioned", async () => {
+  const service = await startService();
+  const [mentioned, blocked] = ["prf_demo_0005", "prf_demo_0006"];
+  await service.call("block_user", { profile_id: blocked });
+  const { name } = (await service.call("get_profile", { profile_id: mentioned })).body;
+  const key = await service.createKey(["full_access"], { accountId: await addAccount(service, mentioned) });
+  const input = { text: `With ${name}`, mentions: [mentioned] };
+  const comment = (await service.call("comment_on_post", { post_id: "pst_demo_0041", ...input })).body as Comment;
+  service.clock.advance(1_000);
+  const reply = (await service.rest(`POST /comments/${comment.id}/replies`, input)).body as Comment;
+  for (const { mentions } of [comment, reply]) expect(mentions).toEqual([{ profile_id: mentioned, name }]);
+  const found = (await service.call("list_mentions", { kind: "comment", limit: 2 }, { key })).body.data;
+  expect(found.map(({ comment_id }: Mention) => comment_id)).toEqual([reply.id, comment.id]);
+  const notices = (await service.call("list_notifications", { kinds: ["mention"], limit: 2 }, { key })).body.data;
+  expect(notices).toMatchObject([{ text: expect.stringContaining("mentioned you in a comment") }, {}]);
+  const listed = await service.call("list_post_comments", { post_id: "pst_demo_0041", sort: "recent", limit: 1 });
+  expect(listed.body.data).toMatchObject([{ id: comment.id, mentions: comment.mentions }]);
+  const refused = { post_id: "pst_demo_0041", text: "Hello", mentions: [blocked] };
+  expect((await service.call("comment_on_post", refused)).error.code).toBe("not_found");
 });

@@ -47,6 +47,9 @@ test("pins one post at a time", async () => {
   expect(await pinned()).toEqual(["pst_demo_0002"]);
   await service.call("update_post", { post_id: "pst_demo_0002", pinned: false });
   expect(await pinned()).toEqual([]);
+  const posts = ["pst_demo_0001", "pst_demo_0002", "pst_demo_0004"];
+  await Promise.all(posts.map((post_id) => service.call("update_post", { post_id, pinned: true })));
+  expect(await pinned()).toHaveLength(1);
 });
 
 test("keeps the mentions whose names remain, and notifies only new ones", async () => {

@@ -14,6 +14,14 @@ test("a webhook shows its secret once, and its URL identifies it", async () => {
   expect(list.data).toEqual([changed]);
 });
 
+test("calls at the same time with one URL create one webhook", async () => {
+  const service = await startService();
+  const calls = Array.from({ length: 6 }, () => service.call("upsert_webhook", { url, events: ["*"] }));
+  const answers = await Promise.all(calls);
+  expect(answers.flatMap(({ error }) => error ?? [])).toEqual([]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+});
+
 test("wrong URLs and events are refused with their place", async () => {
   const service = await startService();
   const refused = async (input: object) =>

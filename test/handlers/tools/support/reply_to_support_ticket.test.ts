@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answerTicket, readAllTickets } from "../../../../handlers/service/tickets/answer-tickets.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { addAccount } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
@@ -10,12 +11,12 @@ const open = async ({ call }: TestService, subject = "Late"): Promise<string> =>
 test("an answered ticket becomes open with a reply, and a closed one accepts none", async () => {
   const service = await startService();
   const ticket_id = await open(service);
-  const tables = serviceTablesOf(service);
-  await tables
-    .insertInto("svc_ticket_replies")
-    .values({ id: "trp_1", ticket_id, author: "support", body: "Which time zone?", created_at: service.clock() })
-    .execute();
-  await tables.updateTable("svc_tickets").set({ status: "answered" }).execute();
+  const { store, clock } = service;
+  const support = { store, now: clock, newId: (prefix: string) => `${prefix}_1` };
+  expect((await readAllTickets(support, "open")).map(({ id }) => id)).toEqual([ticket_id]);
+  await answerTicket(support, { id: ticket_id, text: "Which time zone?", close: false });
+  expect(await readAllTickets(support, "open")).toEqual([]);
+  expect((await service.call("get_support_ticket", { ticket_id })).body.status).toBe("answered");
   service.clock.advance(60_000);
   const replied = (await service.call("reply_to_support_ticket", { ticket_id, text: "Lisbon" })).body;
   expect(replied).toMatchObject({ status: "open", updated_at: "2026-06-15T09:31:00.000Z" });

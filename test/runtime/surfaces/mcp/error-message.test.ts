@@ -37,7 +37,9 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     const notes = await startNotes();
     const reader = await notes.createKey(["reader"]);
     expect(await messagesOf(notes, "delete_note", { note_id: "nte_1" }, reader)).toEqual(
-      both("The key's scopes (reader) do not contain this tool. Use a key with one of these scopes: writer."),
+      both(
+        "The key's scopes (reader) do not contain this tool; it requires one of: writer. Use a key with one of the scopes that contain the tool.",
+      ),
     );
   });
 

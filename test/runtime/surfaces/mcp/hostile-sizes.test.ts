@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFindResource } from "../../../../runtime/surfaces/mcp/sdk/find-resource.ts";
+import { createFindResource } from "../../../../runtime/surfaces/mcp/message/find-resource.ts";
 import { createRenderPrompt } from "../../../../runtime/surfaces/mcp/sdk/prompts.ts";
 import { isTooLong } from "../../../../runtime/surfaces/mcp/sdk/text-values.ts";
 import { startNotes } from "../../../support/start-notes.ts";

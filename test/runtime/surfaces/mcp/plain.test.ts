@@ -158,6 +158,7 @@ test("initialize negotiates a version, and notifications are accepted", async ()
   expect(response.json.result).toMatchObject({
     serverInfo: { name: "notes" },
     protocolVersion: expect.stringMatching(/^2025-/),
+    instructions: "Find notes with list_notes before you change one.",
   });
   expect(await post(notes, JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }))).toMatchObject({
     status: 202,

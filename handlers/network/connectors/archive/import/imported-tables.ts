@@ -22,7 +22,7 @@ export interface TableRules<Column extends string = string> {
   readonly changeable: readonly Column[];
   /** The file with these rows. */
   readonly source: DomainName;
-  /** Whether the file is the present state, so that a row that a newer one does not contain no longer exists; otherwise, a history. */
+  /** Whether the file describes the current state, so that rows missing from a newer file no longer exist. Otherwise, it is a history. */
   readonly isState?: true;
   /** Returns the new value of a column. Default: the given one if the file is current, otherwise the stored one. */
   readonly merge?: (change: Change) => Value;

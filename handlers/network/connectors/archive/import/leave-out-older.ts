@@ -11,8 +11,8 @@ export interface UsedRows {
 }
 
 /**
- * Leaves out what an older archive says about a state of which a newer one is known, such as the connections, so that nothing
- * that has ended comes back; with the people whom nothing else mentions.
+ * Omits the rows of an older archive that describe a state, such as the connections, if a newer state is stored, so that nothing
+ * that has ended returns. Also omits the people whom no other row mentions.
  */
 export function leaveOutOlder(rows: ArchiveRows, age: ArchiveAge): UsedRows {
   const tables = Object.keys(rows) as ImportedTable[]; // the tables of an archive

@@ -6,7 +6,7 @@ const chunkSize = 500;
 
 /**
  * Returns the owner's notes on people, by the ids of their members. Call it after the archive has been written: the ids of people
- * who were known before can be others than in this archive.
+ * who were known before can differ from those in this archive.
  */
 export async function readNotes(
   { db }: NetworkScope,

@@ -6,9 +6,16 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 export const yearMs = 365 * dayMs;
 
+const dayNames = new Map<number, string>();
+
 /** The calendar day (UTC) of an instant. */
 export function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
+  const day = Math.floor(instant / dayMs);
+  const known = dayNames.get(day);
+  if (known !== undefined) return known;
+  const name = new Date(instant).toISOString().slice(0, 10);
+  dayNames.set(day, name);
+  return name;
 }
 
 /** The first instant of the day (UTC) of an instant. */

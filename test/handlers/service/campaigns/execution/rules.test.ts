@@ -101,6 +101,30 @@ test("two campaigns with due steps share the account's units fairly", async () =
   expect(await usedToday(service, "profile_view")).toBe(6);
 });
 
+test("a later campaign gets its share of every day, however many steps the earlier one has planned", async () => {
+  const service = await startService();
+  await service.call("manage_outreach_settings", { action: "update", daily_limits: { profile_view: 4, follow: 4 } });
+  const { data } = (await service.call("list_leads", { lead_list_id: "lst_demo_0001", limit: 50 })).body;
+  const leadIds: string[] = data.map((lead: { id: string }) => lead.id);
+  const ids: string[] = [];
+  for (const lead_ids of [leadIds.slice(4), leadIds.slice(0, 4)]) {
+    const steps = ids.length === 0 ? view : [{ kind: "view_profile" }, { kind: "follow" }];
+    const campaign_id = await createDraft(service, { steps, lead_list_id: undefined });
+    await service.call("add_leads_to_campaign", { campaign_id, lead_ids });
+    expect((await launch(service, campaign_id)).body?.status).toBe("running");
+    ids.push(campaign_id);
+  }
+  const run = await runCampaigns(service);
+  await run(service.clock() + 10 * hourMs);
+  const steps = [];
+  for (const id of ids)
+    steps.push((await events(service, id)).map(({ step_kind }: { step_kind: string }) => step_kind).sort());
+  expect(steps).toEqual([
+    ["view_profile", "view_profile"],
+    ["follow", "follow", "view_profile", "view_profile"],
+  ]);
+});
+
 test("a reaction uses a unit of each of its two calls", async () => {
   const service = await startService();
   const id = await createDraft(service, { steps: [{ kind: "react", reaction: "insightful" }] });

@@ -97,8 +97,8 @@ export class PeopleTable {
   }
 
   /**
-   * Adds the persons of connections without address. A connection is the person with an address and the same name, if that person
-   * is no other connection; otherwise it is a person of its own. Returns the ids, in order.
+   * Adds the persons of connections without address. A connection is the person with an address and the same name, unless that
+   * person is another connection; then it is a separate person. Returns the ids, in order.
    */
   learnConnections(connections: readonly { readonly id: string; readonly name: string | null }[]): string[] {
     const counts = new Map<string | null, number>();

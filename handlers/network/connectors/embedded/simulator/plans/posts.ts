@@ -106,7 +106,7 @@ function planComment(world: World, post: ShownPost, number: number): SimulatedEv
     play: async ({ db, as, show }) => {
       const member = await pickConnection(db, world, decide(world, key, "member"), post.author_id);
       if (member === null || (await isWritten(db, post.id, text))) return null;
-      await as(member).content.comment(post.id, text);
+      await as(member).content.comment(post.id, { text, mentions: [] });
       await show(member, { kind: "posts", postIds: [post.id] });
       return "comment";
     },

@@ -38,6 +38,8 @@ test("connections are those of the archive, with what it says about them and nul
       open_profile: null,
     });
   }
+  const brief = await call("get_connections", { limit: 1 });
+  expect(brief.data[0].profile).toMatchObject({ headline: null, current_position: { title: "Manager" } });
   const manager = await call("get_connections", { keyword: "Manager", company: "Globex", detail: "full", limit: 100 });
   expect(manager.data).toHaveLength(archive.connections.filter(({ company }) => company === "Globex").length);
 });

@@ -23,7 +23,7 @@ test("is text, file by file", async () => {
     "Certifications.csv": "Name\nCertified Tester\n",
     "Skills.csv": "Fähigkeit\nTesten\n",
   });
-  expect(renderReport(report)).toBe(`Not every file could be read to its end.
+  expect(renderReport(report)).toBe(`Some files could not be read completely.
 The owner's profile address is not known: no invitation or conversation shows it.
 The archive contains no profile.
 

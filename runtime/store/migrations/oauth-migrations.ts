@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Migrations } from "./migrate.ts";
-import { textOrder } from "./text-order.ts";
+import type { Migrations } from "../migrate.ts";
+import { textOrder } from "../text-order.ts";
 
 /** The migrations of people, their grants and the state of the authorization server. */
 export const oauthMigrations: Migrations = {
@@ -50,6 +50,24 @@ export const oauthMigrations: Migrations = {
         .execute();
       for (const column of ["grant_id", "person_id", "uid", "expires_at"])
         await schema.createIndex(`sb_oauth_records_by_${column}`).on("sb_oauth_records").column(column).execute();
+      for (const prefix of ["sb_people", "sb_oauth_"]) await textOrder(prefix)(dialect).up(db);
+    },
+  }),
+  sb_0023_sign_in: (dialect) => ({
+    up: async (db: Kysely<unknown>) => {
+      for (const [table, column, type] of [
+        ["sb_people", "totp_secret", "text"],
+        ["sb_people", "totp_used_step", "bigint"],
+        ["sb_people", "openid_subject", "text"],
+        ["sb_oauth_grants", "issuer", "text"],
+      ] as const)
+        await db.schema.alterTable(table).addColumn(column, type).execute();
+      await db.schema
+        .createIndex("sb_people_by_openid_subject")
+        .unique()
+        .on("sb_people")
+        .column("openid_subject")
+        .execute();
       for (const prefix of ["sb_people", "sb_oauth_"]) await textOrder(prefix)(dialect).up(db);
     },
   }),

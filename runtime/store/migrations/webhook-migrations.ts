@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Migrations } from "./migrate.ts";
-import { textOrder } from "./text-order.ts";
+import type { Migrations } from "../migrate.ts";
+import { textOrder } from "../text-order.ts";
 
 /** The tables of webhooks. */
 export const webhookMigrations: Migrations = {

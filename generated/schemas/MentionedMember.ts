@@ -1,0 +1,8 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A member mentioned in a text. */
+export interface MentionedMember {
+  /** Member id (prf_...). */
+  profile_id: string;
+  name: string;
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { CallServices, RuntimeTables } from "../../../../runtime/index.ts";
+import type { CampaignTables } from "../tables.ts";
+import { outreachJob } from "../wake.ts";
+
+/** The transaction in which campaigns get a principal. */
+export interface Adoption {
+  readonly tx: Kysely<RuntimeTables>;
+  readonly jobs: Pick<CallServices["jobs"], "expedite">;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Makes the running campaigns of an account that nobody has launched act as a principal: those that were seeded. */
+export async function adoptCampaigns(
+  { tx, jobs, now }: Adoption,
+  accountId: string,
+  principalId: string,
+): Promise<void> {
+  const db: Kysely<RuntimeTables & CampaignTables> = tx; // one database contains the tables of all modules
+  await db
+    .updateTable("svc_campaigns")
+    .set({ principal_id: principalId })
+    .where("account_id", "=", accountId)
+    .where("status", "=", "running")
+    .where("principal_id", "is", null)
+    .execute();
+  await jobs.expedite(tx, { kind: outreachJob, key: accountId, payload: {}, accountId, runAt: now });
+}

@@ -1,0 +1,44 @@
+import type { Principal } from "../identity/principal.ts";
+import type { CallServices } from "./call-services.ts";
+import { outOfScope } from "./out-of-scope.ts";
+import type { CallFailure } from "./outcome.ts";
+import { createRecorder } from "./record-call.ts";
+
+/** Something other than a tool that a caller asks for: a resource, a prompt, a completion, a subscription or a file. */
+export interface ReadAccess {
+  /** Its name in the audit log, such as `resource:account_info`. */
+  readonly operation: string;
+  /** The tools that show the same. The scopes of the caller must contain all of them. */
+  readonly tools: readonly string[];
+}
+
+export interface AccessRequest {
+  readonly caller: Principal;
+  readonly requestId: string;
+  readonly surface: "mcp" | "rest";
+}
+
+/** Returns the failure `out_of_scope` if the caller's scopes do not contain all tools, or null. A refusal is recorded like a call. */
+export type RefuseRead = (request: AccessRequest, access: ReadAccess) => CallFailure | null;
+
+const noErrors: ReadonlySet<string> = new Set();
+
+/** Creates the function that checks the scopes of what is not a tool. */
+export function createRefuseRead(services: CallServices): RefuseRead {
+  const { surface, toOutcome } = services;
+  const recorder = createRecorder(services);
+  const scopesOf = new Map(surface.tools.map(({ name, scopes }) => [name, scopes]));
+
+  return ({ caller, requestId, surface: name }, { operation, tools }) => {
+    if (tools.every((tool) => caller.tools.has(tool))) return null;
+    const record = recorder.start(false);
+    const sufficient = surface.scopes
+      .map((scope) => scope.name)
+      .filter((scope) => tools.every((tool) => scopesOf.get(tool)?.includes(scope)));
+    const missing = tools.filter((tool) => !caller.tools.has(tool));
+    const subject = missing.length === 1 ? `the tool ${missing.join()}` : `the tools ${missing.join(", ")}`;
+    const outcome = toOutcome(outOfScope(sufficient, caller, subject), requestId, operation, noErrors);
+    recorder.finish({ caller, requestId, operation, surface: name }, record, outcome);
+    return outcome;
+  };
+}

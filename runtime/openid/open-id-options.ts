@@ -1,0 +1,25 @@
+/** An outside OpenID provider, which the operator trusts to say who a person is. */
+export interface OpenIdOptions {
+  /** The issuer identifier: an https URL, or a loopback one. */
+  readonly issuer: string;
+  /** The client with which people sign in; null: they sign in here only. */
+  readonly client: { readonly id: string; readonly secret: string | null } | null;
+  /** The audience of the provider's access tokens that this service accepts; null: it accepts none. */
+  readonly audience: string | null;
+  /** Who is added at the first sign-in. */
+  readonly admission: Admission;
+}
+
+export interface Admission {
+  /** The domains of the verified e-mail addresses; everybody else must be added first. */
+  readonly domains: readonly string[];
+  /** What these people may grant. */
+  readonly scopes: readonly string[];
+  /** Null: the only workspace. */
+  readonly workspaceId: string | null;
+}
+
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Returns whether an issuer may be reached without TLS. */
+export const isLocalIssuer = (issuer: string): boolean => loopback.has(new URL(issuer).hostname);

@@ -1,0 +1,25 @@
+/** Events, the positions of their consumers, and the subscriptions of MCP sessions. */
+export interface EventTables {
+  /** The number of the last event of each account. Its lock orders the transactions that write events of the account. */
+  sb_event_heads: { account_id: string; seq: number };
+  sb_events: EventRow;
+  /** The consumers that have been deployed; their positions exist for the accounts with earlier events. */
+  sb_event_consumers: { consumer: string; created_at: number };
+  /** The last event that a consumer has handled or passed; without a row, none. */
+  sb_event_positions: { consumer: string; account_id: string; seq: number };
+  /** The resources that sessions of the older MCP era are subscribed to; `session` is a hash of the id. */
+  sb_subscriptions: { session: string; uri: string; used_at: number };
+}
+
+/** A fact about an account, written in the transaction that made it true. */
+export interface EventRow {
+  account_id: string;
+  /** From 1 for each account, in commit order, without gaps. */
+  seq: number;
+  type: string;
+  /** JSON. */
+  payload: string;
+  /** JSON: the call or the job that wrote the event. */
+  cause: string;
+  at: number;
+}

@@ -1,0 +1,34 @@
+import type { Generated } from "kysely";
+
+/** What accounts and principals have used of their limits. */
+export interface LimitTables {
+  sb_usage: UsageRow;
+  sb_call_counts: CallCountRow;
+  sb_plan_use: { principal_id: string; tokens: number; updated_at: number };
+}
+
+/** The units of a category that an account has consumed on a day. */
+export interface UsageRow {
+  account_id: string;
+  category: string;
+  day: string;
+  used: number;
+  /** Units of `used` that are counted on another day as well, since a change of the time zone. */
+  copied: Generated<number>;
+  /** The limits whose reaching has been reported on this day, a sum of `reachedFlags`. */
+  reached: Generated<number>;
+}
+
+/** The calls of a tool by an account on one day of its time zone. */
+export interface CallCountRow {
+  account_id: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  tool: string;
+  surface: string;
+  calls: number;
+  /** Calls that returned an error. */
+  failed: number;
+  /** Time of the last success, or null. */
+  last_ok_at: number | null;
+}

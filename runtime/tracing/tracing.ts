@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Outcome } from "../call/outcome.ts";
+
+/** Records what the service does as spans of distributed traces. Spans contain neither arguments nor outputs. */
+export interface Tracing {
+  /** Does work for a request as part of the trace that its headers name, if they do (W3C Trace Context). */
+  continueTrace<Result>(headers: IncomingHttpHeaders, work: () => Result): Result;
+  /** Records the call of a tool. */
+  traceCall(call: TracedCall, work: () => Promise<Outcome>): Promise<Outcome>;
+  /** Records a request to another server. `send` must send the given headers, which name the trace. */
+  traceRequest<Response extends { readonly status: number }>(
+    request: TracedRequest,
+    send: (headers: Readonly<Record<string, string>>) => Promise<Response>,
+  ): Promise<Response>;
+  /** Exports the remaining spans. */
+  close(): Promise<void>;
+}
+
+export interface TracedCall {
+  readonly tool: string;
+  readonly surface: string;
+  readonly requestId: string;
+}
+
+/** Only the host of the URL is recorded, because its path may contain secrets. */
+export interface TracedRequest {
+  readonly method: string;
+  readonly url: string;
+}
+
+export interface TracingOptions {
+  /** The URL of a collector for OTLP over HTTP, without `/v1/traces`. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  readonly serviceVersion: string;
+  /** Reports that spans cannot be exported. */
+  readonly onError: (message: string) => void;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { definition } from "../../../../../handlers/app/definition.ts";
+import {
+  createCampaignJob,
+  type CampaignPoint,
+} from "../../../../../handlers/service/campaigns/execution/campaign-job.ts";
+import { outreachJob } from "../../../../../handlers/service/campaigns/wake.ts";
+import { createService } from "../../../../../runtime/index.ts";
+import { createDraft, launch, readProgress } from "../../../../support/campaigns.ts";
+import { networkOf } from "../../../../support/network.ts";
+import { runCampaigns } from "../../../../support/run-campaigns.ts";
+import { startService, type TestService } from "../../../../support/start-service.ts";
+
+const dayMs = 86_400_000;
+const steps = [{ kind: "message", variants: [{ text: "Interrupted {{name}}" }] }];
+
+/** Replaces the service by one whose job of campaigns calls a function at its points, on the same store. */
+async function withPoints(service: TestService, onPoint: (point: CampaignPoint) => void): Promise<TestService> {
+  const { store, clock } = service;
+  const jobs: typeof definition.jobs = (services) => ({
+    ...definition.jobs?.(services),
+    [outreachJob]: createCampaignJob(services, onPoint),
+  });
+  return { ...service, service: await createService({ ...definition, jobs }, { store, clock, strict: true }) };
+}
+
+/** Launches a campaign to those of the connections that it can contact; returns its id and their number. */
+async function launchToConnections(service: TestService): Promise<{ id: string; leads: number }> {
+  const id = await createDraft(service, { steps, lead_list_id: undefined });
+  const { data } = (await service.call("get_connections", { limit: 40 })).body;
+  const profile_ids = data.map((one: { profile: { id: string } }) => one.profile.id);
+  await service.call("add_leads_to_campaign", { campaign_id: id, profile_ids });
+  const { body, error } = await launch(service, id);
+  expect(error).toBeUndefined();
+  expect(body.stats.leads.total).toBeGreaterThan(1);
+  return { id, leads: body.stats.leads.total };
+}
+
+const textsOf = async (service: TestService): Promise<string[]> => {
+  const rows = networkOf(service).selectFrom("net_messages").select("text").where("text", "like", "Interrupted %");
+  return (await rows.execute()).map(({ text }) => text);
+};
+
+test("a step that was sent before the service stopped is not sent again days later, as another principal", async () => {
+  let isRestarted = false;
+  const service = await withPoints(await startService(), (point) => {
+    if (point === "called" && !isRestarted) throw new Error("the process stops");
+  });
+  const { id, leads } = await launchToConnections(service);
+  const run = await runCampaigns(service, async () => {
+    if (isRestarted || (await textsOf(service)).length === 0) return;
+    service.clock.advance(3 * dayMs); // longer than other responses are stored
+    const key = await service.createKey(["full_access"]);
+    await service.call("pause_campaign", { campaign_id: id });
+    await service.call("resume_campaign", { campaign_id: id }, { key });
+    isRestarted = true;
+  });
+  await run(service.clock() + 7 * dayMs);
+  expect(isRestarted).toBe(true);
+  const texts = await textsOf(service);
+  expect([texts.length, new Set(texts).size]).toEqual([leads, leads]);
+  expect((await readProgress(service, id)).map(({ status, stage }) => `${status} ${stage}`)).toEqual(
+    Array.from({ length: leads }, () => "done completed"),
+  );
+});
+
+test("a step during which the service stops every time fails its lead, and the campaign continues", async () => {
+  let stops = 10;
+  const service = await withPoints(await startService(), (point) => {
+    if (point === "called" && stops-- > 0) throw new Error("the process stops");
+  });
+  const { id, leads } = await launchToConnections(service);
+  const run = await runCampaigns(service);
+  await run(service.clock() + 7 * dayMs);
+  const progress = await readProgress(service, id);
+  expect(progress.map(({ status, stage }) => `${status} ${stage}`).sort()).toEqual([
+    ...Array.from({ length: leads - 1 }, () => "done completed"),
+    "failed failed",
+  ]);
+  expect(progress.find(({ status }) => status === "failed")?.end_reason).toMatch(
+    /^outcome unknown: the service stopped/,
+  );
+});
