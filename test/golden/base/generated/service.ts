@@ -8,7 +8,7 @@ export const service: ServiceEntry = {
   title: "Shelf",
   version: "1.0.0",
   summary: "Books on a shelf.",
-  instructions: "List the books before you tag one.",
+  instructions: "Books on a shelf.",
   uriScheme: "shelf",
   keyPrefix: "shf",
   paths: { mcp: "/mcp", rest: "/api", docs: "/docs" },
