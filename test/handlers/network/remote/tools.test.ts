@@ -20,6 +20,7 @@ const onlyDemo = (name: string, example: { readonly title: string; readonly inpu
 /** The network has only texts. */
 const isRefused = (name: string, { input }: { readonly input: object }): boolean =>
   (name === "save_search" && "target" in input && input.target === "posts") ||
+  (name === "comment_on_post" && "mentions" in input) ||
   (name === "create_post" && ["poll", "media_ids", "link_url", "mentions"].some((key) => key in input));
 
 const covered = withExamples(tools)
