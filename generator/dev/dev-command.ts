@@ -5,6 +5,7 @@ interface DevOptions {
   readonly root: string;
   readonly port?: number;
   readonly watch: readonly string[];
+  readonly json: boolean;
 }
 
 /** Creates the command `switchboard dev`. Its dependencies are loaded when it runs. */
@@ -14,12 +15,13 @@ export function devCommand(): Command {
     .option("--root <folder>", "folder of the service", ".")
     .option("--port <port>", "port to listen on, on 127.0.0.1 (default: PORT, or 3000)", parsePort)
     .option("--watch <folder...>", "folders with code, besides spec/", ["handlers"])
-    .action(async ({ root, port, watch }: DevOptions) => {
+    .option("--json", "print one JSON object per line", false)
+    .action(async ({ root, port, watch, json }: DevOptions) => {
       const { runDev } = await import("./run-dev.ts");
       const stopped = new AbortController();
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
       const chosen = port ?? parsePort(process.env["PORT"] ?? "3000");
-      await runDev({ root: resolve(root), port: chosen, folders: watch }, stopped.signal);
+      await runDev({ root: resolve(root), port: chosen, folders: watch, json }, stopped.signal);
     });
 }
 

@@ -13,6 +13,29 @@ export interface DevSettings {
   readonly port: number;
   /** Folders with code, below the root. */
   readonly folders: readonly string[];
+  /** Prints one JSON object per line instead of texts. */
+  readonly json: boolean;
+}
+
+/** What `dev` reports. */
+type Report =
+  | { readonly event: "listening" | "serving"; readonly url: string }
+  | { readonly event: "build_failed" | "start_failed"; readonly problem: string }
+  | { readonly event: "key_created"; readonly key: string };
+
+function toText(report: Report): string {
+  switch (report.event) {
+    case "listening":
+      return `listening on ${report.url}`;
+    case "serving":
+      return `serving the new version at ${report.url}`;
+    case "build_failed":
+      return `not served, because the build failed:\n${report.problem}`;
+    case "start_failed":
+      return `not served, because it does not start:\n${report.problem}`;
+    case "key_created":
+      return `API key, shown this once: ${report.key}`;
+  }
 }
 
 /** Collects changes that are saved together. */
@@ -23,11 +46,12 @@ const settleMs = 50;
  * service next to the current one. When the new version is ready, it gets all new connections, and the older one finishes its calls.
  * If a version does not build or start, the older one continues.
  */
-export async function runDev({ root, port, folders }: DevSettings, signal: AbortSignal): Promise<void> {
+export async function runDev({ root, port, folders, json }: DevSettings, signal: AbortSignal): Promise<void> {
   requireParts(root, folders);
   const relay = await openRelay(port);
-  const print = (text: string): void => void process.stdout.write(`${text}\n`);
-  print(`listening on ${relay.url}`);
+  const print = (report: Report): void =>
+    void process.stdout.write(`${json ? JSON.stringify(report) : toText(report)}\n`);
+  print({ event: "listening", url: relay.url });
   let current: Version | null = null;
   let isStale = true;
   let wake = (): void => undefined;
@@ -40,7 +64,7 @@ export async function runDev({ root, port, folders }: DevSettings, signal: Abort
   const watching = runWatch(
     root,
     {
-      json: false,
+      json,
       onGenerated: (difference) => {
         if (!isSame(difference)) change();
       },
@@ -57,17 +81,17 @@ export async function runDev({ root, port, folders }: DevSettings, signal: Abort
     const problem = await build(root);
     if (hasChanged()) continue; // a newer change
     if (problem !== null) {
-      print(`not served, because the build failed:\n${problem}`);
+      print({ event: "build_failed", problem });
       continue;
     }
     const next = await startVersion(root, relay.url);
     if ("problem" in next) {
-      print(`not served, because it does not start:\n${next.problem}`);
+      print({ event: "start_failed", problem: next.problem });
       continue;
     }
     relay.pointTo(next.port);
-    if (next.key !== null) print(`API key, shown this once: ${next.key}`);
-    print(`serving the new version at ${relay.url}`);
+    if (next.key !== null) print({ event: "key_created", key: next.key });
+    print({ event: "serving", url: relay.url });
     void current?.stop();
     current = next;
   }

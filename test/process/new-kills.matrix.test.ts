@@ -14,9 +14,9 @@ beforeAll(() => {
 /** Kills a command as soon as a file exists, or after it has finished. */
 async function killAt(folder: string, args: readonly string[], hasFile: () => boolean): Promise<void> {
   const { child, finished } = launch({ folder, env: {} }, args, {});
-  let isFinished = false;
-  void finished.then(() => (isFinished = true));
-  while (!hasFile() && !isFinished) await new Promise((resolve) => setImmediate(resolve));
+  const state = { isFinished: false };
+  void finished.then(() => (state.isFinished = true));
+  while (!hasFile() && !state.isFinished) await new Promise((resolve) => setImmediate(resolve));
   child.kill("SIGKILL");
   await finished;
 }

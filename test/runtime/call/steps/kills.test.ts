@@ -128,7 +128,7 @@ const ownPart = ({ killAt, ...behavior }: Behavior): ServeStepsBehavior => ({
 });
 
 /** Long, because a loaded machine needs seconds to take over a call. */
-const patience = { timeout: 30_000, interval: 20 };
+const patience = { timeout: 90_000, interval: 20 };
 
 const noCallRuns = async ({ calls }: Setup): Promise<void> =>
   eventually(async () => expect((await calls()).filter(({ state }) => state === "running")).toEqual([]), patience);
@@ -164,7 +164,7 @@ test("a process that is killed at any point repeats no act", async () => {
     }
   }
   await checkEffects(setup);
-}, 180_000);
+}, 400_000);
 
 /** Repeats a call until no other process or job runs it. */
 const repeat = (server: Server, text: string): Promise<Answer | null> =>
@@ -223,7 +223,7 @@ test(
     }
     await checkEffects(setup);
   },
-  60_000 + rounds * 5_000,
+  60_000 + rounds * 10_000,
 );
 
 /** Creates a reproducible source of random numbers (mulberry32). */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createDraft, launch } from "../../../../support/campaigns.ts";
+import { storeKind } from "../../../../support/databases.ts";
 import { localDay } from "../../../../support/local-day.ts";
 import { runsAllTests } from "../../../../support/run-all-tests.ts";
 import { runCampaigns } from "../../../../support/run-campaigns.ts";
@@ -67,7 +68,7 @@ test(`plays ${size.days} days with ${size.leads} leads`, async () => {
   for (const { enrollment_id, occurred_at } of sent)
     expect(occurred_at).toBeLessThanOrEqual(repliedAt.get(enrollment_id) ?? Infinity);
 
-  if (!runsAllTests)
+  if (!runsAllTests && storeKind() === "sqlite")
     expect(history(await readEvents((await play()).service, id))).toEqual(history(events));
 }, 600_000);
 
