@@ -168,7 +168,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Not found",
     text: "The resource does not exist or is not visible to this account.",
-    hint: "Get ids from the tool that lists these resources; find_tools finds it.",
+    hint: "Get ids from the tool that lists these resources; use find_tools to find that tool.",
   },
   method_not_allowed: {
     status: 405,
@@ -321,7 +321,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Rate limited",
     text: "This key has reached its rate limit.",
-    hint: "Wait, then make fewer calls: use a higher limit, or batch_get_profiles.",
+    hint: "Wait, then make fewer calls: request more items per page with limit, or use batch_get_profiles.",
   },
   safety_limit_reached: {
     status: 429,

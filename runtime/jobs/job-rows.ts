@@ -94,7 +94,7 @@ export async function nextDueTime(db: Db, kinds: readonly string[]): Promise<num
   return row?.due_at ?? null;
 }
 
-/** Makes a dead or waiting job due now, with all its attempts. Returns whether there is such a job. */
+/** Makes a dead or waiting job due now, and resets its attempts. Returns whether there is such a job. */
 export async function retryJob(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("sb_jobs")

@@ -17,7 +17,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 export interface BoxKeys {
-  /** The secret in the store itself. Its key locks if there is no other, and always opens. */
+  /** The secret in the store itself. Its key encrypts if no other key is configured, and can always decrypt. */
   readonly store: Buffer;
   /** Secrets that the store does not contain: the first one locks, all of them open. */
   readonly configured?: readonly Buffer[];

@@ -35,6 +35,7 @@ function callBare({ method, path }: RouteModel, key: string, query = ""): Promis
 
 /** Counts the rows of all tables, except those that record calls. */
 async function countRows(): Promise<Record<string, number>> {
+  await service.service.callCounts.flush(); // of earlier calls
   const db = serviceTablesOf(service);
   const counts: Record<string, number> = {};
   for (const { name } of await db.introspection.getTables()) {

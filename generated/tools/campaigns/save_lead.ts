@@ -60,7 +60,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: [],
-    details: "A member is at most one lead: with `profile_id` of an existing lead, that lead is changed. Omitted arguments are unchanged. `tags` replaces all tags; `custom` changes only the fields that it names. A lead has at most 30 custom fields.",
+    details: "Each member has at most one lead: if the member in `profile_id` already has one, that lead is changed. Omitted arguments are unchanged. `tags` replaces all tags; `custom` changes only the fields that it names. A lead has at most 30 custom fields.",
     synonyms: ["prospect", "custom field", "CRM"],
   },
   routes: [

@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Newest by their last change. Drafts that are on the calendar are in get_content_calendar.",
+    details: "The most recently changed drafts come first. Drafts on the calendar are listed by get_content_calendar.",
   },
   routes: [
     {

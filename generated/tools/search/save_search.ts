@@ -66,7 +66,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "A search with the same name is replaced. An account can keep 100 searches. The results of now count as seen. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
+    details: "A search with the same name is replaced. An account can keep 100 searches. Current results count as seen. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
   },
   routes: [
     {

@@ -5,7 +5,7 @@ import { canonicalJson } from "../../contract/canonical-json.ts";
 import { hashJson } from "./hash-json.ts";
 import type { Json, Lookup, Performer, PlannedAct, StepRecord } from "./step.ts";
 
-/** An event of a call, which is its cause. */
+/** An event that a call emits; the call is its cause. */
 export interface CallEvent {
   readonly type: string;
   readonly payload: object;

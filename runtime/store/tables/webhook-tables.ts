@@ -20,7 +20,7 @@ export interface WebhookRow {
   /** The secret before the last rotation, which signs until `former_until`. */
   former_secret: string | null;
   former_until: number | null;
-  /** When the first of the failures since the last success was. */
+  /** When the first failure since the last success occurred. */
   failing_since: number | null;
   /** The number of requests without a response since the last one with a response. */
   unreachable: number;
