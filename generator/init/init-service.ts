@@ -107,7 +107,7 @@ function chooseSource(from: OwnPackage, tarball: string | undefined): PackageSou
   const source = installedFrom(from);
   if (source === null) {
     throw new InitError(
-      `this program runs from a checkout, which other packages cannot depend on. Run \`npm run release -- --dry-run\` there, and pass --package ${join(from.root, "dist/packages", `switchboard-${from.version}.tgz`)}`,
+      `this program runs from a checkout, which other packages cannot depend on. Run \`npm run release -- --packages\` there, and pass --package ${join(from.root, "dist/packages", `switchboard-${from.version}.tgz`)}`,
     );
   }
   if ("tarball" in source && !existsSync(source.tarball)) {

@@ -1,4 +1,4 @@
-import type { Static, TSchema } from "@sinclair/typebox";
+import type { Static, TSchema, TString, TUnsafe } from "@sinclair/typebox";
 import {
   anyValue,
   choice,
@@ -41,13 +41,13 @@ const argumentMap = <T extends TSchema>(
   description: string,
   keyedByArgumentOf: "this" | "newer" | "called",
   options: Parameters<typeof mapOf>[2] = {},
-) => ({ ...mapOf(items, description, options), keyedByArgumentOf });
+): TUnsafe<Record<string, Static<T>>> => ({ ...mapOf(items, description, options), keyedByArgumentOf });
 
 const values = (description: string, of: "this" | "called" = "this") =>
   argumentMap(anyValue("Value of the argument.", "Hello"), description, of);
 
-const argument = (description = "Name of an argument.") => {
-  return { ...line(description, "profile_id"), argumentOf: "this" as const };
+const argument = (description = "Name of an argument."): TString => {
+  return { ...line(description, "profile_id"), argumentOf: "this" };
 };
 
 const argumentLists = (description: string, item: string) => {

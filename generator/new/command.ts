@@ -84,6 +84,10 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
       console.log("next:");
       console.log(`  1. describe the inputs and the output in ${written[0] ?? ""}, then run: npx switchboard generate`);
       console.log(`  2. write the handler in handlers/tools/${category}/${name}.ts`);
+      if (tool.scopes.length === 0)
+        console.log(
+          "     and list the scopes that contain it: only scopes with a rule, such as full_access, do without",
+        );
       console.log("  3. state the expected output in its test, then run the tests");
     }
     return 0;

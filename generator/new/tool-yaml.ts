@@ -64,7 +64,7 @@ input:
   additionalProperties: false
 ${required.length > 0 ? `  required: [${required.join(", ")}]\n` : ""}${
     properties.length > 0 ? `  properties:\n${properties.join("")}` : "  properties: {}\n"
-  }output: ${outputYaml(output)}
+  }output:${outputYaml(output)}
 errors: []
 examples:
   - { title: ${quote(title)}, input: ${flow(exampleInput(tool))} }
@@ -87,7 +87,7 @@ function outputYaml(output: string | null): string {
     done: { type: boolean, description: Whether it was done. }`;
   }
   const [form, schema] = output.includes(":") ? (output.split(":") as [string, string]) : ["$ref", output];
-  return `{ ${form}: ${schema} }`;
+  return ` { ${form}: ${schema} }`;
 }
 
 const quote = (text: string): string => JSON.stringify(text);

@@ -14,7 +14,7 @@ export function renderImport(
   const next = created
     ? [
         `Running servers notice it within a second.`,
-        `Use it with account_id ${account_id}, or with its own key: npx switchboard keys create --account ${account_id}`,
+        `Use it with account_id ${account_id}, or with its own key: npx switchboard keys create --accounts ${account_id}`,
       ]
     : [];
   if (created && !ownerIsKnown)

@@ -205,6 +205,7 @@ export const toolEdits: readonly LabelledEdit[] = [
     {
       ...moved("get_note", "tools/notes/read_note#", { name: "read_note" }),
       "service#/categories/notes/tools": ["create_note", "list_notes"],
+      "resources/note#/tool": "read_note",
     },
   ],
 ];
