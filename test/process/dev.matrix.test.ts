@@ -61,12 +61,14 @@ test("dev serves each change: open calls finish on the older version, and listen
   const program = launch({ folder: root, env: { PORT: "0", FIRST_KEY: "key_0123456789_0123456789" } }, ["dev"], {});
   const [, url = ""] = await program.shows(/serving the new version at (\S+)/);
   const headers = { Authorization: "Bearer key_0123456789_0123456789" };
+  // The older version closes idle connections when it stops, so each request has its own.
+  const request = { headers: { ...headers, Connection: "close" } };
 
   const client = new Client({ name: "test", version: "1.0.0" });
   let notified = 0;
   client.setNotificationHandler("notifications/tools/list_changed", () => void (notified += 1));
   await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }));
-  const open = fetch(`${url}/v1/tasks`, { headers });
+  const open = fetch(`${url}/v1/tasks`, request);
 
   edit("spec/tools/tasks/add_task.yaml", (text) => text.replace("Add a task to the list.", "Add one task."));
   edit("handlers/tools/tasks/list_tasks.ts", (text) => text.replace(/ {2}while .*\n/, ""));
@@ -75,7 +77,7 @@ test("dev serves each change: open calls finish on the older version, and listen
       timeout: 60_000,
     })
     .toContain("Add one task.");
-  const fresh = await fetch(`${url}/v1/tasks`, { headers });
+  const fresh = await fetch(`${url}/v1/tasks`, request);
   expect(await fresh.json()).toEqual({ data: [], next_cursor: null });
 
   mkdirSync(dirname(release), { recursive: true });
@@ -86,7 +88,7 @@ test("dev serves each change: open calls finish on the older version, and listen
   // A version that does not build is not served.
   edit("handlers/tools/tasks/add_task.ts", (text) => `${text}\nconst unfinished = ;\n`);
   await program.shows(/not served, because the build failed/);
-  expect((await fetch(`${url}/v1/tasks`, { headers })).status).toBe(200);
+  expect((await fetch(`${url}/v1/tasks`, request)).status).toBe(200);
   await client.close();
   program.child.kill("SIGTERM");
   expect((await program.finished).code).toBe(0);
