@@ -94,12 +94,31 @@ async function handleBatch(
     .executeTakeFirst();
   const hasMore = (await readEvents(tx, { accountId, types, after: last, limit: 1 })).length > 0;
   const seq = hasMore ? last : (head?.seq ?? last);
+  await storePosition(tx, { name, consumer }, accountId, seq);
+  return hasMore;
+}
+
+/** Stores the position of a consumer. An opt-in consumer that has been stopped in the meantime stays stopped. */
+async function storePosition(
+  tx: Tx,
+  { name, consumer }: Pick<NamedConsumer, "name" | "consumer">,
+  accountId: string,
+  seq: number,
+): Promise<void> {
+  if (consumer.isOptIn) {
+    await tx
+      .updateTable("sb_event_positions")
+      .set({ seq })
+      .where("consumer", "=", name)
+      .where("account_id", "=", accountId)
+      .execute();
+    return;
+  }
   await tx
     .insertInto("sb_event_positions")
     .values({ consumer: name, account_id: accountId, seq })
     .onConflict((conflict) => conflict.columns(["consumer", "account_id"]).doUpdateSet({ seq }))
     .execute();
-  return hasMore;
 }
 
 /** Names the event in the error, which `jobs list` shows. A `Failure` also says when to try again. */

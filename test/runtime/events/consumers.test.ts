@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { deleteOldEvents } from "../../../runtime/events/delete-old-events.ts";
+import { optIn, optOut } from "../../../runtime/events/opt-in.ts";
 import { observeConsumers } from "../../../runtime/events/event-metrics.ts";
 import type { EventConsumer, WrittenEvent } from "../../../runtime/events/event.ts";
 import { createMetrics } from "../../../runtime/metrics.ts";
@@ -54,6 +55,24 @@ test("a consumer handles the events of its types in order, each once", async () 
   await eventually(async () => expect(await jobsIn(events)).toEqual([]));
   const positions = await events.store.reader.selectFrom("sb_event_positions").selectAll().execute();
   expect(positions).toEqual([{ consumer: "numbers", account_id: "acc_one", seq: 4 }]);
+});
+
+test("an opt-in consumer that is stopped while it handles an event stays stopped", async () => {
+  const events = await openEventStore();
+  const { store } = events;
+  const kinds = await events.deploy({
+    numbers: {
+      types: ["number.drawn"],
+      isOptIn: true,
+      handle: ({ accountId }, tx) => optOut(tx, store.dialect, "numbers", accountId),
+    },
+  });
+  await store.transaction((tx) => optIn(tx, store.dialect, "numbers", "acc_one"));
+  await events.emit([1]);
+  expect(await jobsIn(events)).toHaveLength(1);
+  events.work(kinds);
+  await eventually(async () => expect(await jobsIn(events)).toEqual([]));
+  expect(await store.reader.selectFrom("sb_event_positions").selectAll().execute()).toEqual([]);
 });
 
 test("no event is lost between a worker that finishes and transactions that write more", async () => {
