@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
-import { buildPackages } from "../../release/build-packages.ts";
+import { buildPackages } from "../../generator/release/build-packages.ts";
 import { createFolder, createPlace, launch, repository, startProgram } from "../support/program.ts";
 
 /** An empty folder in which both packages are installed from their tarballs. */

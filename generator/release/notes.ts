@@ -1,6 +1,6 @@
-import { KINDS } from "../generator/changes/kinds.ts";
-import type { Change } from "../generator/diff/change.ts";
-import type { DiffResult } from "../generator/diff/diff.ts";
+import { KINDS } from "../changes/kinds.ts";
+import type { Change } from "../diff/change.ts";
+import type { DiffResult } from "../diff/diff.ts";
 
 /** Formats what a consumer has to know of a release as a list: breaking changes, notable ones, and additions. */
 export function releaseNotes({ changes }: Pick<DiffResult, "changes">): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { releaseSection } from "../../release/changelog.ts";
-import { withVersion } from "../../release/plan.ts";
+import { releaseSection } from "../../../generator/release/changelog.ts";
+import { withVersion } from "../../../generator/release/plan.ts";
 
 const changelog = "# Changelog\n\n## Unreleased\n\n- A new tool.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n";
 

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isSame } from "../generator/compare-files.ts";
-import { diff, type DiffResult } from "../generator/diff/diff.ts";
-import { readChecked, readSource } from "../generator/diff/source/read-source.ts";
-import { compareVersions } from "../generator/diff/version.ts";
-import { generateFolder } from "../generator/generate-folder.ts";
-import { readSpec } from "../generator/read-folder.ts";
+import { isSame } from "../compare-files.ts";
+import { diff, type DiffResult } from "../diff/diff.ts";
+import { readChecked, readSource } from "../diff/source/read-source.ts";
+import { compareVersions } from "../diff/version.ts";
+import { generateFolder } from "../generate-folder.ts";
+import { readSpec } from "../read-folder.ts";
 import { releaseNotes } from "./notes.ts";
 import { releaseSection } from "./changelog.ts";
 
