@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 
 /** A running version of the service. */
 export interface Version {
@@ -21,7 +22,12 @@ export function startVersion(root: string, publicUrl: string): Promise<Version |
     PORT: "0",
   };
   const args = [join(root, "dist/main.js"), "serve", "--json", "--announce-changes"];
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  // The channel closes with this process, however it ends, and stops the version.
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  }) as ChildProcessByStdio<null, Readable, Readable>; // the types know no fourth stream
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   let messages = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {

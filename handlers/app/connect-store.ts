@@ -1,6 +1,7 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import {
+  absoluteStoreUrl,
   explainStoreError,
   openBulkStore,
   openUsableStore,
@@ -14,17 +15,13 @@ import {
 } from "../../runtime/index.ts";
 import { migrations } from "./migrations.ts";
 
-const sqlite = "sqlite:";
 /** The entry of this program, which is also that of its threads. */
 export const programFile = join(packageRoot(import.meta.url), "dist/main.js");
 /** The migrations of all tables. */
 export const knownMigrations = { ...runtimeMigrations, ...migrations };
 
 /** Returns the URL of a store with an absolute path. Relative paths start at the package folder, not the working directory. */
-export function absoluteUrl(databaseUrl: string): string {
-  if (!databaseUrl.startsWith(sqlite)) return databaseUrl;
-  return `${sqlite}${resolve(packageRoot(import.meta.url), databaseUrl.slice(sqlite.length))}`;
-}
+export const storeUrl = (databaseUrl: string): string => absoluteStoreUrl(databaseUrl, packageRoot(import.meta.url));
 
 /** How to open a store. Without `onCreate`, a store that does not exist is an error. */
 export interface ConnectOptions extends Omit<UsableStoreOptions, "migrations"> {
@@ -44,7 +41,7 @@ export async function withStore<Result>(
   work: (store: Store) => Promise<Result>,
   { onWait, ...options }: ConnectOptions = {},
 ): Promise<Result> {
-  const url = absoluteUrl(databaseUrl);
+  const url = storeUrl(databaseUrl);
   return useStore(url, () => openUsableStore(url, { migrations: knownMigrations, ...options }), work, onWait);
 }
 
@@ -57,7 +54,7 @@ export function withBulkStore<Result>(
   work: (store: BulkStore) => Promise<Result>,
   { onWait }: Pick<ConnectOptions, "onWait"> = {},
 ): Promise<Result> {
-  const url = absoluteUrl(databaseUrl);
+  const url = storeUrl(databaseUrl);
   const startThread = (data: SqliteThreadData): Worker => new Worker(programFile, { workerData: data });
   return useStore(url, () => openBulkStore(url, startThread), work, onWait);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { scopes } from "../../generated/scopes.ts";
-import { isNetwork, nearest, nearestFew } from "../../runtime/index.ts";
+import { isNetwork, isStoreUrl, nearest, nearestFew } from "../../runtime/index.ts";
 import { findOpenIdProblems, openIdSettings } from "./open-id-settings.ts";
 import { isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 
@@ -68,7 +68,7 @@ const settings = {
   DATABASE_URL: text(
     'expected "sqlite:<file>" or "postgres://user:password@host:5432/database"',
     "sqlite:./data/switchboard.db",
-    isDatabaseUrl,
+    isStoreUrl,
   ),
   SWITCHBOARD_PUBLIC_URL: httpUrl,
   SWITCHBOARD_MODEL_URL: httpUrl,
@@ -229,10 +229,6 @@ const prefixed = (environment: Environment): readonly string[] =>
 
 const intendedSetting = (name: string): string | undefined =>
   namesAfterPrefix.get(nearest(name.slice(prefix.length), namesAfterPrefix.keys()) ?? "");
-
-function isDatabaseUrl(url: string): boolean {
-  return /^sqlite:(?!:memory:$|file:)\S/.test(url) || (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url));
-}
 
 function isHttpUrl(url: string): boolean {
   return /^https?:\/\/[^\s?#@"'<>]+$/i.test(url) && URL.canParse(url);

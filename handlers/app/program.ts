@@ -10,7 +10,7 @@ import {
   type Store,
 } from "../../runtime/index.ts";
 import { hasIdentity } from "../network/connectors/embedded/identities.ts";
-import { absoluteUrl, knownMigrations, withBulkStore, withStore, type OnCreate } from "./connect-store.ts";
+import { knownMigrations, storeUrl, withBulkStore, withStore, type OnCreate } from "./connect-store.ts";
 import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { importCommand } from "./import/import-command.ts";
 import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
@@ -52,7 +52,7 @@ const inspect: Inspect = async (work) => {
 };
 
 const findStore = () => ({
-  url: absoluteUrl(readOperatorSettings(process.env).DATABASE_URL),
+  url: storeUrl(readOperatorSettings(process.env).DATABASE_URL),
   migrations: knownMigrations,
 });
 

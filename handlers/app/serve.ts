@@ -6,6 +6,8 @@ import {
   openServer,
   serveMetrics,
   startWatchdog,
+  stopSignal,
+  welcomeJson,
   type MetricsAccess,
   type OpenServer,
   type Service,
@@ -17,7 +19,7 @@ import { createFirstKey, hasWorkspace, seedEmptyStore, waitingForSeed } from "./
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 import { startTracing } from "./start-tracing.ts";
-import { welcome, welcomeJson } from "./welcome.ts";
+import { welcomeText } from "./welcome.ts";
 import { configuredDefinition } from "./configured-definition.ts";
 
 export interface ServeOptions {
@@ -84,10 +86,11 @@ async function serveOn(
   const key = await createFirstKey(service, settings);
   const stopped = stopSignal(); // first, because a program that waits for readiness or the message may stop the server immediately
   const server = port.serve(service);
-  const data = { url: server.url, port: port.port, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
+  const keySetting = settings.SWITCHBOARD_BOOTSTRAP_KEY === undefined ? null : "SWITCHBOARD_BOOTSTRAP_KEY";
+  const data = { url: server.url, port: port.port, key, keySetting };
   const stopMetrics = await startMetrics(service, settings);
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
-  process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, data));
+  process.stdout.write((json ? welcomeJson : welcomeText)(definition.surface.service, data));
   log.info({ url: server.url, store: store.dialect }, "ready");
   const concurrency = settings.SWITCHBOARD_JOB_CONCURRENCY;
   const worker = concurrency > 0 ? await service.startWorker(concurrency) : null;
@@ -184,11 +187,4 @@ async function explainListenError<Result>(
     const message = explain(address);
     throw new Error(setting === undefined ? message : message.replace(/^\w+/, setting), { cause: error });
   }
-}
-
-/** Resolves at SIGTERM or SIGINT. */
-export function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
-  });
 }

@@ -1,11 +1,10 @@
 import { destination, pino } from "pino";
-import { createService } from "../../runtime/index.ts";
+import { createService, stopSignal } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
 import { configuredDefinition } from "./configured-definition.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 import { startTracing } from "./start-tracing.ts";
-import { stopSignal } from "./serve.ts";
 
 /** Runs jobs until SIGTERM or SIGINT; running jobs then finish within the grace period. The log is written to standard error. */
 export async function work(

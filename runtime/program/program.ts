@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Command } from "commander";
 import { serviceCommands } from "../cli/commands.ts";
 import { deleteAccount } from "../cli/delete-account.ts";
@@ -7,6 +7,7 @@ import { createService, type Service, type ServiceDefinition } from "../service.
 import { stdioCommand } from "../stdio/command.ts";
 import { runtimeMigrations } from "../store/migrations.ts";
 import { explainStoreError } from "../store/store-error.ts";
+import { absoluteStoreUrl } from "../store/store-location.ts";
 import type { Store } from "../store/store.ts";
 import { openUsableStore } from "../store/usable-store.ts";
 import { readProgramSettings, type ProgramSettings } from "./settings.ts";
@@ -32,7 +33,7 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
   const migrations = { ...runtimeMigrations, ...definition.migrations };
   const settings = (): ProgramSettings => {
     const read = readProgramSettings(process.env, service);
-    return { ...read, databaseUrl: absoluteUrl(read.databaseUrl, root) };
+    return { ...read, databaseUrl: absoluteStoreUrl(read.databaseUrl, root) };
   };
   const withStore = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
     const url = settings().databaseUrl;
@@ -85,9 +86,3 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
   for (const command of commands) program.addCommand(command);
   return program;
 }
-
-const sqlite = "sqlite:";
-
-/** Resolves the path of a SQLite file against the service's folder, so that commands use the same store from any folder. */
-const absoluteUrl = (url: string, root: string): string =>
-  url.startsWith(sqlite) ? `${sqlite}${resolve(root, url.slice(sqlite.length))}` : url;

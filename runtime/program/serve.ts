@@ -6,6 +6,7 @@ import { runtimeMigrations } from "../store/migrations.ts";
 import { openUsableStore } from "../store/usable-store.ts";
 import { createFirstKey } from "./first-key.ts";
 import type { ProgramSettings } from "./settings.ts";
+import { stopSignal } from "./stop-signal.ts";
 import { welcome, welcomeJson } from "./welcome.ts";
 
 export interface ServeOptions {
@@ -45,18 +46,13 @@ export async function serve<Context>(
   const key = await createFirstKey(service, settings.firstKey);
   const stopped = stopSignal(); // before a program that waits for the message can stop the server
   const server = port.serve(service);
-  const data = { url: server.url, port: port.port, key: settings.firstKey === null ? key : null };
-  process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, data));
+  const data = { url: server.url, port: port.port, key, keySetting: settings.firstKey === null ? null : "FIRST_KEY" };
+  const { service: entry } = definition.surface;
+  const keys = `Keys: npx ${entry.name} keys list | create`;
+  process.stdout.write(json ? welcomeJson(entry, data) : welcome(entry, data, { keys }));
   const worker = settings.jobs > 0 ? await service.startWorker(settings.jobs) : null;
   await stopped;
   await Promise.all([server.stop(), worker?.stop(10_000)]);
   await service.close();
   await store.close();
-}
-
-/** Resolves at SIGTERM or SIGINT. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
-  });
 }

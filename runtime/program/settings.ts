@@ -1,4 +1,5 @@
 import type { ServiceEntry } from "../contract/surface.ts";
+import { isStoreUrl } from "../store/store-location.ts";
 
 /** The settings of a program, from the environment. */
 export interface ProgramSettings {
@@ -26,11 +27,7 @@ const isUrl = (text: string, protocols: RegExp): boolean => protocols.test(text)
 /** The valid values of each setting. An empty value counts as missing. */
 const rules: readonly (readonly [name: string, isValid: (text: string) => boolean, expected: string])[] = [
   ["PORT", (text) => isInteger(text, 65_535), "an integer from 0 to 65535; 0 selects a free port"],
-  [
-    "DATABASE_URL",
-    (text) => /^sqlite:(?!:memory:$|file:)\S/.test(text) || isUrl(text, /^postgres(?:ql)?:\/\/./),
-    '"sqlite:<file>" or "postgres://user:password@host:5432/database"',
-  ],
+  ["DATABASE_URL", isStoreUrl, '"sqlite:<file>" or "postgres://user:password@host:5432/database"'],
   [
     "PUBLIC_URL",
     (text) => isUrl(text, /^https?:\/\/[^\s?#@]+$/i),

@@ -13,3 +13,11 @@ export function storeLocation(url: string): string {
   const { host, pathname } = new URL(url);
   return `postgres://${host}${pathname}`;
 }
+
+/** Returns the URL of a store with an absolute path. Relative paths of SQLite files start at `folder`. */
+export const absoluteStoreUrl = (url: string, folder: string): string =>
+  url.startsWith(sqlite) ? `${sqlite}${resolve(folder, url.slice(sqlite.length))}` : url;
+
+/** Returns whether a text is the URL of a store: of an SQLite file, which is not in memory, or of a PostgreSQL database. */
+export const isStoreUrl = (text: string): boolean =>
+  /^sqlite:(?!:memory:$|file:)\S/.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
