@@ -31,7 +31,7 @@ export async function planResponses(db: Kysely<NetTables>, world: World, since: 
   return posts.flatMap((post) => planPostResponses(world, post));
 }
 
-/** Plans who sees a post, reacts to it and comments on it. */
+/** Plans the members who see a post, react to it and comment on it. */
 export function planPostResponses(world: World, post: ShownPost): SimulatedEvent[] {
   const rng = decide(world, "post", post.author_id, post.id);
   const { first, count } = world.ranks;
