@@ -75,13 +75,8 @@ export { absoluteStoreUrl, isStoreUrl } from "./store/store-location.ts";
 export { serveMetrics, type MetricsAccess } from "./site/metrics-access.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
-export {
-  createService,
-  type JobServices,
-  type Service,
-  type ServiceDefinition,
-  type ServiceOptions,
-} from "./service.ts";
+export { createService, type Service } from "./service.ts";
+export type { JobServices, ServiceDefinition, ServiceOptions } from "./service-definition.ts";
 export { openBulkStore } from "./store/bulk/bulk-store.ts";
 export { runSqliteThread, type SqliteThreadData } from "./store/bulk/sqlite-thread.ts";
 export { untilUnlocked } from "./store/busy.ts";

@@ -1,4 +1,5 @@
-import type { Static, TSchema, TString, TUnsafe } from "@sinclair/typebox";
+import type { Static } from "@sinclair/typebox";
+import { argument, argumentGroups, argumentList, argumentLists, argumentMap, values } from "./argument-types.ts";
 import {
   anyValue,
   choice,
@@ -34,31 +35,6 @@ const safety = (description: string) => reference("safety category", description
 const CONNECTION = flag(
   "Whether calls need the account's network. They fail with `account_disconnected` if the account is not connected.",
 );
-
-/** A mapping whose keys are names of arguments. */
-const argumentMap = <T extends TSchema>(
-  items: T,
-  description: string,
-  keyedByArgumentOf: "this" | "newer" | "called",
-  options: Parameters<typeof mapOf>[2] = {},
-): TUnsafe<Record<string, Static<T>>> => ({ ...mapOf(items, description, options), keyedByArgumentOf });
-
-const values = (description: string, of: "this" | "called" = "this") =>
-  argumentMap(anyValue("Value of the argument.", "Hello"), description, of);
-
-const argument = (description = "Name of an argument."): TString => {
-  return { ...line(description, "profile_id"), argumentOf: "this" };
-};
-
-const argumentLists = (description: string, item: string) => {
-  const list = listOf(argument(), item, { filled: true, distinct: true });
-  return argumentMap(list, description, "this", { filled: true });
-};
-
-const argumentGroups = (description: string) =>
-  listOf(listOf(argument(), "A group.", { filled: true, distinct: true }), description, { filled: true });
-
-const argumentList = (description: string) => listOf(argument(), description, { filled: true, distinct: true });
 
 const CONDITION = mapping(
   "a condition",

@@ -14,16 +14,21 @@ import { principalColumns, toPrincipal } from "./stored-principal.ts";
 
 /**
  * Returns the principal of an `Authorization` header, without a promise if the key is cached.
- * @param address of the client, for the limit on unknown keys.
+ * @param client whose address is read only for the limit on unknown keys.
  * @param audience the path of the surface, which must be that of an access token.
  * @throws Failure `unauthenticated`, identical for a missing, unknown, expired or revoked key; `rate_limited` for an
  *   unknown key from an address that has sent too many.
  */
 export type Authenticate = (
   authorization: string | undefined,
-  address: string,
+  client: Client,
   audience?: string,
 ) => Principal | Promise<Principal>;
+
+/** The sender of a request. */
+export interface Client {
+  readonly clientAddress: string;
+}
 
 /** When a key was read from the store. */
 interface KeyRead {
@@ -144,7 +149,7 @@ export function createAuthenticate(
     }
   }
 
-  return (authorization, address, audience) => {
+  return (authorization, client, audience) => {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
     if (token === undefined) throw new Failure("unauthenticated");
     const hash = hashKey(token);
@@ -155,6 +160,7 @@ export function createAuthenticate(
     }
     const known = invalid.get(hash);
     if (known && isFresh(known, now)) throw new Failure("unauthenticated");
+    const address = client.clientAddress;
     const name = `${hash} ${address} ${audience ?? ""}`;
     let attempt = attempted.get(name);
     if (!attempt) {

@@ -57,11 +57,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   const maxBytes = Math.max(defaultMaxBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
   async function serve(exchange: HttpExchange, incoming: Incoming, category: string | null): Promise<void> {
-    const authenticated = authenticate(
-      exchange.headers.authorization,
-      exchange.clientAddress,
-      surface.service.paths.mcp,
-    );
+    const authenticated = authenticate(exchange.headers.authorization, exchange, surface.service.paths.mcp);
     const caller = authenticated instanceof Promise ? await authenticated : authenticated;
     try {
       consumeRateLimit(rateLimiter, exchange, caller, 1);
@@ -195,11 +191,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
 
   /** Serves the stream of a session. Returns false if the request names no session of the caller. */
   async function serveStream(exchange: HttpExchange): Promise<boolean> {
-    const caller = await authenticate(
-      exchange.headers.authorization,
-      exchange.clientAddress,
-      surface.service.paths.mcp,
-    );
+    const caller = await authenticate(exchange.headers.authorization, exchange, surface.service.paths.mcp);
     consumeRateLimit(rateLimiter, exchange, caller, 1);
     return (await loadSdk()).openStream(exchange, caller);
   }
