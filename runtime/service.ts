@@ -215,6 +215,6 @@ export async function createService<Context>(
   };
 }
 
-/** Loads the library for tokens of an outside provider, which few services need. */
+/** Loads the library for tokens of an outside provider only if the service accepts such tokens. */
 const openOutsideTokens = async (services: CallServices, openId: OpenIdOptions): Promise<OutsideTokens | null> =>
   (await import("./openid/outside-tokens.ts")).createOutsideTokens(services, openId);

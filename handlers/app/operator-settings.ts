@@ -110,7 +110,7 @@ const settings = {
     default: undefined,
   },
   SWITCHBOARD_AUDIT_RETENTION_DAYS: integer(
-    "expected an integer from 0 to 3650 (days; 0: for ever)",
+    "expected an integer from 0 to 3650 (days; 0: forever)",
     365,
     (days) => days <= 3_650,
   ),
@@ -205,7 +205,7 @@ function findMisspelled(environment: Environment): readonly (readonly [string, s
   });
 }
 
-/** Matches variables that Kubernetes sets for a service of this name, and Docker for a link. */
+/** Matches the variables that Kubernetes sets for a service of this name, and those that Docker sets for a link. */
 const orchestratorVariables = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_)/;
 
 /**
@@ -222,7 +222,7 @@ export function unknownSettings(environment: Environment): readonly string[] {
   return [...unknown, ...near];
 }
 
-/** Settings without the prefix whose names are so long that a similar name is probably a mistake. */
+/** Settings without the prefix whose names are long enough that a similar name is probably a mistake. */
 const longNames = ["DATABASE_URL", "LOG_LEVEL"];
 
 const prefixed = (environment: Environment): readonly string[] =>

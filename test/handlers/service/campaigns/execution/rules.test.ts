@@ -143,7 +143,7 @@ test("a reaction uses a unit of each of its two calls", async () => {
 test("a step is executed although time passes while its turn is determined", async () => {
   const stopped = createTestClock();
   let reads = 0;
-  const clock = Object.assign(() => stopped() + reads++, { advance: stopped.advance });
+  const clock = Object.assign(() => stopped() + reads++, { advance: (ms: number) => stopped.advance(ms) });
   const service = await startService({ clock });
   const id = await createDraft(service, { steps: view });
   await launch(service, id);

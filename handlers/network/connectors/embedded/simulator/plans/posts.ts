@@ -35,7 +35,7 @@ export async function planResponses(db: Kysely<NetTables>, world: World, since: 
 const nameOf = (what: string, { author_id, created_at }: ShownPost, ...rest: readonly number[]): string =>
   [what, author_id, created_at, ...rest].join("/");
 
-/** Plans who sees a post, reacts to it and comments on it. */
+/** Plans the members who see a post, react to it and comment on it. */
 export function planPostResponses(world: World, post: ShownPost): SimulatedEvent[] {
   const rng = decide(world, nameOf("post", post));
   const { first, count } = world.ranks;
