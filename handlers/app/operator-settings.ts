@@ -139,10 +139,11 @@ const settings = {
     default: [],
   },
   SWITCHBOARD_SIMULATE: integer("expected 0 or 1", 0, (flag) => flag <= 1),
+  SWITCHBOARD_CLOCK_SPEED: integer("expected an integer from 1 to 1000", 1, (speed) => speed >= 1 && speed <= 1_000),
   SWITCHBOARD_SCHEDULE_MAX_LATE_MINUTES: integer(
-    "expected an integer from 0 to 1440 (minutes)",
+    "expected an integer from 1 to 1440 (minutes)",
     60,
-    (minutes) => minutes <= 1_440,
+    (minutes) => minutes >= 1 && minutes <= 1_440,
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
   LOG_LEVEL: {

@@ -71,7 +71,7 @@ async function begin<Row extends ScheduleRow>(
     await end(db, kind, id, { status: "failed", status_reason, started_at: null, ended_at: now });
     return null;
   }
-  if (row.attempts === 0 && now - row.due_at > maxLateMinutes * minuteMs) {
+  if (now - row.due_at > maxLateMinutes * minuteMs) {
     const status_reason = `The service did not run within ${maxLateMinutes} minutes after the time.`;
     if (!(await end(db, kind, id, { status: "missed", status_reason, ended_at: now }))) return null;
     await events.emit<EventPayloads>(tx, {
