@@ -55,12 +55,12 @@ test("a person is found by the verified address at first, then by the subject", 
 });
 
 test.each([
-  { why: "is unknown", claims: { sub: "3", email: "eve@example.com", email_verified: true }, text: "Nobody with" },
+  { why: "is unknown", claims: { sub: "3", email: "eve@example.com", email_verified: true }, text: "No person with" },
   { why: "is not verified", claims: { sub: "4", email: "ada@example.com" }, text: "has not confirmed" },
   {
     why: "only looks admitted",
     claims: { sub: "5", email: "eve@x.new.example", email_verified: true },
-    text: "Nobody",
+    text: "No person",
   },
 ])("an address that $why gives no access", async ({ claims, text }) => {
   const page = await signIn(claims);
