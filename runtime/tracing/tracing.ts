@@ -3,7 +3,7 @@ import type { CallFailure, Outcome } from "../call/outcome.ts";
 
 /** Records what the service does as spans of distributed traces. Spans contain neither arguments nor outputs. */
 export interface Tracing {
-  /** Does work for a request as part of the trace that its headers name, if they do (W3C Trace Context). */
+  /** Runs work as part of the trace that the headers of a request refer to, if any (W3C Trace Context). */
   continueTrace<Result>(headers: IncomingHttpHeaders, work: () => Result): Result;
   /** Records the call of a tool. */
   traceCall(call: TracedCall, work: () => Promise<Outcome>): Promise<Outcome>;
@@ -11,7 +11,7 @@ export interface Tracing {
   traceRead<Read extends { readonly ok: true } | CallFailure>(read: TracedRead, work: () => Promise<Read>): Promise<Read>;
   /** Records an attempt of a job, which begins a trace of its own. */
   traceJob(job: TracedJob, work: () => Promise<void>): Promise<void>;
-  /** Records a request to another server. `send` must send the given headers, which name the trace. */
+  /** Records a request to another server. `send` must send the given headers, which refer to the trace. */
   traceRequest<Response extends { readonly status: number }>(
     request: TracedRequest,
     send: (headers: Readonly<Record<string, string>>) => Promise<Response>,

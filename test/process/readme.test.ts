@@ -9,7 +9,14 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { readOperatorSettings } from "../../handlers/app/operator-settings.ts";
 import { suite } from "../support/conformance.ts";
-import { createFolder, createPlace, repository, runProgram, startProgram } from "../support/program.ts";
+import {
+  createFolder,
+  createPlace,
+  createSeededPlace,
+  repository,
+  runProgram,
+  startProgram,
+} from "../support/program.ts";
 import { startReceiver } from "../support/receiver.ts";
 
 const key = "swb_key-of-a-reader-of-the-readme";
@@ -87,7 +94,7 @@ beforeAll(async () => {
   write(handler?.path, handler?.text ?? "");
   await runShell("npm run --silent build");
 
-  const place = createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key, SWITCHBOARD_ALLOWED_NETWORKS: "127.0.0.0/8" });
+  const place = createSeededPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key, SWITCHBOARD_ALLOWED_NETWORKS: "127.0.0.0/8" });
   databaseUrl = place.env["DATABASE_URL"] ?? "";
   ({ url } = await startProgram({ ...place, main: join(copy, "dist/main.js") }));
 });
