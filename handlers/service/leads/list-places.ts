@@ -4,17 +4,18 @@ import { ensureLeads } from "./save-leads.ts";
 
 const chunkSize = 500;
 
-/** Puts members on a list, creating missing leads, and notes it in the report. */
+/** Puts members on a list, creating missing leads, and notes it in the report. Returns the ids of the leads. */
 export async function putMembersOnList(
   context: LeadCallContext,
   leadListId: string,
   profileIds: readonly string[],
   report: ListReport,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { leads, created } = await ensureLeads(context, profileIds);
   report.created += created;
   const ids = [...new Set(profileIds)].flatMap((id) => leads.get(id)?.id ?? []);
   await putOnList(context, leadListId, ids, report);
+  return ids;
 }
 
 /** Puts leads of the account on a list of the account, in this order. */
