@@ -17,7 +17,7 @@ export interface DevSettings {
   readonly json: boolean;
 }
 
-/** What `dev` reports. */
+/** An event that `dev` reports. */
 type Report =
   | { readonly event: "listening" | "serving"; readonly url: string }
   | { readonly event: "build_failed" | "start_failed"; readonly problem: string }

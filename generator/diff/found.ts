@@ -23,7 +23,7 @@ export interface Found {
   readonly users?: readonly string[];
 }
 
-/** The tables, which exist once. */
+/** The files that exist once. */
 export const TABLES = {
   service: { kind: "service", name: "service" },
   scopes: { kind: "scopes", name: "scopes" },

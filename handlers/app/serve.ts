@@ -27,7 +27,7 @@ export interface ServeOptions {
   readonly root: string;
   /** Print the URLs as JSON. */
   readonly json: boolean;
-  /** Announce to MCP clients, when it stops, that lists may have changed. */
+  /** Notify MCP clients, when the server stops, that lists may have changed. */
   readonly announceChanges: boolean;
   /** Variables that look like settings but have no effect. */
   readonly unknownSettings: readonly string[];

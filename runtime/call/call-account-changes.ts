@@ -11,8 +11,8 @@ import type { CallDetails } from "./call-details.ts";
 import type { CallServices } from "./call-services.ts";
 
 /**
- * What a call changes of accounts, with effect for other calls after the commit. Nothing else may write to `sb_accounts` in a
- * call, because accounts are cached between calls.
+ * The changes that a call makes to accounts. Other calls see them after the commit. Nothing else may write to
+ * `sb_accounts` during a call, because accounts are cached between calls.
  */
 export class CallAccountChanges {
   readonly #services: CallServices;

@@ -109,7 +109,7 @@ export async function occupySlot(
 
 const keptUntil = ({ keepMs }: IdempotencySlot, now: number): number | null => (keepMs > 0 ? now + keepMs : null);
 
-/** Ends the longer storage of a response: it is stored until `untilMs`, for attempts that are still running. */
+/** Shortens the storage of a response: it is stored until `untilMs`, for attempts that are still running. */
 export async function limitResponse(tx: Kysely<RuntimeTables>, slot: SlotKey, untilMs: number): Promise<void> {
   await tx
     .updateTable("sb_idempotency")

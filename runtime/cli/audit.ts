@@ -6,7 +6,7 @@ import type { WithService } from "./with-service.ts";
 
 /** Creates `audit verify`. */
 export function auditCommands(withService: WithService): Command {
-  const audit = new Command("audit").description("the audit log: verify it");
+  const audit = new Command("audit").description("verify the audit log");
   audit
     .command("verify")
     .description("verify that no record was added, changed or deleted; exits with 1 if one was")

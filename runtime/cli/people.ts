@@ -63,7 +63,7 @@ export function peopleCommands(withService: WithService): Command {
     .command("totp")
     .description("require a one-time code (TOTP), end the person's sign-ins, and print the new secret for an app once")
     .argument("<name>", "the person's name or id")
-    .option("--remove", "require no code from now on")
+    .option("--remove", "stop requiring a one-time code")
     .option("--json", "print JSON")
     .action((name: string, options: TotpOptions) => withService((service) => setTotp(service, name, options)));
   people

@@ -71,7 +71,7 @@ export async function findGrantPrincipal(
 /** Ids of grants have this prefix. */
 export const grantIdPrefix = "grt_";
 
-/** A client never has more permissions than its person has now. */
+/** Limits a client's permissions to those that the person has now. */
 function toGrantPrincipal(row: PrincipalRow, granted: readonly string[], toolsOf: ToolsOf): Principal {
   const allowed = JSON.parse(row.scopes) as string[]; // written by addPerson
   const scopes = granted.filter((scope) => allowed.includes(scope));
@@ -91,7 +91,7 @@ function toGrantPrincipal(row: PrincipalRow, granted: readonly string[], toolsOf
 
 const parse = (ids: string | null): readonly string[] | null => (ids === null ? null : (JSON.parse(ids) as string[]));
 
-/** Returns the ids of both lists; null is the list of all ids. */
+/** Returns the ids that both lists contain. Null is the list of all ids. */
 function intersect(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
   if (one === null || other === null) return one ?? other;
   return one.filter((id) => other.includes(id));

@@ -23,7 +23,7 @@ interface Parts {
 const { account } = oauthPaths;
 const maxListed = 200;
 
-/** Creates the pages on which a person sees and ends grants: `/account` and what its forms lead to. */
+/** Creates the pages on which a person sees and ends grants: `/account` and the targets of its forms. */
 export function createAccountPages(services: CallServices, { forms, sessions, signIn, openId }: Parts): OAuthHandler {
   const { store, clock, surface } = services;
   const { service } = surface;

@@ -1,10 +1,10 @@
-/** An outside OpenID provider, which the operator trusts to say who a person is. */
+/** An outside OpenID provider, which the operator trusts to identify people. */
 export interface OpenIdOptions {
   /** The issuer identifier: an https URL, or a loopback one. */
   readonly issuer: string;
-  /** The client with which people sign in; null: they sign in here only. */
+  /** The client with which people sign in; null if people sign in with a password only. */
   readonly client: { readonly id: string; readonly secret: string | null } | null;
-  /** The audience of the provider's access tokens that this service accepts; null: it accepts none. */
+  /** The audience of the provider's access tokens that this service accepts; null if it accepts none. */
   readonly audience: string | null;
   /** Who is added at the first sign-in. */
   readonly admission: Admission;

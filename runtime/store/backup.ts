@@ -19,7 +19,7 @@ import { openForReading, readContents, requireCreatable } from "./sqlite-file.ts
 import { isStore } from "./store-contents.ts";
 import { primaryCode, StoreError } from "./store-error.ts";
 
-/** An SQLite store and what identifies it as one of this program. */
+/** An SQLite store, and the migrations that identify it as one of this program. */
 export interface SqliteStoreFile {
   readonly file: string;
   /** All migrations of this program. */
@@ -29,8 +29,8 @@ export interface SqliteStoreFile {
 const logSuffixes = ["-wal", "-shm", "-journal"];
 
 /**
- * Copies a store, which may be in use, to one file that contains every transaction committed before the call. The copy is
- * checked before it gets its name.
+ * Copies a store, which may be in use, to one file that contains every transaction committed before the call. The copy
+ * is checked before it is renamed to `target`.
  * @param force replaces an existing file.
  * @throws Error if the file exists, cannot be written, or is not a copy of a store.
  */
@@ -144,8 +144,9 @@ function lockUnused(file: string): SqliteDatabase.Database | null {
 }
 
 /**
- * Gives the store a second name, so that its own name is never missing; another process would create a new store.
- * @param isDamaged whether the store could not be locked, so that its logs may contain what it lacks. Otherwise they are empty.
+ * Links the store to a second name. Its own name always exists, because another process would create a new store under
+ * a missing name. @param isDamaged whether the store could not be locked. Its logs may then contain data that the file
+ * lacks; otherwise, they are empty.
  */
 function keepReplaced(file: string, now: number, isDamaged: boolean): string {
   const replaced = `${file}.replaced-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`;
@@ -174,7 +175,7 @@ function requireOtherFile(file: string, path: string): void {
   requireNoLog(path);
 }
 
-/** @throws Error if the file belongs to a database next to it, which would be damaged without it. */
+/** @throws Error if the file is a log of a database next to it, which would be damaged without it. */
 function requireNoLog(path: string): void {
   const real = realPath(path);
   const suffix = logSuffixes.find((ending) => real.endsWith(ending));

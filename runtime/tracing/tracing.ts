@@ -3,11 +3,11 @@ import type { Outcome } from "../call/outcome.ts";
 
 /** Records what the service does as spans of distributed traces. Spans contain neither arguments nor outputs. */
 export interface Tracing {
-  /** Does work for a request as part of the trace that its headers name, if they do (W3C Trace Context). */
+  /** Runs work as part of the trace that the headers of a request refer to, if any (W3C Trace Context). */
   continueTrace<Result>(headers: IncomingHttpHeaders, work: () => Result): Result;
   /** Records the call of a tool. */
   traceCall(call: TracedCall, work: () => Promise<Outcome>): Promise<Outcome>;
-  /** Records a request to another server. `send` must send the given headers, which name the trace. */
+  /** Records a request to another server. `send` must send the given headers, which refer to the trace. */
   traceRequest<Response extends { readonly status: number }>(
     request: TracedRequest,
     send: (headers: Readonly<Record<string, string>>) => Promise<Response>,

@@ -6,7 +6,14 @@ import { beforeAll, expect, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
 import { createProgram } from "../../handlers/app/program.ts";
 import { createClient } from "../support/client.ts";
-import { createPlace, runProgram, startProgram, type Finished, type Place } from "../support/program.ts";
+import {
+  createInstallation,
+  createPlace,
+  runProgram,
+  startProgram,
+  type Finished,
+  type Place,
+} from "../support/program.ts";
 
 let place: Place;
 
@@ -243,7 +250,8 @@ test("doctor reports a store of another version and applies no migration", async
 
 test("doctor reports successful checks", async () => {
   await run("keys", "create");
-  const well = await run("doctor");
+  const main = join(createInstallation(), "dist/main.js");
+  const well = await runProgram({ ...place, main }, ["doctor"]);
   expect(well.code).toBe(0);
   expect(well.stdout).toMatch(/^ok +settings +valid$/m);
   expect(well.stdout).toMatch(/^ok +generated +\d+ files, up to date$/m);

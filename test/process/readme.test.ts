@@ -9,7 +9,14 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { readOperatorSettings } from "../../handlers/app/operator-settings.ts";
 import { suite } from "../support/conformance.ts";
-import { createFolder, createPlace, repository, runProgram, startProgram } from "../support/program.ts";
+import {
+  createFolder,
+  createPlace,
+  createSeededPlace,
+  repository,
+  runProgram,
+  startProgram,
+} from "../support/program.ts";
 
 const key = "swb_key-of-a-reader-of-the-readme";
 const address = "http://127.0.0.1:3000";
@@ -81,7 +88,7 @@ beforeAll(async () => {
   write(handler?.path, handler?.text ?? "");
   await runShell("npm run --silent build");
 
-  const place = createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key });
+  const place = createSeededPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key });
   ({ url } = await startProgram({ ...place, main: join(copy, "dist/main.js") }));
 });
 

@@ -1,11 +1,10 @@
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { createIdSource, migrate, openStore, type Store } from "../../runtime/index.ts";
+import { createIdSource, openStore, type Store } from "../../runtime/index.ts";
 import { createJobQueue, type JobQueue } from "../../runtime/jobs/job-queue.ts";
 import type { JobKind } from "../../runtime/jobs/job.ts";
 import type { JobOutcome } from "../../runtime/jobs/attempt.ts";
 import { startWorker, type Worker } from "../../runtime/jobs/worker.ts";
-import { runtimeMigrations } from "../../runtime/store/migrations.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { createDatabase } from "./databases.ts";
 
@@ -20,7 +19,7 @@ export interface JobStore {
 
 /** Opens a store with the runtime's tables, a queue and a clock that the test moves. */
 export async function openJobStore(): Promise<JobStore> {
-  const database = await createDatabase();
+  const database = await createDatabase("runtime");
   const store = await openStore(database.url);
   const workers: Worker[] = [];
   onTestFinished(async () => {
@@ -28,7 +27,6 @@ export async function openJobStore(): Promise<JobStore> {
     await store.close();
     await database.drop();
   });
-  await migrate(store, runtimeMigrations);
   const clock = createTestClock();
   const log = pino({ level: "silent" });
   return {

@@ -18,6 +18,8 @@ export interface TestReceiver {
   readonly url: string;
   readonly port: number;
   readonly requests: readonly ReceivedRequest[];
+  /** Stops it before the end of the test. */
+  readonly close: () => Promise<void>;
 }
 
 /** Starts a receiver on the given address, which may be reachable only from this machine. */
@@ -41,5 +43,6 @@ export async function startReceiver(
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   const { port: bound } = server.address() as AddressInfo; // bound to TCP above
-  return { url: `http://${host}:${bound}`, port: bound, requests };
+  const close = () => new Promise<void>((resolve) => void server.close(() => resolve()));
+  return { url: `http://${host}:${bound}`, port: bound, requests, close };
 }

@@ -19,9 +19,9 @@ export interface ScheduledPost {
   format: "list" | "story" | "hot_take" | "other" | null;
   /** Topic of the draft. */
   topic: string | null;
-  /** Draft that it was made from or, after cancellation, that contains its text. */
+  /** Draft that it was created from or, after cancellation, that contains its text. */
   draft_id: string | null;
-  /** Published post (pst_...); null before. */
+  /** Published post (pst_...); null until it is published. */
   post_id: string | null;
   created_at: string;
   /** When it was published, failed, was cancelled or missed. */

@@ -58,7 +58,7 @@ export interface ConversationQuery {
   readonly hiddenIds: readonly string[];
 }
 
-/** What determines the work that a conversation requires. */
+/** The state of a conversation that determines the work that it requires. */
 export interface InboxConversation {
   readonly id: string;
   readonly archived: boolean;
@@ -74,7 +74,7 @@ export interface InboxConversation {
   readonly activeAt: number;
 }
 
-/** A conversation without what only the service stores. */
+/** A conversation without the properties that only the service stores. */
 export type NetworkConversation = Omit<Conversation, "lead_id" | "campaign_id" | "snoozed_until" | "labels" | "draft">;
 
 /** Undefined parts are unchanged. */

@@ -3,7 +3,7 @@ import type { AnalyticsPort, DaySpan, PostEngagement } from "../../network/port/
 import { createHourLookup, type WeekHour } from "../../time/hour-lookup.ts";
 import { weekdays } from "../../time/weekdays.ts";
 
-/** How the engagement of posts depends on when they are published. Hours are those of a time zone. */
+/** The engagement of posts by the time of their publication. Hours are in a time zone. */
 export interface PostingTimes {
   /** The number of posts that the figures are computed from. */
   readonly posts: number;

@@ -11,7 +11,7 @@ import { isoTime } from "../../time/iso-time.ts";
 type AuditContext = Pick<CallContext, "db" | "caller" | "writeRecords">;
 type Filter = Omit<ListAuditEventsInput, "limit" | "cursor">;
 
-/** A call with filters that have no index reads at most this number of records. */
+/** Maximum number of records that a call reads for filters without an index. */
 const maxSearched = 10_000;
 
 /** Lists the calls of the caller's workspace, newest first. A page may be short, with a position to continue. */

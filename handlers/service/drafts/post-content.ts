@@ -2,7 +2,7 @@ import type { PlannedPoll, PollInput } from "../../../generated/schemas.ts";
 import type { NewPost, PostAttachment } from "../../network/port/content.ts";
 import type { PostContentColumns } from "./tables.ts";
 
-/** What a post says and shows, as tools receive it. Omitted parts are unchanged. */
+/** The content of a post, as tools receive it. Omitted parts are unchanged. */
 export interface PostContentInput {
   readonly text?: string | undefined;
   readonly format?: string | undefined;

@@ -15,8 +15,9 @@ export type DraftContext = Pick<CallContext<RuntimeTables & DraftTables>, "db" |
 const maxDrafts = 500;
 
 /**
- * Changes a draft, or that with the same text, or creates one.
- * @throws Failure `not_found` for an unknown draft, file or member; `conflict` if the account has the maximum of drafts.
+ * Changes the given draft or the one with the same text, or creates a draft.
+ * @throws Failure `not_found` for an unknown draft, file or member; `conflict` if the account has the maximum of
+ * drafts.
  */
 export async function savePostDraft(
   context: DraftContext,

@@ -4,19 +4,19 @@ import { CsvColumns, type CsvLead } from "./csv-columns.ts";
 import { changedColumns, newLead, readLeadsOf, tooManyFields, writeLeads } from "./save-leads.ts";
 import { parseTags, type StoredLead } from "./describe-leads.ts";
 import type { LeadCallContext } from "./lead-context.ts";
-import { putOnList } from "./list-places.ts";
+import { addToList } from "./list-membership.ts";
 import { maxTags, tooManyTags } from "./tag-leads.ts";
 import type { ListReport } from "./list-report.ts";
 
 const maxRows = 100_000;
 const splitLimits = { maxRowLength: 100_000, maxColumns: 60, backslashEscapes: false };
-/** Characters of the file that are split, and rows that are imported, before other calls continue. */
+/** The maximum numbers of characters that are split, and of rows that are imported, before other calls can run. */
 const [pieceSize, chunkSize, namesPerTurn] = [16_384, 100, 25];
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Imports a CSV file of leads onto a list, and notes each row in the report.
+ * Imports a CSV file of leads into a list, and records each row in the report.
  * @throws Failure `invalid_arguments` at `/csv` for an unusable header and too many rows.
  */
 export async function importCsv(
@@ -99,10 +99,10 @@ async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<vo
   }
   const written = await writeLeads(context, changed);
   const ids = imported.flatMap((profileId) => written.get(profileId) ?? stored.get(profileId)?.id ?? []);
-  await putOnList(context, leadListId, ids, report);
+  await addToList(context, leadListId, ids, report);
 }
 
-/** Returns the rows by member, and notes the rows without one in the report. */
+/** Returns the rows by member, and records the rows without one in the report. */
 async function findMembers(
   { context: { account, network }, report, seen }: Target,
   rows: readonly CsvLead[],

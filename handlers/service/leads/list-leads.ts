@@ -20,9 +20,12 @@ export interface LeadQuery {
 /** A lead with its position in the list: when it was created, or put on the lead list. */
 type PlacedLead = StoredLead & { readonly at: number };
 
-/** More members with the keyword are not read: the leads are then searched for them instead. */
+/**
+ * Maximum number of members with the keyword that are read. If there are more, the leads are searched for the keyword
+ * instead.
+ */
 const maxKeywordHits = 1000;
-/** The leads that one call searches for a frequent keyword. */
+/** Maximum number of leads that one call searches for a frequent keyword. */
 const [chunkSize, maxChunks] = [500, 20];
 
 /**

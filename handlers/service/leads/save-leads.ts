@@ -38,7 +38,7 @@ export async function ensureLeads(context: NewLeadContext, profileIds: readonly 
       const added = await db
         .insertInto("svc_leads")
         .values(rows)
-        .onConflict((conflict) => conflict.columns(["account_id", "profile_id"]).doNothing()) // by a call at the same time
+        .onConflict((conflict) => conflict.columns(["account_id", "profile_id"]).doNothing()) // by a concurrent call
         .returning("id")
         .execute();
       created += added.length;
@@ -115,7 +115,7 @@ export function changedColumns(
   );
 }
 
-/** Trims tags and removes repetitions, which may differ in case. */
+/** Trims tags and removes duplicates, ignoring case. */
 function uniqueTags(tags: readonly string[]): string[] {
   const unique = new Map(tags.map((tag) => [tag.trim().toLowerCase(), tag.trim()]));
   return [...unique.values()].sort();
@@ -145,7 +145,7 @@ export async function writeLeads(
         updated_at: set.ref("excluded.updated_at"),
       })),
     )
-    .returningAll() // a call at the same time may have created the lead with another id
+    .returningAll() // a concurrent call may have created the lead with another id
     .execute();
   await replaceLabels(context, rows);
   return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));

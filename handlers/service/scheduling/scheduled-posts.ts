@@ -25,7 +25,7 @@ export const scheduledPosts: ScheduleKind<ScheduledPostRow> = {
   noun: "post",
   listTool: "get_content_calendar",
   read: (db, id) => db.selectFrom("svc_scheduled_posts").selectAll().where("id", "=", id).executeTakeFirst(),
-  order: (row) => {
+  toCall: (row) => {
     const { text, media_ids, link_url, poll, mentions } = describeContent(row);
     const attachment = {
       ...(media_ids.length > 0 && { media_ids }),

@@ -11,7 +11,7 @@ export type TicketContext = Pick<
   "db" | "dialect" | "account" | "now" | "newId" | "findCall"
 >;
 
-/** A ticket accepts this many replies. */
+/** Maximum number of replies to a ticket. */
 export const maxReplies = 100;
 
 /** Opens a ticket and stores the audit record of its call. @throws Failure `not_found` if there is no such call. */

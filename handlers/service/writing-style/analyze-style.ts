@@ -34,7 +34,7 @@ export async function analyzeStyle({ account, network }: AnalysisContext, sample
   };
 }
 
-/** Returns the first texts that are not longer than the maximum together. */
+/** Returns the first texts whose total length does not exceed the maximum. */
 function withinLength<Text extends { readonly text: string }>(texts: readonly Text[]): readonly Text[] {
   let length = 0;
   const end = texts.findIndex(({ text }) => (length += text.length) > maxLength);

@@ -1,7 +1,7 @@
 import type { AddLeadsToListHandler } from "../../../generated/tools/campaigns/add_leads_to_list.ts";
 import type { ServiceContext } from "../../context.ts";
 import { requireLeadList } from "../../service/leads/lead-lists.ts";
-import { ownLeadIds, putMembersOnList, putOnList, resolveMembers } from "../../service/leads/list-places.ts";
+import { ownLeadIds, addMembersToList, addToList, resolveMembers } from "../../service/leads/list-membership.ts";
 import { ListReport } from "../../service/leads/list-report.ts";
 import { tagLeads } from "../../service/leads/tag-leads.ts";
 
@@ -10,9 +10,9 @@ export const add_leads_to_list: AddLeadsToListHandler<ServiceContext> = async (i
   await requireLeadList(context, lead_list_id);
   const report = new ListReport();
   const known = await ownLeadIds(context, lead_ids, report);
-  await putOnList(context, lead_list_id, known, report);
+  await addToList(context, lead_list_id, known, report);
   const members = await resolveMembers(context, profile_ids, report);
-  const ids = await putMembersOnList(context, lead_list_id, members, report);
+  const ids = await addMembersToList(context, lead_list_id, members, report);
   await tagLeads(context, [...new Set([...known, ...ids])], tags, report);
   return report.finish(context, lead_list_id);
 };

@@ -1,7 +1,7 @@
 import type { ImportLeadsFromSearchHandler } from "../../../generated/tools/campaigns/import_leads_from_search.ts";
 import type { ServiceContext } from "../../context.ts";
 import { requireLeadList } from "../../service/leads/lead-lists.ts";
-import { putMembersOnList } from "../../service/leads/list-places.ts";
+import { addMembersToList } from "../../service/leads/list-membership.ts";
 import { ListReport } from "../../service/leads/list-report.ts";
 import { tagLeads } from "../../service/leads/tag-leads.ts";
 import { paginate } from "../../paging/paginate.ts";
@@ -14,7 +14,7 @@ export const import_leads_from_search: ImportLeadsFromSearchHandler<ServiceConte
   });
   const report = new ListReport();
   const members = found.data.map(({ id }) => id);
-  const ids = await putMembersOnList(context, lead_list_id, members, report);
+  const ids = await addMembersToList(context, lead_list_id, members, report);
   await tagLeads(context, ids, tags, report);
   return report.finish(context, lead_list_id, found.next_cursor);
 };

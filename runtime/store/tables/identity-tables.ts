@@ -30,7 +30,7 @@ export interface AccountRow {
   /** Time of the last change, or null. */
   timezone_changed_at: number | null;
   status: string;
-  /** What the connector needs to act for the account, encrypted; null: nothing. */
+  /** The encrypted credential that the connector needs to act for the account; null if it needs none. */
   credential: string | null;
   /** The account's own daily limits by safety category, a JSON object. The limits of the service are the maximum. */
   daily_limits: string;
@@ -45,7 +45,7 @@ export interface KeyRow {
   name: string;
   /** SHA-256 of the key, hex. */
   hash: string;
-  /** Last four characters, for people to tell keys apart. */
+  /** Last four characters, so that people can distinguish keys. */
   hint: string;
   scopes: string;
   plan: string;

@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetInboxSummaryOperation {
   parameters: {
     query?: {
-      /** Days without an answer to count as stale. */
+      /** Days without a reply after which a conversation is stale. */
       stale_after_days?: number;
       /** Omit for the default account. */
       account_id?: string;

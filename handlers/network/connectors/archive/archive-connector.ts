@@ -21,7 +21,7 @@ const refuse: Act = async (_kind, decideAct) => {
 const networkDb = ({ account, db }: Pick<ConnectorContext, "account" | "db">) =>
   scopeToNetwork(db as unknown as Kysely<NetTables>, account.networkId); // one database contains the tables of all owners
 
-/** A person's exported data, which can be read and not changed. */
+/** The connector to a person's exported data, which is read-only. */
 export const archiveConnector: Connector = {
   unsupportedTools,
   unsupportedOn: (context) => readToolsWithoutRecords(networkDb(context)),

@@ -14,8 +14,8 @@ import { notContained } from "./contained-kinds.ts";
 import { knownCounts, knownTimes } from "./known-counts.ts";
 
 /**
- * A data archive as its owner sees it. A filter on facts that an archive does not contain would find nothing, as if there were
- * nothing: it returns `not_supported` instead.
+ * A data archive as its owner sees it. A filter on facts that an archive does not contain would wrongly find nothing,
+ * so it returns `not_supported` instead.
  */
 export class ArchiveNetwork extends MirrorNetwork {
   readonly #now: () => number;

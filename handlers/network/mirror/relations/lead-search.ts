@@ -58,7 +58,7 @@ export async function searchMembers(
   return rows.map(({ id }) => id);
 }
 
-/** More members whose name and company begin with the words are not examined. */
+/** The maximum number of examined members whose name and company begin with the words. */
 const maxNamesakes = 50;
 
 /** Returns the ids of members with a name and an employer, at most two. */

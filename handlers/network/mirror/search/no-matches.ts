@@ -4,7 +4,7 @@ import type { Total } from "./totals.ts";
 /** A query of which some parts are omitted. */
 export type PartOf<Query> = { readonly [Key in keyof Query]?: Query[Key] | undefined };
 
-/** What `explainNoMatches` requires to know about a kind of search. */
+/** The properties of a kind of search that `explainNoMatches` requires. */
 export interface SearchKind<Query> {
   readonly count: (query: PartOf<Query>) => Promise<Total>;
   /** Returns the known values of a filter closest to an unknown one, for the filters that have known values. */

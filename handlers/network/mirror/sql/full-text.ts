@@ -25,7 +25,7 @@ export interface WordQuery {
   readonly words?: string | undefined;
   /** The field that contains the words; omitted: the whole text. */
   readonly within?: TextField;
-  /** The last word must be a whole word, too. */
+  /** Whether the last word must also be a whole word. */
   readonly wholeWords?: boolean;
 }
 

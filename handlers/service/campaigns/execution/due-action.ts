@@ -16,7 +16,7 @@ export interface DueAction {
 /** The next action, or the time to look again, in epoch milliseconds; null if nothing is planned. */
 export type NextAction = DueAction | { readonly wakeAt: number | null };
 
-/** What determines when the campaigns of an account may act. */
+/** The state that determines when the campaigns of an account may act. */
 export interface OutreachState {
   readonly account: Account;
   readonly settings: OutreachSettings;

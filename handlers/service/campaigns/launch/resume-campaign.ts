@@ -7,10 +7,11 @@ import { wakeCampaigns } from "../wake.ts";
 import { findSetupIssues } from "../setup/setup-issues.ts";
 
 /**
- * Resumes a paused campaign, whose steps are from now on calls of the caller. Steps that became due in the meantime are executed
- * one after the other, like all steps. Resuming a running campaign changes nothing,
- * unless it has no principal yet.
- * @throws Failure `not_found`, and `conflict` if the campaign is neither paused nor running, or cannot act with its setup.
+ * Resumes a paused campaign. From now on, its steps are calls of the caller. Steps that became due in the meantime are
+ * executed one after the other, like all steps. Resuming a running campaign changes nothing, unless it has no principal
+ * yet.
+ * @throws Failure `not_found`, and `conflict` if the campaign is neither paused nor running, or cannot act with its
+ * setup.
  */
 export async function resumeCampaign(context: CampaignContext, id: string): Promise<void> {
   const campaign = await lockCampaign(context, id);

@@ -16,7 +16,10 @@ export interface CampaignRecord extends Omit<Selectable<CampaignRow>, "steps" | 
 
 type Tables = RuntimeTables & CampaignTables & LeadTables & SettingsTables;
 
-/** What the rules use that change campaigns: a part of a call's context, which jobs and consumers of events provide as well. */
+/**
+ * The services that rules use to change campaigns: a part of a call's context, which jobs and consumers of events also
+ * provide.
+ */
 export interface CampaignScope extends Pick<
   CallContext<Tables, EventPayloads>,
   "db" | "dialect" | "now" | "newId" | "emit" | "expedite"

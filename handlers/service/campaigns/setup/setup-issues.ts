@@ -3,7 +3,7 @@ import { describeLeadLists, type LeadListOverview } from "../../leads/lead-lists
 import type { CampaignRecord, CampaignContext } from "./campaign-record.ts";
 import { workingDays } from "./working-time.ts";
 
-/** Creates an issue; without a step, variant or number of leads it concerns the whole campaign. */
+/** Creates an issue; without a step, variant or number of leads, it affects the whole campaign. */
 export function issue(
   code: LaunchIssue["code"],
   text: string,

@@ -2,6 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { beforeEach, expect, test } from "vitest";
 import type { WebhookEvent } from "../../../../generated/client/index.ts";
 import { createTestClock } from "../../../support/clock.ts";
+import { addAccount } from "../../../support/network.ts";
 import { startReceiver, type ReceivedRequest, type Response, type TestReceiver } from "../../../support/receiver.ts";
 import { runJobs } from "../../../support/run-jobs.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -88,6 +89,32 @@ test("a receiver that never responds delays no other webhook", async () => {
   await publish();
   await received(alive, 1);
   await expect.poll(() => dead.every(({ requests }) => requests.length === 1)).toBe(true);
+});
+
+test("a webhook without a receiver pauses, each time for twice as long, and gets every event afterwards", async () => {
+  const { url, port, close } = await startReceiver();
+  await close();
+  const { id } = (await service.call("upsert_webhook", { url, events: ["post.published", "post.engagement"] })).body;
+  const pause = async () => {
+    const row = service.store.reader.selectFrom("sb_webhooks").select("paused_until").where("id", "=", id);
+    return ((await row.executeTakeFirst())?.paused_until ?? 0) - service.clock();
+  };
+  const postId = await publish();
+  await expect.poll(pause).toBe(5 * second);
+  const reader = await addAccount(service, "prf_demo_0002");
+  await service.call("react_to_post", { account_id: reader, post_id: postId, type: "like" });
+  await publish("More news");
+  await expect.poll(async () => (await readWebhook(id)).deliveries).toMatchObject({ pending: 3 });
+  expect((await readWebhook(id)).last_failure).toMatchObject({ attempts: 1, response_status: null });
+  advance(7 * second); // the first attempt of the other events, too
+  await expect.poll(pause).toBe(10 * second);
+  const receiver = await startReceiver(undefined, { port });
+  advance(40 * second);
+  await expect.poll(async () => (await readWebhook(id)).deliveries).toMatchObject({ pending: 0, delivered: 3 });
+  expect(receiver.requests.map((request) => eventOf(request).type).sort()).toEqual([
+    ...["post.published", "post.published", "reaction.received"],
+  ]);
+  expect(await pause()).toBeLessThan(0);
 });
 
 test("an event fails after 24 hours, and can be sent again", async () => {
