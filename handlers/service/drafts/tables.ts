@@ -54,7 +54,7 @@ export const draftMigrations: Migrations = {
       await textOrder("svc_post_drafts")(dialect).up(db);
     },
   }),
-  svc_0072_draft_polls: () => ({
+  svc_0073_draft_polls: () => ({
     up: (db) => db.schema.alterTable("svc_post_drafts").addColumn("poll", "text").execute(),
   }),
 };
