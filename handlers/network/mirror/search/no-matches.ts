@@ -32,12 +32,14 @@ export async function explainNoMatches<Query extends object>(
   const unknown: NoMatches["unknown_values"][number][] = [];
   const loosen: NoMatches["loosen"][number][] = [];
   for (const key of given) {
-    const [values, find] = [query[key], nearestValues[key]];
+    const find = nearestValues[key];
     if (find === undefined) continue;
+    const wanted: unknown = query[key];
+    const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
     const others = without(given.filter((other) => other !== key && !required.includes(other)));
-    for (const value of [values].flat()) {
+    for (const value of values) {
       if (typeof value !== "string") continue;
-      const { count: matches } = await count({ ...others, [key]: Array.isArray(values) ? [value] : value });
+      const { count: matches } = await count({ ...others, [key]: Array.isArray(wanted) ? [value] : value });
       if (matches === 0) unknown.push({ input: nameOf(key), value, nearest: await find(value) });
     }
   }
@@ -61,27 +63,22 @@ async function explainKeyword<Query extends object>(
   count: SearchKind<Query>["count"],
 ): Promise<NoMatches> {
   const words = "keyword" in query && typeof query.keyword === "string" ? query.keyword.trim().split(/\s+/) : [];
-  const explained: { unknown_values: NoMatches["unknown_values"][number][]; loosen: NoMatches["loosen"][number][] } = {
-    unknown_values: [],
-    loosen: [],
-  };
-  if (words.length < 2 || words.length > maxWords) return explained;
+  if (words.length < 2 || words.length > maxWords) return { unknown_values: [], loosen: [] };
   const countWith = (keyword: string, others: object): Promise<Total> =>
     count({ ...others, keyword } as PartOf<Query>); // the query has a keyword
   const known: { word: string; total: number }[] = [];
   for (const word of new Set(words)) known.push({ word, total: (await countWith(word, {})).count });
-  for (const { word, total } of known)
-    if (total === 0) explained.unknown_values.push({ input: "keyword", value: word, nearest: [] });
+  const unknown_values = known
+    .filter(({ total }) => total === 0)
+    .map(({ word }) => ({ input: "keyword", value: word, nearest: [] }));
   const commonest = known.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
   for (let length = Math.min(commonest.length, known.length - 1); length > 0; length -= 1) {
     const kept = new Set(commonest.slice(0, length).map(({ word }) => word));
     const use = words.filter((word) => kept.has(word)).join(" ");
     const { count: total, isExact } = await countWith(use, query);
-    if (total === 0) continue;
-    explained.loosen.push({ omit: "keyword", use, total, total_is_exact: isExact });
-    break;
+    if (total > 0) return { unknown_values, loosen: [{ omit: "keyword", use, total, total_is_exact: isExact }] };
   }
-  return explained;
+  return { unknown_values, loosen: [] };
 }
 
 const isGiven = (value: unknown): boolean =>
