@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { ScheduleStatus } from "../schemas.ts";
+import type { PlannedPoll, ScheduleStatus } from "../schemas.ts";
 
 /** Post that is published at a later time. */
 export interface ScheduledPost {
@@ -13,6 +13,8 @@ export interface ScheduledPost {
   visibility: "public" | "connections";
   media_ids: readonly string[];
   link_url: string | null;
+  /** null if the post has no poll. */
+  poll: PlannedPoll | null;
   /** Member ids. */
   mentions: readonly string[];
   /** Format of the draft. */

@@ -13,6 +13,8 @@ export interface ScheduledPost {
   visibility: "public" | "connections";
   media_ids: string[];
   link_url: string | null;
+  /** null if the post has no poll. */
+  poll: Schemas["PlannedPoll"] | null;
   /** Member ids. */
   mentions: string[];
   /** Format of the draft. */

@@ -1,7 +1,7 @@
 // Generated from spec/tools/search/search_navigator_accounts.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { CompanySize, CompanySummaryPage, Cursor, Limit } from "../../schemas.ts";
+import type { CompanySize, Cursor, Limit, NavigatorAccountResults } from "../../schemas.ts";
 
 /** The validated arguments of `search_navigator_accounts`, without `account_id` and `preview`. */
 export interface SearchNavigatorAccountsInput {
@@ -33,7 +33,7 @@ export type SearchNavigatorAccountsErrorCode = "subscription_required" | CommonE
 export type SearchNavigatorAccountsHandler<Context> = (
   input: SearchNavigatorAccountsInput,
   context: Context,
-) => Promise<CompanySummaryPage>;
+) => Promise<NavigatorAccountResults>;
 
 /** The data of `search_navigator_accounts` for the runtime. */
 export const tool: ToolModule = {

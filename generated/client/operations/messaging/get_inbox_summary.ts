@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get inbox summary: Count unread, awaiting-reply, unanswered, stale and snoozed conversations and drafts, and name the
- * ones to look at first.
+ * Get inbox summary: Count unread, awaiting-reply, unanswered, stale and snoozed conversations, drafts and labels, and
+ * name the conversations to look at first.
  *
  * `GET /inbox/summary`
  */
