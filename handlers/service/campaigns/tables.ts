@@ -112,6 +112,18 @@ export interface CampaignEventRow {
   occurred_at: number;
 }
 
+/** The number of events of a campaign with the same kind, step and variant. Triggers keep it up to date (event-counts.ts). */
+export interface CampaignCountRow {
+  campaign_id: string;
+  /** `contacted`, with step 0: the number of leads who received an invitation, message or InMail. */
+  kind: CampaignEventKind | "contacted";
+  step: number;
+  step_kind: CampaignStepKind | "";
+  /** 0 for events without variant. */
+  variant: number;
+  count: number;
+}
+
 /** A launch token that was used to start a campaign. */
 export interface LaunchTokenRow {
   /** SHA-256, hex. */
@@ -135,6 +147,7 @@ export interface CampaignTables {
   svc_enrollments: EnrollmentRow;
   svc_campaign_actions: CampaignActionRow;
   svc_campaign_events: CampaignEventRow;
+  svc_campaign_counts: CampaignCountRow;
   svc_launch_tokens: LaunchTokenRow;
   svc_outreach_pace: OutreachPaceRow;
 }
