@@ -1,6 +1,9 @@
 import type { Dialect } from "../../../runtime/index.ts";
 import { writingKinds } from "./setup/step-kinds.ts";
 
+/** The condition of texts that were sent, as the index of the contacted leads has it. */
+export const isText = `kind = 'sent' and step_kind in (${writingKinds.map((kind) => `'${kind}'`).join(", ")})`;
+
 /**
  * The statements that create svc_campaign_counts, count the existing events, and create the triggers that keep the counts up to
  * date: a campaign with 100,000 leads has several hundred thousand events, and each list of campaigns needs their numbers.
@@ -17,39 +20,24 @@ export const eventCountSchema = (dialect: Dialect): readonly string[] => [
   )`,
   `insert into svc_campaign_counts select campaign_id, kind, step, step_kind, coalesce(variant, 0), count(*)
     from svc_campaign_events group by campaign_id, kind, step, step_kind, coalesce(variant, 0)`,
-  `insert into svc_campaign_counts select campaign_id, 'contacted', 0, '', 0, count(distinct enrollment_id)
-    from svc_campaign_events e where ${reaches("e")} group by campaign_id`,
   ...triggers[dialect],
-  // The reasons of skipped steps are counted by this index. The counts replace the other one.
-  "create index svc_campaign_events_reason on svc_campaign_events (campaign_id, reason) where kind = 'skipped'",
   "drop index svc_campaign_events_count",
+  "create index svc_campaign_events_reason on svc_campaign_events (campaign_id, reason) where kind = 'skipped'",
+  `create index svc_campaign_events_texts on svc_campaign_events (campaign_id, enrollment_id) where ${isText}`,
 ];
-
-/** Whether an event is a text that was sent. */
-function reaches(event: string): string {
-  return `${event}.kind = 'sent' and ${event}.step_kind in (${writingKinds.map((kind) => `'${kind}'`).join(", ")})`;
-}
-
-/** Whether an event is the only text that was sent to its lead. */
-const reachesAlone = (event: string): string => `${reaches(event)} and not exists (select 1 from svc_campaign_events o
-  where o.enrollment_id = ${event}.enrollment_id and o.id <> ${event}.id and ${reaches("o")})`;
 
 const addition =
   "on conflict (campaign_id, kind, step, step_kind, variant) do update set count = svc_campaign_counts.count + 1";
 
 const added = `
   insert into svc_campaign_counts (campaign_id, kind, step, step_kind, variant, count)
-    values (new.campaign_id, new.kind, new.step, new.step_kind, coalesce(new.variant, 0), 1) ${addition};
-  insert into svc_campaign_counts (campaign_id, kind, step, step_kind, variant, count)
-    select new.campaign_id, 'contacted', 0, '', 0, 1 where ${reachesAlone("new")} ${addition};`;
+    values (new.campaign_id, new.kind, new.step, new.step_kind, coalesce(new.variant, 0), 1) ${addition};`;
 
 const removed = `
   update svc_campaign_counts set count = count - 1 where campaign_id = old.campaign_id and kind = old.kind
-    and step = old.step and step_kind = old.step_kind and variant = coalesce(old.variant, 0);
-  update svc_campaign_counts set count = count - 1 where campaign_id = old.campaign_id and kind = 'contacted'
-    and ${reachesAlone("old")};`;
+    and step = old.step and step_kind = old.step_kind and variant = coalesce(old.variant, 0);`;
 
-const counted = "kind, step, step_kind, variant, enrollment_id";
+const counted = "kind, step, step_kind, variant";
 
 const triggers: Readonly<Record<Dialect, readonly string[]>> = {
   sqlite: [

@@ -115,10 +115,9 @@ export interface CampaignEventRow {
 /** The number of events of a campaign with the same kind, step and variant. Triggers keep it up to date (event-counts.ts). */
 export interface CampaignCountRow {
   campaign_id: string;
-  /** `contacted`, with step 0: the number of leads who received an invitation, message or InMail. */
-  kind: CampaignEventKind | "contacted";
+  kind: CampaignEventKind;
   step: number;
-  step_kind: CampaignStepKind | "";
+  step_kind: CampaignStepKind;
   /** 0 for events without variant. */
   variant: number;
   count: number;

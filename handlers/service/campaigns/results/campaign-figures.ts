@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type { CampaignLeadCounts, CampaignStepKind, CampaignSummary } from "../../../../generated/schemas.ts";
 import { percent } from "../../../statistics/rounding.ts";
 import type { CampaignContext } from "../setup/campaign-record.ts";
+import { isText } from "../event-counts.ts";
 import type { CampaignEventKind } from "../tables.ts";
 
 /** The headline figures of a campaign. */
@@ -43,10 +45,20 @@ export async function readFigures(
       .where("campaign_id", "in", [...ids])
       .groupBy(["campaign_id", "kind", "step", "step_kind"])
       .execute();
-    for (const { campaign_id, kind, step, step_kind, count } of counts)
-      if (kind === "contacted") contacted.set(campaign_id, count);
-      else if (step_kind !== "")
-        events.set(campaign_id, [...(events.get(campaign_id) ?? []), { step, step_kind, kind, count }]);
+    for (const { campaign_id, ...count } of counts)
+      events.set(campaign_id, [...(events.get(campaign_id) ?? []), count]);
+    const texts = db
+      .selectFrom("svc_campaign_events")
+      .select(["campaign_id", "enrollment_id"])
+      .distinct() // in the order of the index, unlike a count of distinct values
+      .where("campaign_id", "in", [...ids])
+      .where(sql.raw<boolean>(isText));
+    const reached = await db
+      .selectFrom(texts.as("text"))
+      .select((select) => ["campaign_id", select.fn.countAll<number>().as("count")])
+      .groupBy("campaign_id")
+      .execute();
+    for (const { campaign_id, count } of reached) contacted.set(campaign_id, count);
   }
   return (id) => ({ leads: leads(id), contacted: contacted.get(id) ?? 0, events: events.get(id) ?? [] });
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 
 const dayMs = 86_400_000;
@@ -26,7 +27,8 @@ export async function countStaleInvitations(
       .select((select) => select.fn.count<number>("profile_id").distinct().as("invited"))
       .where("account_id", "=", account.id)
       .where("profile_id", "in", recipients.slice(at, at + chunkSize))
-      .where("campaign_id", "=", id)
+      // The expression makes SQLite use the index on members: that on campaigns contains all events of this one.
+      .where(sql<boolean>`coalesce(campaign_id, '') = ${id}`)
       .where("kind", "=", "sent")
       .where("step_kind", "=", "invite")
       .where("occurred_at", "<", before)
