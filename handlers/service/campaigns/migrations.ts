@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { textOrder, type Migrations } from "../../../runtime/index.ts";
 import { leadSchema } from "../leads/tables.ts";
+import { eventCountSchema } from "./event-counts.ts";
 
 const campaignSchema: readonly string[] = [
   `create table svc_campaigns (
@@ -130,6 +131,12 @@ export const campaignMigrations: Migrations = {
     up: async (db) => {
       await run(db, executionSchema);
       for (const prefix of ["svc_campaign", "svc_outreach_pace"]) await textOrder(prefix)(dialect).up(db);
+    },
+  }),
+  svc_0072_campaign_counts: (dialect) => ({
+    up: async (db) => {
+      await run(db, eventCountSchema(dialect));
+      await textOrder("svc_campaign_counts")(dialect).up(db);
     },
   }),
 };

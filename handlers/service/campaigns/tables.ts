@@ -112,6 +112,17 @@ export interface CampaignEventRow {
   occurred_at: number;
 }
 
+/** The number of events of a campaign with the same kind, step and variant. Triggers keep it up to date (event-counts.ts). */
+export interface CampaignCountRow {
+  campaign_id: string;
+  kind: CampaignEventKind;
+  step: number;
+  step_kind: CampaignStepKind;
+  /** 0 for events without variant. */
+  variant: number;
+  count: number;
+}
+
 /** A launch token that was used to start a campaign. */
 export interface LaunchTokenRow {
   /** SHA-256, hex. */
@@ -135,6 +146,7 @@ export interface CampaignTables {
   svc_enrollments: EnrollmentRow;
   svc_campaign_actions: CampaignActionRow;
   svc_campaign_events: CampaignEventRow;
+  svc_campaign_counts: CampaignCountRow;
   svc_launch_tokens: LaunchTokenRow;
   svc_outreach_pace: OutreachPaceRow;
 }

@@ -10,10 +10,22 @@ import type { ListReport } from "./list-report.ts";
 
 const maxRows = 100_000;
 const splitLimits = { maxRowLength: 100_000, maxColumns: 60, backslashEscapes: false };
-/** The maximum numbers of characters that are split, and of rows that are imported, before other calls can run. */
-const [pieceSize, chunkSize, namesPerTurn] = [16_384, 100, 25];
+/** The maximum numbers of characters that are split, and of rows that are imported, in one step. */
+const [pieceSize, chunkSize] = [16_384, 50];
+/** The time after which an import lets other calls run, in milliseconds. */
+const turnMs = 15;
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Interrupts an import regularly, so that it does not delay other calls. */
+class Turns {
+  #startedAt = performance.now();
+
+  /** Waits for other calls if the turn is over. */
+  async next(): Promise<void> {
+    if (performance.now() - this.#startedAt < turnMs) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.#startedAt = performance.now();
+  }
+}
 
 /**
  * Imports a CSV file of leads into a list, and records each row in the report.
@@ -25,7 +37,8 @@ export async function importCsv(
   csv: string,
   report: ListReport,
 ): Promise<void> {
-  const target = { context, leadListId, report, seen: new Set<string>() };
+  const turns = new Turns();
+  const target = { context, leadListId, report, seen: new Set<string>(), turns };
   let columns: CsvColumns | null = null;
   let chunk: CsvLead[] = [];
   const splitter = new RowSplitter({ ...splitLimits, separator: separatorOf(csv) });
@@ -49,11 +62,11 @@ export async function importCsv(
       else if (chunk.push(lead) === chunkSize) {
         await importChunk(target, chunk);
         chunk = [];
-        await nextTurn();
+        await turns.next();
       }
     }
     if (splitter.stopped) throw argumentFailure("/csv", "Too many rows cannot be read.", "Close all quotes.");
-    await nextTurn();
+    await turns.next();
   }
   if (columns === null) throw argumentFailure("/csv", "The file is empty.", "Add a header row.");
   await importChunk(target, chunk);
@@ -71,6 +84,7 @@ interface Target {
   readonly report: ListReport;
   /** Members of earlier rows. */
   readonly seen: Set<string>;
+  readonly turns: Turns;
 }
 
 async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<void> {
@@ -104,15 +118,14 @@ async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<vo
 
 /** Returns the rows by member, and records the rows without one in the report. */
 async function findMembers(
-  { context: { account, network }, report, seen }: Target,
+  { context: { account, network }, report, seen, turns }: Target,
   rows: readonly CsvLead[],
 ): Promise<ReadonlyMap<string, CsvLead>> {
   const known = await network.leads.resolve(rows.flatMap(({ reference }) => reference ?? []));
   const members = new Map<string, CsvLead>();
-  let names = 0;
   for (const row of rows) {
     const { reference, name, company } = row;
-    if (reference === null && ++names % namesPerTurn === 0) await nextTurn();
+    if (reference === null) await turns.next();
     const found = reference === null ? await network.leads.named(name, company) : [known.get(reference) ?? []].flat();
     const [id] = found;
     const problem =

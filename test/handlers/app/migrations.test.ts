@@ -37,6 +37,7 @@ const recordedIds = [
   "svc_0071_notices",
   "svc_0073_draft_polls",
   "svc_0074_scheduled_polls",
+  "svc_0072_campaign_counts",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { timeRanges, type TimeRange } from "../../../sql/time-ranges.ts";
 import type { AwaitingConversation, MessageResponse, MessageVolume } from "../../port/analytics.ts";
-import { visibleConversation } from "../messaging/conversation-access.ts";
+import { visibleInList } from "../messaging/conversation-access.ts";
 import type { NetworkView } from "../network-view.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 
@@ -69,7 +69,7 @@ export async function readNewestMessages(
     .where("c.last_message_at", ">=", startMs)
     .where("m.created_at", ">=", startMs)
     .where("m.created_at", "<", endMs)
-    .where(visibleConversation(view))
+    .where(visibleInList(view))
     .$if(hiddenIds.length > 0, (query) => query.where((is) => is.not(isInIdList(dialect, "c.id", toIdList(hiddenIds)))))
     .execute();
   return rows.map(({ sender_id, at }) => ({ isAwaiting: sender_id !== memberId, at }));

@@ -18,6 +18,19 @@ export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">)
         on b.member_id = other.member_id and b.blocked_id = ${memberId} where other.conversation_id = c.id))`;
 }
 
+/**
+ * The same condition for lists of the account's own conversations `c`: the conversations with members whom the account blocks, or
+ * who block it, are read once and not for each conversation.
+ */
+export function visibleInList({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(c.kind = 'group' or c.id not in (
+    select p.conversation_id from net_blocks b cross join net_participants p
+      where b.member_id = ${memberId} and p.member_id = b.blocked_id
+    union all
+    select p.conversation_id from net_blocks b cross join net_participants p
+      where b.blocked_id = ${memberId} and p.member_id = b.member_id))`;
+}
+
 /** @throws Failure `not_found` if the conversation does not exist or is not visible to the account. */
 export async function requireReadable(view: NetworkView, conversationId: string): Promise<ConversationRow["kind"]> {
   return (await findAccess(view, conversationId)).kind;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { InboxConversation } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
-import { visibleConversation } from "./conversation-access.ts";
+import { visibleInList } from "./conversation-access.ts";
 
 /** Reads the state of the account's conversations that are not archived, and of those with the ids. */
 export async function readInboxRows(view: NetworkView, ids: readonly string[]): Promise<InboxConversation[]> {
@@ -20,7 +20,7 @@ export async function readInboxRows(view: NetworkView, ids: readonly string[]): 
     .select(["c.id", "c.kind", "c.created_at", "p.archived", "p.starred", "p.unread_count", "m.sender_id", "m.created_at as at"])
     .where("p.member_id", "=", memberId)
     .where((where) => where.or([where("p.archived", "=", 0), isInIdList(dialect, "c.id", toIdList(ids))]))
-    .where(visibleConversation(view))
+    .where(visibleInList(view))
     .execute();
   return rows.map((row) => ({
     id: row.id,

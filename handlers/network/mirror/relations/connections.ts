@@ -9,9 +9,10 @@ import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId, notBlocked } from "../profiles/find-member.ts";
 import { requireConnection } from "../profiles/is-connected.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
-import { readFiltered } from "../sql/filtered-rows.ts";
+import { readFiltered, type RowFilter } from "../sql/filtered-rows.ts";
+import { matches } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
-import { createWordMatcher } from "../sql/word-matcher.ts";
+import { createWordMatcher, longestWord } from "../sql/word-matcher.ts";
 import { contactsWith, readLastInteractions } from "./last-interactions.ts";
 
 interface Row {
@@ -45,7 +46,7 @@ export async function listConnections(
   const positionOf = (row: Row): Position => columns.map((column) => row[column]);
   const rows = await readFiltered(
     page,
-    (after, count) => readConnections(view, query, after, count),
+    (after, count, word) => readConnections(view, query, { after, count, word }),
     positionOf,
     createFilter(view, query),
   );
@@ -67,8 +68,7 @@ const noFilter = { keyword: null, company: null, title: null, location: null, si
 function readConnections(
   view: NetworkView,
   { sort, since, memberIds }: ConnectionQuery,
-  after: Position | null,
-  count: number,
+  { after, count, word }: { readonly after: Position | null; readonly count: number; readonly word: string | null },
 ): Promise<Row[]> {
   const { db } = view;
   const { columns, direction } = orders[sort];
@@ -78,6 +78,7 @@ function readConnections(
     .select(["c.other_id", "c.connected_at", "c.last_at"])
     .select(["m.name", "m.name_key", "m.headline", "m.title", "m.company_id", "m.company_name", "m.location"])
     .where(notBlocked(view, "c.other_id"))
+    .$if(word !== null, (select) => select.where(matches(view, "net_member_text", word ?? "", "m.rank")))
     .$if(since !== null, (select) => select.where("c.connected_at", ">=", since))
     .$if(memberIds !== null, (select) =>
       select.where(isInIdList(view.dialect, "c.other_id", toIdList(memberIds ?? []))),
@@ -118,22 +119,23 @@ function datedConnections(
 function createFilter(
   { copy }: NetworkView,
   { keyword, company, title, location }: ConnectionQuery,
-): ((row: Row) => boolean) | null {
+): RowFilter<Row> | null {
   const tests: ((row: Row) => boolean)[] = [];
   const add = (query: string | null, textOf: (row: Row) => string): void => {
     if (query === null) return;
-    const matches = createWordMatcher(query);
-    tests.push((row) => matches(textOf(row)));
+    const isMatch = createWordMatcher(query);
+    tests.push((row) => isMatch(textOf(row)));
   };
   // Copies contain the title and the company instead of the headline.
   add(keyword, (row) => `${row.name} ${row.headline}${copy ? ` ${row.title} ${row.company_name}` : ""}`);
   add(title, (row) => row.title);
   add(location, (row) => row.location);
   if (company !== null) {
-    const matches = createWordMatcher(company);
-    tests.push((row) => row.company_id === company || matches(row.company_name));
+    const isMatch = createWordMatcher(company);
+    tests.push((row) => row.company_id === company || isMatch(row.company_name));
   }
-  return tests.length === 0 ? null : (row) => tests.every((test) => test(row));
+  const word = longestWord([keyword, title, location].map((query) => query ?? "").join(" "));
+  return tests.length === 0 ? null : { test: (row) => tests.every((test) => test(row)), word };
 }
 
 async function toConnections(view: NetworkView, rows: readonly Row[]): Promise<NetworkConnection[]> {

@@ -65,6 +65,19 @@ async function countStale(view: NetworkView, before: number): Promise<number> {
   return count;
 }
 
+/** Reads the recipients of the oldest pending invitations that were sent before a time. */
+export async function readStaleRecipients(view: NetworkView, before: number, limit: number): Promise<string[]> {
+  const rows = await sentBefore(view, before)
+    .select("i.recipient_id")
+    .where("i.responded_at", "is", null)
+    .where("i.status", "=", "pending")
+    .orderBy("i.created_at")
+    .orderBy("i.id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ recipient_id }) => recipient_id);
+}
+
 const sentBefore = (view: NetworkView, before: number) =>
   view.db
     .selectFrom("net_invitations as i")
