@@ -35,6 +35,7 @@ interface Attempt {
 /** Starts running jobs of the given kinds. Jobs of other kinds are left to workers that know them. */
 export function startWorker(options: WorkerOptions): Worker {
   const { store, clock, log, concurrency, leaseMs = defaultLeaseMs } = options;
+  const { speed = 1 } = clock;
   const kinds = Object.keys(options.kinds);
   /** A job may be in this set twice: after its lease has expired, the worker that lost it may claim it again. */
   const running = new Set<Attempt>();
@@ -70,7 +71,12 @@ export function startWorker(options: WorkerOptions): Worker {
   /** Claims due jobs. Returns whether there may be more. */
   async function claim(): Promise<boolean> {
     const limit = concurrency - running.size;
-    const jobs = await claimJobs(store.relaxedWriter, store.dialect, { kinds, limit, now: clock(), leaseMs });
+    const jobs = await claimJobs(store.relaxedWriter, store.dialect, {
+      kinds,
+      limit,
+      now: clock(),
+      leaseMs: leaseMs * speed,
+    });
     for (const job of jobs) start(job);
     return jobs.length === limit;
   }
@@ -82,7 +88,7 @@ export function startWorker(options: WorkerOptions): Worker {
       try {
         const due = !hasRoom() ? null : hasMore ? -Infinity : await nextDueTime(store.reader, kinds);
         const now = clock();
-        if (due === null || due > now) await pause(Math.min(pollMs, (due ?? Infinity) - now));
+        if (due === null || due > now) await pause(Math.min(pollMs, ((due ?? Infinity) - now) / speed));
         else hasMore = await claim();
       } catch (error) {
         hasMore = false;
@@ -107,7 +113,7 @@ export function startWorker(options: WorkerOptions): Worker {
   async function renewLeases(): Promise<void> {
     for (const { claim, abort } of running) {
       try {
-        if (!(await renewLease(store.relaxedWriter, claim, clock() + leaseMs)))
+        if (!(await renewLease(store.relaxedWriter, claim, clock() + leaseMs * speed)))
           abort.abort(new LeaseLostError(claim.id));
       } catch (error) {
         log.error({ err: error, job: claim.id }, "cannot renew the lease of a job");

@@ -9,9 +9,11 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** What a receiver responds: a status, or more. */
+/** What a receiver responds: a status, or more; null closes the connection without a response. */
 export type Response =
-  number | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string | Buffer };
+  | null
+  | number
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string | Buffer };
 
 /** A server that records the requests that it gets. It stops at the end of the test. */
 export interface TestReceiver {
@@ -35,6 +37,7 @@ export async function startReceiver(
       const received = { path: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() };
       requests.push(received);
       void Promise.resolve(respond(received)).then((given) => {
+        if (given === null) return void request.socket.destroy();
         const { status, headers = {}, body = "" } = typeof given === "number" ? { status: given } : given;
         response.writeHead(status, { connection: "close", ...headers }).end(body);
       });

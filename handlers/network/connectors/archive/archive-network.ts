@@ -85,7 +85,7 @@ export class ArchiveNetwork extends MirrorNetwork {
         return relations.connections(query, page);
       },
       following: (query, page) => {
-        if (query.kind === "company") throw missing("pages of companies", "Use the kind member, or omit it.");
+        if (query.kind !== "member") throw missing("pages of companies", "Send the kind member.");
         return relations.following(query, page);
       },
     };

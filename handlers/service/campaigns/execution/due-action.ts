@@ -31,12 +31,12 @@ type Scope = Pick<CampaignScope, "db" | "account" | "now">;
  * that has been due the longest.
  */
 export async function findNextAction(scope: Scope, state: OutreachState): Promise<NextAction> {
-  const now = scope.now();
+  const now = scope.now(); // the only time below: what is open now must not be in the future
   const pausedUntil = await readPause(scope);
   const due: DueAction[] = [];
   let wakeAt: number | null = null;
   for (const campaign of await readRunning(scope)) {
-    const openAt = await findOpening(scope, campaign, state);
+    const openAt = await findOpening(scope, campaign, state, now);
     for (const kind of new Set(campaign.steps.map((step) => step.kind))) {
       const head = await readHead(scope, campaign, kind);
       if (!head) continue;
@@ -72,9 +72,13 @@ async function readRunning({ db, account }: Scope): Promise<CampaignRecord[]> {
 }
 
 /** Returns when the schedule and the caps of a campaign allow the next step. */
-async function findOpening(scope: Scope, campaign: CampaignRecord, { settings }: OutreachState): Promise<number> {
+async function findOpening(
+  scope: Scope,
+  campaign: CampaignRecord,
+  { settings }: OutreachState,
+  now: number,
+): Promise<number> {
   const { schedule, daily_cap, weekly_cap } = campaign;
-  const now = scope.now();
   const windows = workingWindows(schedule, settings.weekend, now);
   const opensAt = windows.next().value?.opensAt ?? Infinity;
   if (opensAt > now || (daily_cap === null && weekly_cap === null)) return opensAt;
