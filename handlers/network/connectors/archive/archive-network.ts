@@ -81,7 +81,7 @@ export class ArchiveNetwork extends MirrorNetwork {
       ...relations,
       connections: async (query, page) => {
         if (query.location !== null) throw missing("where other members live", withoutFilter);
-        if (query.sort === "last_interaction") await this.#require("messages");
+        if (query.sort === "last_interaction" || query.sort === "dormant") await this.#require("messages");
         return relations.connections(query, page);
       },
       following: (query, page) => {
