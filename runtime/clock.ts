@@ -1,13 +1,13 @@
 /** Returns the milliseconds since the epoch. Passed to everything that needs the time, so that tests can control it. */
 export interface Clock {
   (): number;
-  /** How many times as fast as real time it runs, if it does. Timers, which run in real time, are divided by it. */
+  /** The speed relative to real time. Default: 1. Delays of timers, which run in real time, are divided by it. */
   readonly speed?: number;
 }
 
 export const systemClock: Clock = () => Date.now();
 
-/** Creates a clock that starts now and runs as many times as fast as real time, to demonstrate what takes days. */
+/** Creates a clock that starts now and runs `speed` times as fast as real time, to demonstrate processes that take days. */
 export function createFastClock(speed: number): Clock {
   const startMs = Date.now();
   return Object.assign(() => startMs + Math.round((Date.now() - startMs) * speed), { speed });

@@ -13,7 +13,7 @@ export interface DevSettings {
   readonly port: number;
   /** Folders with code, below the root. */
   readonly folders: readonly string[];
-  /** Prints one JSON object per line instead of texts. */
+  /** Whether events are printed as JSON, one object per line, instead of text. */
   readonly json: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Page<Item> {
   readonly next: Position | null;
 }
 
-/** A page of search results that are not counted. */
+/** A page of search results without their total number. */
 export interface Matches<Item> extends Page<Item> {
   /** Set if a search found nothing. */
   readonly noMatches: NoMatches | null;

@@ -24,7 +24,7 @@ export async function paginate<Item>(
 }
 
 /**
- * Returns one page of a search that counts nothing, like `paginate`.
+ * Returns one page of a search without a total, like `paginate`.
  * @throws Failure `invalid_cursor` unless the cursor was sealed for this tool, account and filters.
  */
 export async function paginateMatches<Item>(

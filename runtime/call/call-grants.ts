@@ -18,8 +18,8 @@ export class CallGrants {
   }
 
   /**
-   * Ends a grant; all nodes reject its tokens within a second after the commit. A grant that has ended stays so.
-   * Returns false for an unknown id.
+   * Ends a grant; all nodes reject its tokens within a second after the commit. Ending it again changes
+   * nothing. Returns false for an unknown id.
    */
   async end(id: string): Promise<boolean> {
     const { db, running } = this.#details;

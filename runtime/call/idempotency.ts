@@ -92,7 +92,7 @@ const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Idempo
 export const lockResponse = (box: SecretBox, slot: SlotKey, response: string): string =>
   box.lock(responsePurpose(slot), response);
 
-/** Returns a stored response as it was; an encrypted one does not begin like the object that each response is. */
+/** Returns a stored response, decrypted if necessary. A response that is not encrypted is a JSON object. */
 export const openResponse = (box: SecretBox, slot: SlotKey, stored: string): string =>
   stored.startsWith("{") ? stored : box.open(responsePurpose(slot), stored);
 

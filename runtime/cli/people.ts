@@ -24,7 +24,7 @@ interface PasswordOptions {
   readonly json?: boolean;
 }
 
-/** What a person may grant. */
+/** The permissions that a person may grant. */
 interface Permissions {
   readonly scopes?: readonly string[];
   readonly accounts?: readonly string[];

@@ -110,7 +110,7 @@ export interface ListedGrant {
   /** Whether an outside provider issues the client's tokens. */
   readonly isOutside: boolean;
   readonly scopes: readonly string[];
-  /** Null: all accounts that the person may grant. */
+  /** null for all accounts that the person may grant. */
   readonly accountIds: readonly string[] | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;

@@ -11,12 +11,12 @@ export class KeyUses {
   readonly #used = new Map<string, number>();
   readonly #stored = new Map<string, number>();
 
-  /** Notes a use; called at each request. */
+  /** Records a use in memory. Called for each request. */
   add(id: string, now: number): void {
     this.#used.set(id, now);
   }
 
-  /** Stores the noted uses, without waiting for the disk. */
+  /** Stores the recorded uses, without waiting for the disk. */
   async flush({ relaxedWriter }: Pick<Store, "relaxedWriter">): Promise<void> {
     if (this.#used.size === 0) return;
     const used = [...this.#used].filter(

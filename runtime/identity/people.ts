@@ -91,15 +91,15 @@ export async function setPassword(store: Store, id: string, password: string): P
   });
 }
 
-/** What changes of a person; omitted members are unchanged. */
+/** Changes of a person's permissions; omitted members are unchanged. */
 export interface PersonChanges {
   readonly scopes?: readonly string[];
-  /** Null: all accounts of the workspace. */
+  /** null for all accounts of the workspace. */
   readonly accountIds?: readonly string[] | null;
   readonly plan?: string;
 }
 
-/** Changes what a person may grant. Running servers apply it within a second, to existing clients as well. */
+/** Changes the permissions that a person may grant. Running servers apply this within a second, also to existing clients. */
 export async function updatePerson(
   store: Store,
   id: string,

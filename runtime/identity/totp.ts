@@ -3,7 +3,7 @@ import type { SecretColumn } from "../secrets/rotate-secrets.ts";
 import type { Store } from "../store/store.ts";
 import { endSessions } from "./people.ts";
 
-/** What an authenticator app needs; shown once. */
+/** The data that an authenticator app needs. It is shown once. */
 export interface Enrollment {
   /** Base32. */
   readonly secret: string;

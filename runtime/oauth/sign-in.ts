@@ -10,7 +10,7 @@ export type SignIn =
   | {
       readonly status: number;
       readonly problem?: string;
-      /** Proves that the password was correct; asks for the one-time code. Without it: asks for name and password. */
+      /** Proof that the password was correct: the form then asks for the one-time code, otherwise for name and password. */
       readonly ticket?: string;
     };
 

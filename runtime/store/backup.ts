@@ -55,8 +55,8 @@ export async function backUp({ file, migrations }: SqliteStoreFile, target: stri
 /**
  * Replaces a store that no process uses with a copy of a backup, and keeps the replaced file.
  * @returns the name of the replaced file, or null if there was none.
- * @throws Error if a process uses the store, or the backup is not a store of this program or is damaged. Nothing is
- *   replaced then.
+ * @throws Error if a process uses the store, or the backup is not a store of this program or is damaged. In these cases,
+ *   nothing is replaced.
  */
 export async function restore(
   { file: configured, migrations }: SqliteStoreFile,

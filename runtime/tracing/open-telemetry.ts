@@ -20,8 +20,9 @@ import type { CallFailure } from "../call/outcome.ts";
 import type { Tracing, TracingOptions } from "./tracing.ts";
 
 /**
- * Creates the tracing on the OpenTelemetry SDK, which also reads the standard variables, such as `OTEL_EXPORTER_OTLP_HEADERS`,
- * `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER`. It registers nothing globally except where the SDK reports its errors.
+ * Creates the tracing on the OpenTelemetry SDK, which also reads the standard variables, such as
+ * `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER`. Only the logger for the SDK's errors is
+ * registered globally.
  */
 export function createOpenTelemetry({ endpoint, serviceName, serviceVersion, onError }: TracingOptions): Tracing {
   const ignore = (): void => undefined;

@@ -30,7 +30,7 @@ export interface CopyContents {
  * unknown, so the affected counts and properties are null, never 0 or false.
  */
 export interface NetworkCopy {
-  /** Returns what the copy contains; reads it once for each call. */
+  /** Returns the contents of the copy, which are read once for each call. */
   contents(): Promise<CopyContents>;
   /** Returns the handle and the public address of a member; null if they are unknown. */
   memberPage(member: { readonly id: string; readonly handle: string }): {

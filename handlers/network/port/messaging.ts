@@ -5,7 +5,7 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface MessagingPort {
   /** The account's conversations, latest activity first. */
   conversations(query: ConversationQuery, page: PageRequest): Promise<Page<NetworkConversation>>;
-  /** The state of all conversations that are not archived, and of those with the ids, in any order. */
+  /** The state of all conversations that are not archived, and of those with the given ids, in any order. */
   inbox(ids: readonly string[]): Promise<InboxConversation[]>;
   /** @throws Failure `not_found` unless the account may read the conversation. */
   conversation(id: string): Promise<NetworkConversation>;
@@ -54,7 +54,7 @@ export interface ConversationQuery {
   readonly keyword: string | null;
   /** Only these conversations, archived ones included; null for all. */
   readonly ids: readonly string[] | null;
-  /** Not these conversations. */
+  /** The conversations to omit. */
   readonly hiddenIds: readonly string[];
 }
 

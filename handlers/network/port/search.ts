@@ -47,7 +47,7 @@ export interface PeopleQuery {
   readonly location?: string | undefined;
   readonly industry?: string | undefined;
   readonly school?: string | undefined;
-  /** Distances from the account, 1 to 3; null: members without connections. */
+  /** Distances from the account, 1 to 3; null for members without connections. */
   readonly degree?: readonly (number | null)[] | undefined;
 }
 

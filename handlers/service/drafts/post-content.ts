@@ -23,7 +23,7 @@ const empty: PostContentColumns = {
   mentions: "[]",
 };
 
-/** Applies changes to stored content, by default to none. A post has files, a link or a poll: setting one removes the others. */
+/** Applies changes to stored content, by default to empty content. A post has files, a link or a poll: setting one removes the others. */
 export function changeContent(
   changes: PostContentInput,
   { text, format, topic, media_ids, link_url, poll, mentions }: PostContentColumns = empty,

@@ -66,7 +66,7 @@ function countLabels(labels: readonly string[]): InboxSummary["labels"] {
     .slice(0, maxLabels);
 }
 
-/** Somebody asks the account, and not the account somebody. */
+/** Whether the newest message is a question to the account, not one from the account. */
 const isQuestion = ({ asks, newest }: Candidate): boolean => asks && newest === "received";
 
 function byUrgency(one: Candidate, other: Candidate): number {

@@ -9,7 +9,7 @@ export const tooManyTags = `A lead has at most ${maxTags} tags.`;
 
 const chunkSize = 500;
 
-/** Adds tags to leads of the account, and notes the changed ones, and those with too many tags, in the report. */
+/** Adds tags to leads of the account. Records the changed leads, and those with too many tags, in the report. */
 export async function tagLeads(
   context: LeadCallContext,
   leadIds: readonly string[],

@@ -9,7 +9,7 @@ export type AnalysisContext = Pick<CallContext, "account"> & {
   readonly network: Pick<Network, "analytics" | "writing">;
 };
 
-/** The statistics of the account's own texts, and the texts. null: the account's texts of this kind are unknown. */
+/** The statistics of the account's own texts, and the texts; null if the account's texts of this kind are unknown. */
 export interface StyleAnalysis {
   readonly messaging: MessagingStyle | null;
   readonly posting: PostingStyle | null;

@@ -34,7 +34,10 @@ export function countWords(text: string): number {
   return prose(text).match(word)?.length ?? 0;
 }
 
-/** The sentences of the prose. They end with . ! ? or … before a space, or with the line, and contain at least one word. */
+/**
+ * The sentences of the prose. They end with . ! ? or … before a space, or at the end of the line, and contain at least
+ * one word.
+ */
 export function sentences(text: string): string[] {
   return prose(text)
     .split(/(?<=[.!?…]["'”’)\]]?)\s+|\n+/u)

@@ -53,12 +53,12 @@ export interface KeyRow {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
-  /** The accounts that the key may use, a JSON array of ids; null: all of the workspace. */
+  /** The accounts that the key may use, a JSON array of ids; null for all of the workspace. */
   account_ids: string | null;
-  /** SHA-256 of the value before the last rotation, valid until `previous_expires_at`; null: none. */
+  /** SHA-256 of the value before the last rotation, valid until `previous_expires_at`; null if there is none. */
   previous_hash: string | null;
   previous_expires_at: number | null;
-  /** Time of the last call, to the minute; null: never used. */
+  /** Time of the last call, to the minute; null if it was never used. */
   last_used_at: number | null;
 }
 

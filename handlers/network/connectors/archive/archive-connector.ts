@@ -10,7 +10,7 @@ import { ArchiveNetwork } from "./archive-network.ts";
 import { readToolsWithoutRecords } from "./contained-kinds.ts";
 import { copyReason, unsupportedTools } from "./unsupported-tools.ts";
 
-/** Refuses acts on the copy. A call that leaves nothing to do there, such as marking this service's own notices, succeeds. */
+/** Refuses acts on the copy. A call without an act succeeds, for example if it only marks the service's own notices as read. */
 const refuse: Act = async (_kind, decideAct) => {
   const act = await decideAct();
   if (act !== null) throw new Failure("not_supported", copyReason);

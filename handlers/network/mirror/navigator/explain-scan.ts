@@ -2,11 +2,11 @@ import type { NoMatches } from "../../../../generated/schemas.ts";
 import type { Matches, Page, PageRequest } from "../../../paging/page.ts";
 import { explainNoMatches, type PartOf, type SearchKind } from "../search/no-matches.ts";
 
-/** Results that are counted without each part of a query; more are reported as "more". */
+/** The maximum number of results that are counted without each part of a query. Further ones are reported as "more". */
 const maxCounted = 20;
 
 /**
- * Adds why a search found nothing to its first page.
+ * Adds the reasons why a search found nothing to its first page.
  * @param read returns the ranks that match a query.
  */
 export async function explainScan<Item, Query extends object>(

@@ -16,8 +16,8 @@ export interface SearchKind<Query> {
 }
 
 /**
- * Explains why a search found nothing: values that no row has, and how much it would find without each of its parts, or without
- * the rarest words of its keyword.
+ * Explains why a search found nothing: values that no row has, and the number of results without each part of the query, or
+ * without the rarest words of its keyword.
  */
 export async function explainNoMatches<Query extends object>(
   query: Query,
@@ -57,7 +57,7 @@ export async function explainNoMatches<Query extends object>(
 /** The maximum number of words of a keyword that are counted one by one. */
 const maxWords = 8;
 
-/** Names the words of a keyword that occur nowhere, and the keyword without its rarest words that finds something. */
+/** Returns the words of a keyword that occur nowhere, and a keyword without its rarest words that has results. */
 async function explainKeyword<Query extends object>(
   query: Query,
   count: SearchKind<Query>["count"],

@@ -23,7 +23,7 @@ export type TextTable = keyof typeof textTables;
 /** Words to find anywhere in a text or within one field. */
 export interface WordQuery {
   readonly words?: string | undefined;
-  /** The field that contains the words; omitted: the whole text. */
+  /** The field that contains the words. Default: the whole text. */
   readonly within?: TextField;
   /** Whether the last word must also be a whole word. */
   readonly wholeWords?: boolean;

@@ -28,10 +28,10 @@ type Scope = Pick<CampaignScope, "db" | "account" | "now">;
 /**
  * Finds the action to execute next. Campaigns share the account fairly: for each kind of step, the one that has executed the
  * fewest steps of the kind today comes first; of these, the one that has not executed a step for the longest time; then the step
- * that is due the longest.
+ * that has been due the longest.
  */
 export async function findNextAction(scope: Scope, state: OutreachState): Promise<NextAction> {
-  const now = scope.now(); // the only time below: what is open now must not be in the future
+  const now = scope.now(); // used throughout: compared with an earlier time, an open window would begin in the future
   const pausedUntil = await readPause(scope);
   const due: DueAction[] = [];
   let wakeAt: number | null = null;

@@ -45,7 +45,7 @@ export const noValues: LeadValues = {
   custom: {},
 };
 
-/** Replaces values by those of a caller, by variable: `first_name`, `custom.event`. Other names have no effect. */
+/** Replaces values with those of a caller, by variable: `first_name`, `custom.event`. Other names have no effect. */
 export function replaceValues(values: LeadValues, given: Readonly<Record<string, string>>): LeadValues {
   const entries = Object.entries(given);
   const fields = entries.filter(([name]) => isLeadField(name));
