@@ -1,5 +1,6 @@
 import { basename, resolve } from "node:path";
 import { Command } from "commander";
+import type { InitResult } from "./init-service.ts";
 
 interface InitOptions {
   readonly name?: string;
@@ -40,12 +41,9 @@ async function runInit(folder: string, options: InitOptions): Promise<number> {
   }
 }
 
-function report(
-  folder: string,
-  name: string,
-  { files, lock }: { files: number; lock: string | null },
-): readonly string[] {
+function report(folder: string, name: string, { files, lock, removed }: InitResult): readonly string[] {
   return [
+    ...removed.map((path) => `removed what an interrupted run left behind: ${path}`),
     `wrote the service ${name} to ${folder}: ${files} files`,
     ...(lock === null ? [] : [`package-lock.json was not written: ${lock}`]),
     "next:",

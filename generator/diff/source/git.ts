@@ -32,11 +32,19 @@ function tryGit(root: string, args: readonly string[]): string | null {
   }
 }
 
+const OTHERS =
+  "or compare with a folder that contains spec/, an OpenAPI file or its URL: npx switchboard diff <reference>";
+
 /** Returns the last tag, or else `HEAD`. @throws DiffError if the folder is not in a repository with a commit. */
 export function defaultReference(root: string): string {
+  if (tryGit(root, ["rev-parse", "--git-dir"]) === null)
+    throw new DiffError(
+      `${root} is not in a git repository, so there is no earlier specification. Commit it with git, ${OTHERS}`,
+    );
   const tag = tryGit(root, ["describe", "--tags", "--abbrev=0"])?.trim();
   if (tag !== undefined && tag !== "") return tag;
-  git(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  if (!isCommit(root, "HEAD"))
+    throw new DiffError(`the git repository of ${root} has no commit yet. Commit the specification, ${OTHERS}`);
   return "HEAD";
 }
 
