@@ -1,6 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 export type { Account } from "./schemas/Account.ts";
+export type { AccountClient } from "./schemas/AccountClient.ts";
 export type { AccountNetwork } from "./schemas/AccountNetwork.ts";
 export type { AccountSettings } from "./schemas/AccountSettings.ts";
 export type { AccountSummary } from "./schemas/AccountSummary.ts";

@@ -4,6 +4,7 @@
 export interface Schemas {
   AcceptInvitationBody: import("./operations/network/accept_invitation.ts").AcceptInvitationBody;
   Account: import("./schemas/Account.ts").Account;
+  AccountClient: import("./schemas/AccountClient.ts").AccountClient;
   AccountConnectedEvent: import("./schemas/AccountConnectedEvent.ts").AccountConnectedEvent;
   AccountDisconnectedEvent: import("./schemas/AccountDisconnectedEvent.ts").AccountDisconnectedEvent;
   AccountNetwork: import("./schemas/AccountNetwork.ts").AccountNetwork;

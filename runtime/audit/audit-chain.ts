@@ -99,12 +99,17 @@ export interface AuditVerification {
   readonly unsealed: number;
   /** The hash of the last seal. A copy stored elsewhere later proves that the log up to it is unchanged. */
   readonly head: string | null;
+  /** Whether the chain contains the hash that an earlier verification returned; null without one. */
+  readonly containsHead: boolean | null;
   /** Parts with added, changed or missing records, by the numbers of the records and the time of their seal. */
   readonly broken: readonly { readonly after: number; readonly until: number; readonly sealedAt: number }[];
 }
 
-/** Recomputes the hash chain of the audit log. */
-export async function verifyAudit(db: Db): Promise<AuditVerification> {
+/**
+ * Recomputes the hash chain of the audit log.
+ * @param earlierHead the `head` of an earlier verification. Only this shows that the end of the chain was cut off.
+ */
+export async function verifyAudit(db: Db, earlierHead: string | null = null): Promise<AuditVerification> {
   const seals = await db
     .selectFrom("sb_audit_seals")
     .selectAll()
@@ -130,7 +135,8 @@ export async function verifyAudit(db: Db): Promise<AuditVerification> {
     .select((row) => row.fn.countAll<number>().as("unsealed"))
     .where("seq", ">", previous.seq)
     .executeTakeFirstOrThrow();
-  return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, broken };
+  const containsHead = earlierHead === null ? null : seals.some(({ hash }) => hash === earlierHead);
+  return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, containsHead, broken };
 }
 
 /** What remains of an erased record. */

@@ -15,6 +15,7 @@ import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import { CallAccountChanges } from "./call-account-changes.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { CallDetails } from "./call-details.ts";
+import { CallGrants } from "./call-grants.ts";
 import { CallLimits } from "./call-limits.ts";
 import type { CallServices } from "./call-services.ts";
 import { Cursors } from "./cursors.ts";
@@ -74,6 +75,11 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   /** Changes, connects and disconnects accounts in the call's transaction. */
   get accountChanges(): CallAccountChanges {
     return new CallAccountChanges(this.#services, this.#details);
+  }
+
+  /** The access that people have given to AI clients. */
+  get grants(): CallGrants {
+    return new CallGrants(this.#services, this.#details);
   }
 
   /** The name of the tool or resource. */
@@ -219,6 +225,12 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   get later(): (kind: string, record: object) => void {
     const { running } = this.#details;
     return (kind, record) => void (running.deferred ??= []).push({ kind, record });
+  }
+
+  /** Declares that the output contains a secret: the response that is stored for a repeated idempotency key is encrypted. */
+  get encryptResponse(): () => void {
+    const { running } = this.#details;
+    return () => void (running.hasSecretOutput = true);
   }
 
   /** Encrypts the secrets that the store contains. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { Failure } from "../contract/failure.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Dialect } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
@@ -86,6 +87,16 @@ const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Idempo
     .where("tool", "=", value("tool"))
     .where("idempotency_key", "=", value("idempotencyKey")),
 );
+
+/** Encrypts a response that contains a secret, before it is stored. */
+export const lockResponse = (box: SecretBox, slot: SlotKey, response: string): string =>
+  box.lock(responsePurpose(slot), response);
+
+/** Returns a stored response as it was; an encrypted one does not begin like the object that each response is. */
+export const openResponse = (box: SecretBox, slot: SlotKey, stored: string): string =>
+  stored.startsWith("{") ? stored : box.open(responsePurpose(slot), stored);
+
+const responsePurpose = (slot: SlotKey): string => `response:${slotName(slot)}`;
 
 /** Stores the response in the transaction of the effect. */
 export async function storeResponse(

@@ -97,8 +97,60 @@ function intersect(one: readonly string[] | null, other: readonly string[] | nul
   return one.filter((id) => other.includes(id));
 }
 
-/** Which grants to end. */
-export type GrantFilter = Readonly<Partial<Pick<GrantRow, "id" | "person_id" | "client_id">>>;
+/** Selects grants by the values of columns. */
+export type GrantFilter = Readonly<Partial<Pick<GrantRow, "id" | "workspace_id" | "person_id" | "client_id">>>;
+
+/** An active grant as people see it. */
+export interface ListedGrant {
+  readonly id: string;
+  readonly personName: string;
+  readonly clientName: string;
+  /** The host that the person was sent back to, or that issues the client's tokens. */
+  readonly redirectHost: string;
+  /** Whether an outside provider issues the client's tokens. */
+  readonly isOutside: boolean;
+  readonly scopes: readonly string[];
+  /** Null: all accounts that the person may grant. */
+  readonly accountIds: readonly string[] | null;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+}
+
+const maxListed = 200;
+
+/** Returns the active grants that a filter selects, the latest first, at most `maxListed`. */
+export async function listGrants(
+  reader: Kysely<RuntimeTables>,
+  filter: GrantFilter,
+  now: number,
+): Promise<readonly ListedGrant[]> {
+  const rows = await reader
+    .selectFrom("sb_oauth_grants as g")
+    .innerJoin("sb_people as p", "p.id", "g.person_id")
+    .selectAll("g")
+    .select("p.name as person_name")
+    .where((where) =>
+      where.and(Object.entries(filter).map(([column, value]) => where(`g.${column as keyof GrantFilter}`, "=", value))),
+    )
+    .where("g.ended_at", "is", null)
+    .where("g.expires_at", ">", now)
+    .orderBy("g.created_at", "desc")
+    .orderBy("g.id", "desc")
+    .limit(maxListed)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    personName: row.person_name,
+    clientName: row.client_name,
+    redirectHost: row.redirect_host,
+    isOutside: row.issuer !== null,
+    scopes: JSON.parse(row.scopes) as string[], // written by storeGrant
+    accountIds: parse(row.account_ids),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  }));
+}
 
 /** Ends grants with all of their tokens and codes; all nodes reject them within a second. Returns the number of grants. */
 export async function endGrants(

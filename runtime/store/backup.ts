@@ -15,7 +15,7 @@ import { basename, dirname, join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { whileBusy } from "./busy.ts";
 import type { Migrations } from "./migrate.ts";
-import { openForReading, readContents, requireCreatable } from "./sqlite-file.ts";
+import { createPrivately, openForReading, readContents, requireCreatable } from "./sqlite-file.ts";
 import { isStore } from "./store-contents.ts";
 import { primaryCode, StoreError } from "./store-error.ts";
 
@@ -103,6 +103,7 @@ async function copyDatabase(source: string, copy: string): Promise<void> {
     // The open transaction fixes the snapshot. Without it, every commit of a server would restart the copy.
     connection.exec("begin");
     await whileBusy(() => readContents(connection));
+    createPrivately(copy);
     await connection.backup(copy);
   } finally {
     connection.close();

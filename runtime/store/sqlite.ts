@@ -23,7 +23,7 @@ export async function openSqlite(path: string): Promise<Store> {
   if (path === "" || path === ":memory:")
     throw new Error('DATABASE_URL: expected "sqlite:<file>"; in-memory databases are not supported');
   const file = resolve(path);
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const writing = await whileBusy(() => connect(file, "write"));
   const reading = await whileBusy(() => connect(file, "read"));
   const snapshot = new ReadSnapshot(reading);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Outcome } from "../call/outcome.ts";
+import type { CallFailure, Outcome } from "../call/outcome.ts";
 
 /** Records what the service does as spans of distributed traces. Spans contain neither arguments nor outputs. */
 export interface Tracing {
@@ -7,6 +7,10 @@ export interface Tracing {
   continueTrace<Result>(headers: IncomingHttpHeaders, work: () => Result): Result;
   /** Records the call of a tool. */
   traceCall(call: TracedCall, work: () => Promise<Outcome>): Promise<Outcome>;
+  /** Records the read of a resource, completion, file or prompt, by the name of its operation. */
+  traceRead<Read extends { readonly ok: true } | CallFailure>(read: TracedRead, work: () => Promise<Read>): Promise<Read>;
+  /** Records an attempt of a job, which begins a trace of its own. */
+  traceJob(job: TracedJob, work: () => Promise<void>): Promise<void>;
   /** Records a request to another server. `send` must send the given headers, which refer to the trace. */
   traceRequest<Response extends { readonly status: number }>(
     request: TracedRequest,
@@ -20,6 +24,18 @@ export interface TracedCall {
   readonly tool: string;
   readonly surface: string;
   readonly requestId: string;
+}
+
+export interface TracedRead {
+  /** Such as `resources/read account_info`. */
+  readonly operation: string;
+  readonly requestId: string;
+}
+
+export interface TracedJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly attempt: number;
 }
 
 /** Only the host of the URL is recorded, because its path may contain secrets. */

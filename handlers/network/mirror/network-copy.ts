@@ -14,7 +14,8 @@ export type RecordKind =
   | "posts"
   | "comments"
   | "reactions"
-  | "saved_posts";
+  | "saved_posts"
+  | "followed_members";
 
 /** The contents of a copy. */
 export interface CopyContents {

@@ -67,6 +67,9 @@ export interface InboxConversation {
   readonly unreadCount: number | null;
   /** The direction of the newest message; null if there is none. */
   readonly newest: "sent" | "received" | null;
+  /** Whether the newest message contains a question mark. */
+  readonly asks: boolean;
+  readonly isGroup: boolean;
   /** The time of the newest message, or of the creation, in epoch milliseconds. */
   readonly activeAt: number;
 }

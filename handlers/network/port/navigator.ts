@@ -1,12 +1,12 @@
 import type { CompanySize, CompanySummary, NavigatorAlert, ProfileSummary } from "../../../generated/schemas.ts";
-import type { Page, PageRequest } from "../../paging/page.ts";
+import type { Matches, Page, PageRequest } from "../../paging/page.ts";
 
 /** The functions of the navigator subscription. Searches examine a limited number of rows, so pages may be short. */
 export interface NavigatorPort {
   /** Members other than the account's own, by prominence. */
-  people(query: NavigatorPeopleQuery, page: PageRequest): Promise<Page<ProfileSummary>>;
+  people(query: NavigatorPeopleQuery, page: PageRequest): Promise<Matches<ProfileSummary>>;
   /** Companies by prominence. */
-  companies(query: NavigatorCompanyQuery, page: PageRequest): Promise<Page<CompanySummary>>;
+  companies(query: NavigatorCompanyQuery, page: PageRequest): Promise<Matches<CompanySummary>>;
   /** News about members and their companies, newest first. */
   alerts(query: NavigatorAlertQuery, page: PageRequest): Promise<Page<NavigatorAlert>>;
 }

@@ -78,7 +78,8 @@ export interface ConnectionQuery {
   readonly since: number | null;
   /** Only these members. */
   readonly memberIds: readonly string[] | null;
-  readonly sort: "recent" | "name" | "last_interaction";
+  /** `dormant`: only connections with whom there was contact, the longest ago first. */
+  readonly sort: "recent" | "name" | "last_interaction" | "dormant";
 }
 
 export interface FollowerQuery {

@@ -4,6 +4,7 @@ import type { ListAuditEventsInput } from "../../../generated/tools/settings/lis
 import type { CallContext, Position } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
+import { roundTo } from "../../statistics/rounding.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 import { isoTime } from "../../time/iso-time.ts";
 
@@ -49,7 +50,7 @@ export async function listAuditEvents(
         surface: row.surface as AuditEvent["surface"], // the column contains only these values
         outcome: row.outcome,
         status: row.status,
-        duration_ms: row.duration_ms,
+        duration_ms: roundTo(row.duration_ms, 2),
         account_id: row.account_id,
         key_id: row.principal_id,
         key_name: names.get(row.principal_id) ?? null,

@@ -49,9 +49,9 @@ export async function savePostDraft(
 /** Returns the row of a new draft; `at` in epoch milliseconds. */
 export function toRow(
   { id, accountId, at }: { readonly id: string; readonly accountId: string; readonly at: number },
-  { text, format, topic, media_ids, link_url, mentions }: PostContentColumns,
+  { text, format, topic, media_ids, link_url, poll, mentions }: PostContentColumns,
 ): PostDraftRow {
-  const content = { text, format, topic, media_ids, link_url, mentions };
+  const content = { text, format, topic, media_ids, link_url, poll, mentions };
   return { id, account_id: accountId, ...content, topic_key: toKey(topic), created_at: at, updated_at: at };
 }
 

@@ -1,14 +1,14 @@
 import { argumentFailure } from "../../../runtime/index.ts";
 import { RowSplitter } from "../../csv/split-rows.ts";
 import { CsvColumns, type CsvLead } from "./csv-columns.ts";
-import { changedColumns, newLead, readLeadsOf, replaceLabels, tooManyFields } from "./save-leads.ts";
+import { changedColumns, newLead, readLeadsOf, tooManyFields, writeLeads } from "./save-leads.ts";
 import { parseTags, type StoredLead } from "./describe-leads.ts";
 import type { LeadCallContext } from "./lead-context.ts";
 import { addToList } from "./list-membership.ts";
+import { maxTags, tooManyTags } from "./tag-leads.ts";
 import type { ListReport } from "./list-report.ts";
 
 const maxRows = 100_000;
-const maxTags = 20;
 const splitLimits = { maxRowLength: 100_000, maxColumns: 60, backslashEscapes: false };
 /** The maximum numbers of characters that are split, and of rows that are imported, before other calls can run. */
 const [pieceSize, chunkSize, namesPerTurn] = [16_384, 100, 25];
@@ -86,7 +86,7 @@ async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<vo
     const changes = { tags, stage: row.stage ?? undefined, note: row.note ?? undefined, custom: row.custom };
     const columns = tags.length > maxTags ? null : changedColumns(lead, changes);
     if (columns === null) {
-      const text = tags.length > maxTags ? `A lead has at most ${maxTags} tags.` : tooManyFields;
+      const text = tags.length > maxTags ? tooManyTags : tooManyFields;
       report.refuse(row.reference ?? row.name, "invalid", text, row.row);
       continue;
     }
@@ -130,28 +130,4 @@ async function findMembers(
     if (id !== undefined) seen.add(id);
   }
   return members;
-}
-
-/** Inserts new leads and changes known ones in one statement. Returns their ids by member. */
-async function writeLeads(
-  context: LeadCallContext,
-  leads: readonly StoredLead[],
-): Promise<ReadonlyMap<string, string>> {
-  if (leads.length === 0) return new Map();
-  const rows = await context.db
-    .insertInto("svc_leads")
-    .values([...leads])
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "profile_id"]).doUpdateSet((set) => ({
-        tags: set.ref("excluded.tags"),
-        stage: set.ref("excluded.stage"),
-        note: set.ref("excluded.note"),
-        custom: set.ref("excluded.custom"),
-        updated_at: set.ref("excluded.updated_at"),
-      })),
-    )
-    .returningAll() // a concurrent call may have created the lead with another id
-    .execute();
-  await replaceLabels(context, rows);
-  return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
 }

@@ -4,17 +4,18 @@ import { ensureLeads } from "./save-leads.ts";
 
 const chunkSize = 500;
 
-/** Adds members to a list, creating missing leads, and records each in the report. */
+/** Adds members to a list, creating missing leads, and records each in the report. Returns the ids of the leads. */
 export async function addMembersToList(
   context: LeadCallContext,
   leadListId: string,
   profileIds: readonly string[],
   report: ListReport,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { leads, created } = await ensureLeads(context, profileIds);
   report.created += created;
   const ids = [...new Set(profileIds)].flatMap((id) => leads.get(id)?.id ?? []);
   await addToList(context, leadListId, ids, report);
+  return ids;
 }
 
 /** Adds leads of the account to a list of the account, in this order. */

@@ -127,6 +127,30 @@ function mergeFields(before: CustomFields, changes: Readonly<Record<string, stri
   return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** Inserts new leads and changes known ones in one statement. Returns their ids by member. */
+export async function writeLeads(
+  context: LeadCallContext,
+  leads: readonly StoredLead[],
+): Promise<ReadonlyMap<string, string>> {
+  if (leads.length === 0) return new Map();
+  const rows = await context.db
+    .insertInto("svc_leads")
+    .values([...leads])
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "profile_id"]).doUpdateSet((set) => ({
+        tags: set.ref("excluded.tags"),
+        stage: set.ref("excluded.stage"),
+        note: set.ref("excluded.note"),
+        custom: set.ref("excluded.custom"),
+        updated_at: set.ref("excluded.updated_at"),
+      })),
+    )
+    .returningAll() // a concurrent call may have created the lead with another id
+    .execute();
+  await replaceLabels(context, rows);
+  return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
+}
+
 /** Rewrites the labels by which lists filter these leads. */
 export async function replaceLabels({ db, account }: LeadCallContext, leads: readonly StoredLead[]): Promise<void> {
   const ids = leads.map(({ id }) => id);

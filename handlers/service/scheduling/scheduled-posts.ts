@@ -26,8 +26,12 @@ export const scheduledPosts: ScheduleKind<ScheduledPostRow> = {
   listTool: "get_content_calendar",
   read: (db, id) => db.selectFrom("svc_scheduled_posts").selectAll().where("id", "=", id).executeTakeFirst(),
   toCall: (row) => {
-    const { text, media_ids, link_url, mentions } = describeContent(row);
-    const attachment = { ...(media_ids.length > 0 && { media_ids }), ...(link_url !== null && { link_url }) };
+    const { text, media_ids, link_url, poll, mentions } = describeContent(row);
+    const attachment = {
+      ...(media_ids.length > 0 && { media_ids }),
+      ...(link_url !== null && { link_url }),
+      ...(poll && { poll }),
+    };
     const input = { text, visibility: row.visibility, ...attachment, ...(mentions.length > 0 && { mentions }) };
     return { tool: "create_post", input };
   },

@@ -86,4 +86,7 @@ export const schedulingMigrations: Migrations = {
       await textOrder("svc_scheduled_")(dialect).up(db);
     },
   }),
+  svc_0074_scheduled_polls: () => ({
+    up: (db) => db.schema.alterTable("svc_scheduled_posts").addColumn("poll", "text").execute(),
+  }),
 };

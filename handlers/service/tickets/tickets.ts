@@ -1,6 +1,7 @@
 import type { RecordedCall, SupportTicket } from "../../../generated/schemas.ts";
 import type { ContactSupportInput } from "../../../generated/tools/support/contact_support.ts";
 import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
+import { roundTo } from "../../statistics/rounding.ts";
 import { isoTime } from "../../time/iso-time.ts";
 import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
 
@@ -110,7 +111,7 @@ async function findRecordedCall({ findCall }: TicketContext, requestId: string):
     surface: row.surface,
     outcome: row.outcome,
     status: row.status,
-    duration_ms: row.duration_ms,
+    duration_ms: roundTo(row.duration_ms, 2),
     at: isoTime(row.at),
   };
 }

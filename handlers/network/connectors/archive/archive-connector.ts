@@ -10,8 +10,11 @@ import { ArchiveNetwork } from "./archive-network.ts";
 import { readToolsWithoutRecords } from "./contained-kinds.ts";
 import { copyReason, unsupportedTools } from "./unsupported-tools.ts";
 
-const refuse: Act = async () => {
-  throw new Failure("not_supported", copyReason);
+/** Refuses acts on the copy. A call that leaves nothing to do there, such as marking this service's own notices, succeeds. */
+const refuse: Act = async (_kind, decideAct) => {
+  const act = await decideAct();
+  if (act !== null) throw new Failure("not_supported", copyReason);
+  return act as Extract<typeof act, null>; // the compiler does not narrow it
 };
 
 /** Returns the rows of the network of a call's account. */

@@ -19,6 +19,7 @@ const sources: Readonly<Record<RecordKind, { readonly domain: DomainName; readon
   comments: { domain: "comments", file: "Comments.csv" },
   reactions: { domain: "reactions", file: "Reactions.csv" },
   saved_posts: { domain: "saved_items", file: "Saved_Items.csv" },
+  followed_members: { domain: "member_follows", file: "Member_Follows.csv" },
 };
 
 /**
@@ -40,6 +41,7 @@ const needs: Readonly<Record<string, readonly RecordKind[]>> = {
   get_inbox_summary: ["messages"],
   get_inbox_analytics: ["messages"],
   list_invitations: ["invitations"],
+  list_following: ["followed_members"],
   list_posts: ["posts"],
   get_post: ["posts"],
 };

@@ -77,7 +77,6 @@ export const unsupportedTools: UnsupportedTools = {
   list_suggested_connections: missing("the connections of other members"),
   list_network_updates: missing("updates of connections"),
   get_profile_viewers: missing("the viewers of the profile"),
-  mark_notifications_read: copyReason,
   get_company_profile: missing(
     "company pages, only the names of employers",
     "Use the filter company of get_connections or search_people.",

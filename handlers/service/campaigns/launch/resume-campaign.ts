@@ -18,7 +18,7 @@ export async function resumeCampaign(context: CampaignContext, id: string): Prom
   const status = statusAfter(campaign, "resume_campaign");
   if (status === campaign.status && campaign.principal_id !== null) return;
   const settings = await readOutreachSettings(context);
-  const [issue] = findSetupIssues(campaign, settings, context.account, await readLeadLists(context), true);
+  const [issue] = findSetupIssues(campaign, settings, context, await readLeadLists(context), true);
   if (issue)
     throw new Failure("conflict", {
       detail: issue.text,

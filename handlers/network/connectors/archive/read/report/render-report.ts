@@ -40,7 +40,7 @@ function renderFile(file: FileReport): string[] {
   const counts = domain === null ? "" : `: ${rowsUnderstood} of ${plural(rowsRead, "row")} understood${repeated}`;
   const head = `  ${printable(path)}${counts}${reason === null ? "" : ` (${reason})`}`;
   const stored = notStored === null ? [] : [`    ${status === "read" ? "read, " : ""}not stored: ${notStored}`];
-  const decoded = encoding === null || encoding === "utf-8" ? [] : [` not UTF-8: read as ${encoding}`];
+  const decoded = encoding === null || encoding === "utf-8" ? [] : [`    not UTF-8: read as ${encoding}`];
   return [head, ...decoded, ...stored, ...findings.map(renderFinding)];
 }
 
