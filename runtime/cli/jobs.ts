@@ -48,8 +48,7 @@ export function jobCommands(withService: WithService): Command {
     .option("--json", "print JSON")
     .action((id: string, { json }: { json?: boolean }) =>
       withService(async ({ store }) => {
-        if (!(await cancelJob(store.writer, id)))
-          throw new Error(`No job has the id "${id}". Run: npx switchboard jobs list.`);
+        await cancelJob(store.writer, id);
         if (json) printJson({ id, cancelled: true });
         else process.stdout.write(`${id} is cancelled.\n`);
       }),

@@ -22,6 +22,9 @@ export async function insertOrMoveForward(db: Db, row: JobRow): Promise<boolean>
   return (await upsertRow(db, row)).length > 0;
 }
 
+/** The unique key of recurring jobs. */
+export const recurringKey = "recurring";
+
 const insertion = (db: Db, value: ValueOf<JobRow>) =>
   db.insertInto("sb_jobs").values({
     id: value("id"),
@@ -119,10 +122,22 @@ export async function retryJobsOf(db: Db, accountId: string, now: number): Promi
     .execute();
 }
 
-/** Deletes a job. If it is running, its effects in the store roll back. Returns whether the job existed. */
-export async function cancelJob(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("sb_jobs").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/**
+ * Deletes a job. If it is running, its effects in the store roll back.
+ * @throws Error for an unknown id, and for a recurring job, which would not be enqueued again before a restart.
+ */
+export async function cancelJob(db: Db, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sb_jobs")
+    .where("id", "=", id)
+    .where((where) => where.or([where("unique_key", "is", null), where("unique_key", "!=", recurringKey)]))
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) return;
+  const job = await db.selectFrom("sb_jobs").select("kind").where("id", "=", id).executeTakeFirst();
+  if (!job) throw new Error(`No job has the id "${id}". Run: npx switchboard jobs list.`);
+  throw new Error(
+    `${id} is the recurring job "${job.kind}", which cannot be cancelled. To run it now, use jobs retry.`,
+  );
 }
 
 /** Extends the lease of a claimed job. Returns whether the job still belongs to this claim. */

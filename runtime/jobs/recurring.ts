@@ -1,9 +1,7 @@
 import type { Store } from "../store/store.ts";
 import type { JobQueue } from "./job-queue.ts";
+import { recurringKey as key } from "./job-rows.ts";
 import type { JobKind } from "./job.ts";
-
-/** The unique key of a recurring job. */
-const key = "recurring";
 
 /**
  * Enqueues the recurring jobs that do not exist yet. Every node calls it at startup; the unique key prevents

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, timingSafeEqual } from "node:crypto";
-import Provider, { errors, interactionPolicy, type Configuration } from "oidc-provider";
+import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from "oidc-provider";
 import type { CallServices } from "../call/call-services.ts";
+import { Failure } from "../contract/failure.ts";
 import { hashKey } from "../identity/keys.ts";
 import { findPerson } from "../identity/people.ts";
 import { createAdapterFactory } from "./adapter.ts";
@@ -17,13 +18,15 @@ export const lifetimes = {
   session: 12 * 3_600,
 } as const;
 
+type RenderError = NonNullable<Configuration["renderError"]>;
+
 export interface ProviderOptions {
   readonly issuer: string;
   readonly resources: Resources;
   /** Fetches the metadata document of a client. */
   readonly fetchDocument: (url: string) => Promise<Response>;
   /** Sends the page for an authorization request that cannot be answered with a redirect. */
-  readonly renderError: NonNullable<Configuration["renderError"]>;
+  readonly renderError: RenderError;
 }
 
 type Services = Pick<CallServices, "store" | "clock" | "newId" | "seals" | "surface" | "log">;
@@ -125,18 +128,38 @@ export function createProvider(services: Services, options: ProviderOptions): Pr
   };
 
   const provider = new Provider(issuer, configuration);
+  /** Replace the library's responses to errors of the store. */
+  const corrections = new WeakMap<object, () => void>();
   provider.proxy = true; // the handler sets the header with the scheme of the issuer
   provider.Client.prototype.compareClientSecret = function (actual) {
     return timingSafeEqual(Buffer.from(hashKey(actual)), Buffer.from(this.clientSecret ?? ""));
   };
   provider.use(async (context, next) => {
     await next();
+    corrections.get(context)?.();
     if (context.path === oauthPaths.server && context.status === 200)
       context.body = serverMetadata(context.body as object, scopes);
   });
-  provider.on("server_error", (_context, error) => log.error({ err: error }, "authorization server"));
+  provider.on("server_error", (context, error: unknown) => {
+    if (error instanceof Failure && error.code === "store_unavailable")
+      corrections.set(context, () => respondUnavailable(context, options.renderError, error));
+    else log.error({ err: error }, "authorization server");
+  });
   provider.onerror = (error) => log.error({ err: error }, "authorization server");
   return provider;
+}
+
+/** Replaces the response of a request that needs the store while it cannot be used (RFC 6749, section 4.1.2.1). */
+function respondUnavailable(
+  context: KoaContextWithOIDC,
+  renderError: RenderError,
+  { message, details }: Failure,
+): void {
+  const problem = { error: "temporarily_unavailable", error_description: message };
+  if (context.type === "text/html") void renderError(context, problem, new Error(message));
+  else context.body = problem;
+  context.status = 503;
+  context.set("Retry-After", String(details.retryAfterSeconds ?? 5));
 }
 
 /** A cookie with the prefix is accepted only from this host over https (RFC 6265bis, section 4.1.3.2). */

@@ -6,6 +6,7 @@ import {
   fsyncSync,
   linkSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -41,7 +42,7 @@ export async function backUp({ file, migrations }: SqliteStoreFile, target: stri
   if (!force && existsSync(target)) throw new Error(`${target} exists. Name another file, or replace it with --force.`);
   const log = logSuffixes.map((suffix) => target + suffix).find((path) => existsSync(path));
   if (log !== undefined) throw new Error(`${log} exists, so a program uses ${target}. Name another file.`);
-  const copy = `${target}.${process.pid}.tmp`;
+  const copy = temporaryCopy(target);
   try {
     await copyStore(file, copy, migrations);
     copyPermissions(file, copy);
@@ -68,7 +69,7 @@ export async function restore(
   requireNoLog(configured);
   requireCreatable(configured);
   const file = existsSync(configured) ? realpathSync(configured) : configured; // the path may be a symbolic link
-  const copy = `${file}.${process.pid}.tmp`;
+  const copy = temporaryCopy(file);
   const lock = existsSync(file) ? lockUnused(file) : null;
   try {
     await copyStore(backup, copy, migrations);
@@ -83,6 +84,26 @@ export async function restore(
   }
 }
 
+/** Returns the name of an incomplete copy of this process, and removes those of processes that were killed. */
+function temporaryCopy(file: string): string {
+  const folder = dirname(file);
+  const prefix = `${basename(file)}.`;
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(prefix) ? /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
+    if (pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      removeDatabase(join(folder, name));
+  }
+  return `${file}.${process.pid}.tmp`;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"; // of another user
+  }
+}
+
 /** Copies a database with the online backup of SQLite, and checks the copy. */
 async function copyStore(source: string, copy: string, migrations: Migrations): Promise<void> {
   try {
@@ -92,6 +113,10 @@ async function copyStore(source: string, copy: string, migrations: Migrations): 
     if (error instanceof StoreError) throw new Error(error.problem, { cause: error });
     const code = error instanceof SqliteDatabase.SqliteError ? primaryCode(error.code) : "";
     if (code === "SQLITE_NOTADB") throw new Error(`${source} is not an SQLite database.`, { cause: error });
+    if (code === "SQLITE_FULL") {
+      const text = `The disk that contains ${dirname(copy)} is full. Free disk space, or use another folder.`;
+      throw new Error(text, { cause: error });
+    }
     if (code === "SQLITE_CORRUPT") throw new Error(`${source} is damaged.`, { cause: error });
     throw error;
   }

@@ -12,7 +12,7 @@ const silentMs = 3_000;
 /**
  * A connection pool with errors that callers can act on: `store_unavailable` if the server cannot be reached or used,
  * otherwise the driver's error. Queries may take any time while the server responds to new connections. If it does not,
- * they fail within about 10 seconds.
+ * they fail within about 10 seconds. In texts, the character U+0000, which PostgreSQL cannot store, becomes U+FFFD.
  */
 export class ResponsivePool implements PostgresPool {
   readonly #pool: pg.Pool;
@@ -50,7 +50,7 @@ export class ResponsivePool implements PostgresPool {
     const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
       this.#running.set(client, performance.now());
       try {
-        return await client.query(text, values as unknown[]); // only read
+        return await client.query(text, values.some(hasNul) ? values.map(withoutNul) : (values as unknown[])); // only read
       } catch (error) {
         throw this.#explain(error, client, text);
       } finally {
@@ -104,5 +104,8 @@ export class ResponsivePool implements PostgresPool {
     }
   }
 }
+
+const hasNul = (value: unknown): value is string => typeof value === "string" && value.includes("\0");
+const withoutNul = (value: unknown): unknown => (hasNul(value) ? value.replaceAll("\0", "\uFFFD") : value);
 
 const lostCommit = "The connection to the store was lost during the commit. The call may have taken effect.";

@@ -106,6 +106,8 @@ test("a backup replaces a file only with --force, and never the store", async ()
   expect(readFileSync(inFolder("taken"), "utf8")).toBe("something else");
   const own = await runProgram(place, ["backup", store, "--force"]);
   expect(own.stderr).toBe("error: The backup must not be the store itself. Name another file.\n");
+  for (const name of ["taken.999999999.tmp", "taken.999999999.tmp-journal"])
+    writeFileSync(inFolder(name), "of a killed process");
   expect((await runProgram(place, ["backup", "taken", "--force"])).code).toBe(0);
   expect(notesIn(inFolder("taken"))).toEqual([]);
   expect(readdirSync(place.folder).sort()).toEqual(["store.db", "taken"]);

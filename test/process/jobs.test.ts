@@ -52,6 +52,10 @@ test("jobs are listed, retried and cancelled by id", async () => {
     code: 1,
     stderr: `error: No job has the id "${id}". Run: npx switchboard jobs list.\n`,
   });
+  const [recurring] = await list("--kind", "seal_audit");
+  const refused = await runProgram(place, ["jobs", "cancel", recurring?.id ?? ""]);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('the recurring job "seal_audit"') });
+  expect(await list("--kind", "seal_audit")).toHaveLength(1);
 });
 
 test("work --json prints one line when it runs jobs", async () => {

@@ -65,6 +65,15 @@ test("a server that stops and starts again causes 503 on both surfaces, never 50
       : client.call("get_account", {}, options));
     expect(error).toMatchObject(unavailable);
   }
+  const token = { grant_type: "refresh_token", refresh_token: "unknown", client_id: "unknown" };
+  for (const response of await Promise.all([
+    fetch(`${server.url}/oauth/authorize?client_id=unknown&response_type=code`),
+    fetch(`${server.url}/oauth/authorize?client_id=unknown&response_type=code`, { headers: { Accept: "text/html" } }),
+    fetch(`${server.url}/oauth/token`, { method: "POST", body: new URLSearchParams(token) }),
+  ])) {
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(await response.text()).toContain("The store cannot be reached.");
+  }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const unready = await fetch(`${server.url}/readyz`);
   expect([unready.status, await unready.json()]).toEqual([503, { status: "The store cannot be reached." }]);

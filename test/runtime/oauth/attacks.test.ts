@@ -39,6 +39,11 @@ const exchange = (code: string, changes: Readonly<Record<string, string>> = {}) 
     ...changes,
   });
 
+test("an identifier with U+0000 is unknown, on every store", async () => {
+  expect(await new Browser().open(request({ client_id: "\0" }))).toMatchObject({ status: 400 });
+  expect(await exchange("\0", { client_id: "\0" })).toMatchObject({ status: 401, body: { error: "invalid_client" } });
+});
+
 test.each([
   "https://evil.example/callback",
   `${callback}/../evil`,
