@@ -15,7 +15,7 @@ export function initCommand(): Command {
     .description("write a new service with one read and one write tool, handlers and tests to a new folder")
     .argument("<folder>", "the folder, which must be empty or not exist")
     .option("--name <name>", "name of the service (default: the name of the folder)")
-    .option("--package <tarball>", "tarball of switchboard to install (default: what this program was installed from)")
+    .option("--package <tarball>", "tarball of switchboard to install (default: the source of this installation)")
     .option("--no-install", "do not run npm to write package-lock.json")
     .option("--json", "print the result as JSON", false)
     .action(async (folder: string, options: InitOptions) => {

@@ -18,7 +18,7 @@ import { newService } from "./new-service.ts";
 import { installedFrom, ownPackage, type OwnPackage, type PackageSource } from "./own-package.ts";
 import { tarballPath } from "./package-json.ts";
 
-/** Thrown if the service cannot be written; nothing has been written then. */
+/** Thrown if the service cannot be written. Nothing has then been written. */
 export class InitError extends Error {
   override readonly name = "InitError";
 }
@@ -27,7 +27,7 @@ export interface InitRequest {
   /** Absolute path of the folder. */
   readonly target: string;
   readonly name: string;
-  /** Tarball of this package; default: what it was installed from. */
+  /** Tarball of this package; default: the source of this installation. */
   readonly package?: string;
   /** Whether to write `package-lock.json`, which `npm ci` requires. */
   readonly install: boolean;

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES, MAX_FILES, MAX_SPEC_BYTES } from "../../load/limits.ts"
 import { TOO_LARGE, type SpecTexts, type Unreadable } from "../../load/load-spec.ts";
 import { DiffError } from "./diff-error.ts";
 
-/** The maximum size of what one command of git prints: a specification, or its OpenAPI document. */
+/** The maximum size of the output of one git command: a specification, or its OpenAPI document. */
 const MAX_OUTPUT_BYTES = 2 * MAX_SPEC_BYTES;
 
 /** Runs git in a folder. @throws DiffError with the message of git. */
