@@ -4,7 +4,7 @@ import { compareFiles, isSame, type Difference } from "./compare-files.ts";
 import { generate } from "./generate.ts";
 import { withLock } from "./lock.ts";
 import { finishRename } from "./rename/apply.ts";
-import { readGenerated, readSpec, requireFolder } from "./read-folder.ts";
+import { missingSpec, readGenerated, readSpec, requireFolder } from "./read-folder.ts";
 import { recoverFolder, replaceFolder } from "./write-files.ts";
 
 export interface GenerateFolderOptions {
@@ -38,7 +38,7 @@ export class SpecMissingError extends Error {
 export async function generateFolder(root: string, options: GenerateFolderOptions): Promise<FolderResult> {
   if (!options.check) finishRename(root);
   const spec = readSpec(root);
-  if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} contains no specification`);
+  if (!spec || spec.size === 0) throw new SpecMissingError(missingSpec(root));
   requireFolder(join(root, "generated"));
   options.onRead?.(spec.size);
   const { diagnostics, files } = await generate(spec, today());

@@ -113,6 +113,10 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? code;
 }
 
+/** Describes a folder without a specification, and what to do. */
+export const missingSpec = (root: string): string =>
+  `${join(root, "spec")} contains no specification. Run this in the folder of a service, or name the folder with --root.`;
+
 /** Thrown if the path of a folder belongs to something else. */
 export class NotAFolderError extends Error {
   override readonly name = "NotAFolderError";

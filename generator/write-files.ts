@@ -46,6 +46,15 @@ export function recoverFolder(root: string, name: string, fs: FileSystem = nodeF
   fs.rmSync(next, { recursive: true, force: true });
 }
 
+/** Writes the file `<root>/<path>`, which is complete or untouched after a crash. */
+export function writeWhole(root: string, path: string, text: string): void {
+  const target = join(root, path);
+  nodeFs.mkdirSync(dirname(target), { recursive: true });
+  const temporary = join(dirname(target), `.${process.pid}.next`);
+  nodeFs.writeFileSync(temporary, text);
+  nodeFs.renameSync(temporary, target);
+}
+
 /** Links a file; returns false if that fails, because some file systems do not support hard links. */
 function tryLink(from: string, to: string, fs: FileSystem): boolean {
   try {

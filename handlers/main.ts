@@ -5,14 +5,18 @@ import { Command } from "commander";
 import { packageRoot } from "../runtime/cli/package-root.ts";
 import { loadEnvFile } from "./app/env-file.ts";
 
-/** Commands that are independent of the service. They run often, so they do not load it. */
+const ofGenerator = async () => (await import("../generator/cli.ts")).generatorCommands();
+
+/** Commands that are independent of the service. They run often, and while it is incomplete, so they do not load it. */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   stdio: async () => [(await import("./app/stdio.ts")).stdio()], // clients start it for every conversation
-  generate: async () => (await import("../generator/cli.ts")).generatorCommands(),
-  diff: async () => (await import("../generator/cli.ts")).generatorCommands(),
-  dev: async () => (await import("../generator/cli.ts")).generatorCommands(),
-  new: async () => (await import("../generator/cli.ts")).generatorCommands(),
-  init: async () => (await import("../generator/cli.ts")).generatorCommands(),
+  generate: ofGenerator,
+  scaffold: ofGenerator,
+  rename: ofGenerator,
+  diff: ofGenerator,
+  init: ofGenerator,
+  dev: ofGenerator,
+  new: ofGenerator,
 };
 
 async function createProgram(name = ""): Promise<Command> {

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { Command, Option } from "commander";
 import { formatDiagnostic } from "../load/diagnostic.ts";
 import type { DiffResult } from "./diff.ts";
@@ -44,13 +44,13 @@ async function runDiff(reference: string | undefined, options: DiffOptions): Pro
     else console.error(`error: ${error}`);
     return 2;
   };
-  const { readSpec } = await import("../read-folder.ts");
+  const { missingSpec, readSpec } = await import("../read-folder.ts");
   const { readChecked, readSource } = await import("./source/read-source.ts");
   const { DiffError } = await import("./source/diff-error.ts");
   const { diff } = await import("./diff.ts");
   const root = resolve(options.root);
   const texts = readSpec(root);
-  if (!texts || texts.size === 0) return fail(`${join(root, "spec")} contains no specification`);
+  if (!texts || texts.size === 0) return fail(missingSpec(root));
   const today = new Date().toISOString().slice(0, 10);
   const { model, files, diagnostics } = readChecked(texts, today);
   if (!model) {

@@ -88,7 +88,7 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
         console.log(
           "     and list the scopes that contain it; scopes with a rule, such as full_access, need not be listed",
         );
-      console.log("  3. state the expected output in its test, then run the tests");
+      console.log("  3. state the expected output in its test, then run: npm run build && npm test");
     }
     return 0;
   } catch (error) {

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { emitFiles, readModel } from "../generate.ts";
 import { writeGenerated } from "../generate-folder.ts";
 import { formatDiagnostic } from "../load/diagnostic.ts";
-import { readFolder, readSpec } from "../read-folder.ts";
+import { missingSpec, readFolder, readSpec } from "../read-folder.ts";
 import { defaultImports } from "../scaffold/handler-imports.ts";
 import { scaffold, type ScaffoldPlan } from "../scaffold/scaffold.ts";
+import { writeWhole } from "../write-files.ts";
 import { testPath, toolTest } from "./tool-test.ts";
 import { toolPath, toolYaml, type NewTool } from "./tool-yaml.ts";
 
@@ -33,7 +34,7 @@ export async function addTool(root: string, tool: NewTool): Promise<AddedTool> {
     throw new NewToolError(`${path} exists. Choose another name, or complete it with: ${next}`);
   }
   const spec = readSpec(root);
-  if (!spec || spec.size === 0) throw new NewToolError(`${join(root, "spec")} contains no specification`);
+  if (!spec || spec.size === 0) throw new NewToolError(missingSpec(root));
   const yaml = toolYaml(tool);
   const { model, diagnostics } = readModel(new Map([...spec, [path, yaml]]));
   if (!model)
@@ -44,18 +45,9 @@ export async function addTool(root: string, tool: NewTool): Promise<AddedTool> {
   const test = toolTest(tool, (file) => existsSync(join(root, file)));
   const files = new Map(plan.added);
   if (test !== null && !existsSync(join(root, testPath(tool)))) files.set(testPath(tool), test);
-  for (const [file, text] of files) write(root, file, text);
-  write(root, path, yaml);
+  for (const [file, text] of files) writeWhole(root, file, text);
+  writeWhole(root, path, yaml);
   await writeGenerated(root, generated);
-  for (const [file, text] of plan.changed) write(root, file, text);
+  for (const [file, text] of plan.changed) writeWhole(root, file, text);
   return { written: [path, ...files.keys(), ...plan.changed.keys()], manual: plan.manual };
-}
-
-/** Writes a file completely or not at all. */
-function write(root: string, path: string, text: string): void {
-  const target = join(root, path);
-  mkdirSync(dirname(target), { recursive: true });
-  const temporary = join(dirname(target), `.${process.pid}.next`);
-  writeFileSync(temporary, text);
-  renameSync(temporary, target);
 }

@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import { Node, Project, SyntaxKind, type SourceFile } from "ts-morph";
+import type { RouteText } from "../check/route-text.ts";
 import type { CodeChange, Declaration } from "./generated-names.ts";
 import { literalEdits } from "./literal-edits.ts";
 import type { Rename } from "./target.ts";
@@ -12,7 +13,12 @@ export const openProject = (root: string): Project => new Project({ tsConfigFile
  * Returns the edits of hand-written code: references to declarations, imports of moved modules, and literals that name the tool
  * in calls. Generated code is not edited, but generated again.
  */
-export function changeCode(project: Project, root: string, change: CodeChange, rename: Rename): readonly TextEdit[] {
+export function changeCode(
+  project: Project,
+  root: string,
+  change: CodeChange,
+  { rename, routes }: { readonly rename: Rename; readonly routes: readonly RouteText[] },
+): readonly TextEdit[] {
   const pathOf = (file: SourceFile): string => file.getFilePath().slice(root.length + 1);
   const isHandWritten = (path: string): boolean => !path.includes("generated/") && !path.startsWith("..");
   const edits: TextEdit[] = [];
@@ -20,7 +26,7 @@ export function changeCode(project: Project, root: string, change: CodeChange, r
   for (const file of project.getSourceFiles()) {
     const path = pathOf(file);
     if (!isHandWritten(path)) continue;
-    edits.push(...importEdits(file, path, root, change.moves), ...literalEdits(file, path, rename));
+    edits.push(...importEdits(file, path, root, change.moves), ...literalEdits(file, path, rename, routes));
   }
   if (change.literal) edits.push(...unionEdits(project, root, change.literal, pathOf));
   return withoutExpansions(
@@ -53,10 +59,14 @@ function renameNode(project: Project, node: Node, to: string, pathOf: PathOf, ex
 function findDeclaration(file: SourceFile | undefined, [first = "", ...rest]: readonly string[]): Node | undefined {
   const exported = file?.getExportedDeclarations().get(first)?.[0];
   let node: Node | undefined = exported;
-  for (const name of rest)
-    node = node?.getDescendantsOfKind(SyntaxKind.PropertySignature).find((property) => property.getName() === name);
+  for (const name of rest) {
+    const found = node?.getDescendantsOfKind(SyntaxKind.PropertySignature) ?? [];
+    node = found.filter((property) => property.getName() === name).sort((a, b) => depthOf(a) - depthOf(b))[0];
+  }
   return node && (Node.hasName(node) ? node.getNameNode() : node);
 }
+
+const depthOf = (node: Node): number => node.getAncestors().length;
 
 /** Renames one literal of a union of string literals, where the compiler knows that a string is one of them. */
 function unionEdits(

@@ -1,4 +1,5 @@
 import { asFields, asArray, asString, own, type Fields } from "../check/fields.ts";
+import { hintAt } from "../check/nearest.ts";
 import { outputReference } from "../check/schema-nodes.ts";
 import type { Spec } from "../check/spec-view.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
@@ -26,7 +27,8 @@ export interface FoundProperty {
 export function findProperty(spec: Spec, root: SchemaAt, rename: Rename): FoundProperty {
   let at = root;
   for (const [index, name] of rename.path.entries()) {
-    at = declaring(spec, at, name) ?? fail(rename, index);
+    const schemas = [...reachable(spec, at)];
+    at = schemas.find((each) => Object.hasOwn(propertiesOf(each), name)) ?? fail(rename, index, schemas);
     if (index < rename.path.length - 1) at = { file: at.file, path: [...at.path, "properties", name] };
   }
   const from = nameOf(rename);
@@ -45,15 +47,21 @@ export function findProperty(spec: Spec, root: SchemaAt, rename: Rename): FoundP
   };
 }
 
-function fail({ owner, path }: Rename, index: number): never {
-  throw new RenameError(`there is no property ${path.slice(0, index + 1).join(".")} in ${String(owner)}`);
+function fail({ owner, path }: Rename, index: number, schemas: readonly SchemaAt[]): never {
+  const hint = hintAt(path[index] ?? "", new Set(schemas.flatMap((each) => Object.keys(propertiesOf(each)))));
+  const text = `there is no property ${path.slice(0, index + 1).join(".")} in ${String(owner)}`;
+  throw new RenameError(hint === undefined ? text : `${text}; ${hint}`);
 }
 
-/** Follows references, items and forms until a schema declares the property. */
-function declaring(spec: Spec, at: SchemaAt, name: string, depth = 0): SchemaAt | undefined {
+const propertiesOf = (at: SchemaAt): Fields => asFields(own(schemaAt(at), "properties"));
+
+/** Returns a schema and those that its references, items and forms lead to, each once. */
+function* reachable(spec: Spec, at: SchemaAt, seen = new Set<string>()): Generator<SchemaAt> {
+  const place = JSON.stringify([at.file.path, at.path]);
+  if (seen.has(place)) return;
+  seen.add(place);
+  yield at;
   const schema = schemaAt(at);
-  if (depth > 20) return undefined;
-  if (Object.hasOwn(asFields(own(schema, "properties")), name)) return at;
   const shared = asString(own(schema, "$ref")) ?? asString(outputReference(schema)?.name);
   const target = shared === undefined ? undefined : spec.schemas.get(shared);
   const inner: SchemaAt[] = target ? [{ file: target, path: [] }] : [];
@@ -61,11 +69,7 @@ function declaring(spec: Spec, at: SchemaAt, name: string, depth = 0): SchemaAt 
   for (const keyword of ["anyOf", "oneOf", "allOf"])
     for (const index of asArray(own(schema, keyword)).keys())
       inner.push({ file: at.file, path: [...at.path, keyword, index] });
-  for (const next of inner) {
-    const found = declaring(spec, next, name, depth + 1);
-    if (found) return found;
-  }
-  return undefined;
+  for (const next of inner) yield* reachable(spec, next, seen);
 }
 
 function schemaAt({ file, path }: SchemaAt): Fields {

@@ -8,6 +8,7 @@ import {
   pascalCase,
 } from "../language/naming.ts";
 import type { Spec } from "../check/spec-view.ts";
+import type { SpecFile } from "../load/spec-file.ts";
 import { findProperty } from "./find-property.ts";
 import { nameOf, type Rename } from "./target.ts";
 
@@ -56,6 +57,8 @@ export function changedDeclarations(spec: Spec, rename: Rename): CodeChange {
 }
 
 const same = (name: string): string => name;
+/** The typed client. Its calls of routes are found by their paths. */
+const CLIENT = "generated/client";
 const schemaFile = (name: string): string => `generated/schemas/${name}.ts`;
 
 function toolDeclarations(spec: Spec, from: string, to: string): CodeChange {
@@ -79,16 +82,30 @@ function toolDeclarations(spec: Spec, from: string, to: string): CodeChange {
 
 /** An input that a shared schema declares, and any output, is a property of the type of a schema. */
 function propertyDeclarations(spec: Spec, rename: Rename): readonly Declaration[] {
+  const found = locateProperty(spec, rename);
+  if (!found) return [];
+  const { owner, names } = found;
+  const { to } = rename;
+  if (owner.kind === "schema")
+    return [schemaFile(owner.name), `${CLIENT}/schemas/${owner.name}.ts`].map((file) => {
+      return { file, names: [owner.name, ...names], to };
+    });
+  const typeName = pascalCase(owner.name);
+  const isInput = rename.kind === "input";
+  const declared = isInput ? inputName(typeName) : outputName(typeName);
+  const file = isInput ? `generated/tools/${owner.category ?? ""}/${owner.name}.ts` : schemaFile(declared);
+  const ofClient = `${CLIENT}/operations/${owner.category ?? ""}/${owner.name}.ts`;
+  return [file, ...(isInput ? [] : [ofClient])].map((each) => ({ file: each, names: [declared, ...names], to }));
+}
+
+/** Returns the file that declares a property, and the names that lead to it in the file's type. */
+function locateProperty(spec: Spec, rename: Rename): { owner: SpecFile; names: readonly string[] } | null {
   const tool = spec.tools.find(({ name }) => name === rename.owner);
-  const key = rename.kind === "input" ? "input" : "output";
-  const root = tool ? { file: tool.file, path: [key] } : { file: spec.schemas.get(rename.owner ?? ""), path: [] };
-  if (!root.file) return [];
+  const root = tool
+    ? { file: tool.file, path: [rename.kind] }
+    : { file: spec.schemas.get(rename.owner ?? ""), path: [] };
+  if (!root.file) return null;
   const { owner, schemaPath } = findProperty(spec, { ...root, file: root.file }, rename);
   const inside = schemaPath.flatMap((step, index) => (schemaPath[index - 1] === "properties" ? [String(step)] : []));
-  const names = [...inside, nameOf(rename)];
-  if (owner.kind === "schema") return [{ file: schemaFile(owner.name), names: [owner.name, ...names], to: rename.to }];
-  const typeName = pascalCase(owner.name);
-  const declared = key === "input" ? inputName(typeName) : outputName(typeName);
-  const file = key === "input" ? `generated/tools/${owner.category ?? ""}/${owner.name}.ts` : schemaFile(declared);
-  return [{ file, names: [declared, ...names], to: rename.to }];
+  return { owner, names: [...inside, nameOf(rename)] };
 }

@@ -1,15 +1,26 @@
-import { Node, SyntaxKind, type SourceFile, type StringLiteral } from "ts-morph";
+import { Node, SyntaxKind, type ObjectLiteralExpression, type SourceFile, type StringLiteral } from "ts-morph";
+import type { RouteText } from "../check/route-text.ts";
 import { nameOf, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 /**
- * Returns the edits of code that names a tool by a string literal: `call("get_profile", { profile_id })` or `{ name:
- * "get_profile", arguments: { profile_id } }`. Such calls accept any JSON, so the compiler does not check them.
+ * Returns the edits of code that names a tool by a string literal: `call("get_profile", { profile_id })`,
+ * `{ name: "get_profile", arguments: { profile_id } }`, or the route of a call of the typed client,
+ * `client.GET("/profiles/{profile_id}", { params: { path: { profile_id } } })`.
  */
-export function literalEdits(file: SourceFile, path: string, rename: Rename): readonly TextEdit[] {
+export function literalEdits(
+  file: SourceFile,
+  path: string,
+  rename: Rename,
+  routes: readonly RouteText[],
+): readonly TextEdit[] {
   if (rename.kind === "tool") return namesTool(rename.path[0] ?? "") ? toolEdits(file, path, rename) : [];
   if (rename.kind !== "input" || rename.path.length > 1) return [];
-  return stringsIn(file, rename.owner ?? "").flatMap((literal) => argumentEdits(literal, path, rename));
+  const objects = [
+    ...stringsIn(file, rename.owner ?? "").flatMap(objectsBeside),
+    ...routes.flatMap((route) => stringsIn(file, route.path).flatMap((literal) => argumentsOfRoute(literal, route))),
+  ];
+  return objects.flatMap((object) => argumentEdits(object, path, rename));
 }
 
 /** A name of one word may be an ordinary string. */
@@ -27,18 +38,35 @@ const stringsIn = (file: SourceFile, value: string): readonly StringLiteral[] =>
     ? file.getDescendantsOfKind(SyntaxKind.StringLiteral).filter((literal) => literal.getLiteralValue() === value)
     : [];
 
-/** Returns the edits of the arguments next to the name of a tool. */
-function argumentEdits(literal: StringLiteral, path: string, rename: Rename): readonly TextEdit[] {
-  return objectsBeside(literal).flatMap((object) => {
-    const property = object.getProperty(nameOf(rename));
-    if (Node.isPropertyAssignment(property)) {
-      const name = property.getNameNode();
-      const quote = Node.isStringLiteral(name) ? 1 : 0;
-      return [{ file: path, start: name.getStart() + quote, end: name.getEnd() - quote, text: rename.to }];
-    }
-    if (!Node.isShorthandPropertyAssignment(property)) return [];
-    return [{ file: path, start: property.getStart(), end: property.getStart(), text: `${rename.to}: ` }];
-  });
+/** Returns the edit of an argument in the arguments of a call. */
+function argumentEdits(object: ObjectLiteralExpression, path: string, rename: Rename): readonly TextEdit[] {
+  const property = object.getProperty(nameOf(rename));
+  if (Node.isPropertyAssignment(property)) {
+    const name = property.getNameNode();
+    const quote = Node.isStringLiteral(name) ? 1 : 0;
+    return [{ file: path, start: name.getStart() + quote, end: name.getEnd() - quote, text: rename.to }];
+  }
+  if (!Node.isShorthandPropertyAssignment(property)) return [];
+  return [{ file: path, start: property.getStart(), end: property.getStart(), text: `${rename.to}: ` }];
+}
+
+/** Returns the query, the parameters of the path and the body of a call of the typed client. */
+function argumentsOfRoute(literal: StringLiteral, { method }: RouteText): readonly ObjectLiteralExpression[] {
+  const call = literal.getParent();
+  if (!Node.isCallExpression(call) || call.getArguments()[0] !== literal) return [];
+  const called = call.getExpression();
+  if (!Node.isPropertyAccessExpression(called) || called.getName() !== method.toUpperCase()) return [];
+  const options = call.getArguments()[1];
+  const params = memberOf(options, "params");
+  return [memberOf(params, "query"), memberOf(params, "path"), memberOf(options, "body")].filter(
+    Node.isObjectLiteralExpression,
+  );
+}
+
+/** Returns the value of a property of an object literal. */
+function memberOf(object: Node | undefined, name: string): Node | undefined {
+  const property = Node.isObjectLiteralExpression(object) ? object.getProperty(name) : undefined;
+  return Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
 }
 
 /** Returns the object literals in the same call or list, or in the property `arguments` of the same object. */

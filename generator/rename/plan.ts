@@ -48,9 +48,11 @@ export function planRename(rename: Rename, { root, spec: input, keepOld, today }
   const sources = new Map([...input].flatMap(([path, text]) => (typeof text === "string" ? [[path, text]] : [])));
   const spec = viewSpec(loadSpec(input).files, today);
   const change = changeSpec(spec, sources, rename);
-  const code = changedDeclarations(spec, rename);
   const project = openProject(root);
-  const edits = [...change.edits, ...changeCode(project, root, code, rename)];
+  const code = changedDeclarations(spec, rename);
+  const owner = spec.tools.find(({ name }) => name === rename.owner);
+  const routes = owner?.routes.flatMap(({ route }) => route ?? []) ?? [];
+  const edits = [...change.edits, ...changeCode(project, root, code, { rename, routes })];
   const textOf = (path: string): string =>
     sources.get(path) ?? project.getSourceFileOrThrow(`${root}/${path}`).getFullText();
   const moves = new Map([
@@ -59,8 +61,8 @@ export function planRename(rename: Rename, { root, spec: input, keepOld, today }
   ]);
   const { writes, counts } = applyAll(edits, moves, textOf);
   if (keepOld) keep(rename, { writes, change: change.moves, spec, today });
-  const changed = new Map([...input].filter(([path]) => !moves.has(path)));
-  for (const [path, text] of writes) if (path.startsWith("spec/")) changed.set(path, text);
+  const texts = new Map([...input].filter(([path]) => !moves.has(path)));
+  for (const [path, text] of writes) if (path.startsWith("spec/")) texts.set(path, text);
   return {
     writes,
     moves,
@@ -69,8 +71,8 @@ export function planRename(rename: Rename, { root, spec: input, keepOld, today }
     flows: code.declarations.flatMap((declaration) =>
       findFlows(project, root, declaration, (path) => path.slice(root.length + 1)),
     ),
-    mentions: findMentions(project, root, rename, edits),
-    diagnostics: readModel(changed, today).diagnostics,
+    mentions: findMentions(project, root, rename, { edits, routes }),
+    diagnostics: readModel(texts, today).diagnostics,
   };
 }
 

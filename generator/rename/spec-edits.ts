@@ -1,4 +1,5 @@
 import { asFields, asString, own } from "../check/fields.ts";
+import { hintAt } from "../check/nearest.ts";
 import { references } from "../check/schema-nodes.ts";
 import type { Spec, ToolView } from "../check/spec-view.ts";
 import type { NameKind } from "../language/key-types.ts";
@@ -61,7 +62,7 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
   schema: (spec, rename) => {
     const from = nameOf(rename);
     const moved = spec.schemas.get(from);
-    if (!moved) throw unknown(rename, spec.schemas.keys());
+    if (!moved) throw unknown("schema", from, spec.schemas.keys());
     refuseTaken(spec.schemas.has(rename.to), rename);
     const found = [...references(spec)].filter(({ name }) => name === from);
     return { moved, places: found.map(({ file, path }) => ({ file, path, at: "value" })) };
@@ -85,7 +86,7 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
   output: (spec, rename) => {
     const owner = rename.owner ?? "";
     const file = /^[A-Z]/.test(owner) ? spec.schemas.get(owner) : requireTool(spec, owner).file;
-    if (!file) throw new RenameError(`there is no schema named ${owner}`);
+    if (!file) throw unknown("schema", owner, spec.schemas.keys());
     return { places: findProperty(spec, { file, path: file.kind === "schema" ? [] : ["output"] }, rename).places };
   },
 };
@@ -130,7 +131,7 @@ function calledTool(file: SpecFile, path: NodePath): string | undefined {
 function fromTable(spec: Spec, file: SpecFile | undefined, kind: "error" | "scope", rename: Rename): Found {
   const names = Object.keys(asFields(file?.value));
   const from = nameOf(rename);
-  if (!file || !names.includes(from)) throw unknown(rename, names);
+  if (!file || !names.includes(from)) throw unknown(kind, from, names);
   refuseTaken(names.includes(rename.to), rename);
   const places: Place[] = [{ file, path: [from], at: "key" }, ...referring(spec, kind, from)];
   return { places, mentions: mentionsEverywhere(spec, from) };
@@ -142,12 +143,14 @@ const mentionsEverywhere = (spec: Spec, from: string) =>
 
 function requireTool(spec: Spec, name: string): ToolView {
   const tool = spec.tools.find((one) => one.name === name);
-  if (!tool) throw new RenameError(`there is no tool named ${name}`);
+  if (!tool) throw unknown("tool", name, spec.toolNames.keys());
   return tool;
 }
 
-const unknown = ({ kind, path }: Rename, names: Iterable<string>): RenameError =>
-  new RenameError(`there is no ${kind} named ${path.join(".")}; there are ${[...names].sort().join(", ")}`);
+function unknown(kind: string, name: string, names: Iterable<string>): RenameError {
+  const hint = hintAt(name, [...names].sort());
+  return new RenameError(`there is no ${kind} named ${name}${hint === undefined ? "" : `; ${hint}`}`);
+}
 
 function refuseTaken(isTaken: boolean, { kind, to }: Rename): void {
   if (isTaken) throw new RenameError(`there is already a ${kind} named ${to}`);

@@ -1,7 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { formatDiagnostic } from "../load/diagnostic.ts";
+import { writeWhole } from "../write-files.ts";
 import { DEFAULT_IMPORTS, defaultImports, type HandlerImports } from "./handler-imports.ts";
 import type { ScaffoldPlan } from "./scaffold.ts";
 
@@ -32,10 +34,10 @@ export function scaffoldCommand(): Command {
 
 /** Returns the exit code: 0, or 1 for diagnostics and for lines that must be added manually. */
 async function runScaffold(root: string, imports: HandlerImports, json: boolean): Promise<number> {
-  const { readFolder, readSpec } = await import("../read-folder.ts");
+  const { missingSpec, readFolder, readSpec } = await import("../read-folder.ts");
   const spec = readSpec(root);
   if (!spec || spec.size === 0) {
-    const error = `${join(root, "spec")} contains no specification`;
+    const error = missingSpec(root);
     if (json) console.log(JSON.stringify({ ok: false, error }));
     else console.error(`error: ${error}`);
     return 1;
@@ -66,10 +68,10 @@ async function writePlan(root: string, { added, changed }: ScaffoldPlan): Promis
     if (!Buffer.from(bytes.toString("utf8")).equals(bytes)) throw new Error(`${path} is not UTF-8`);
   }
   for (const [path, text] of [...added].sort(([a], [b]) => Number(isList(a)) - Number(isList(b)))) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text, { flag: "wx" });
+    if (existsSync(join(root, path))) throw new Error(`${path} exists`);
+    writeWhole(root, path, text);
   }
-  for (const [path, text] of changed) await writeFile(join(root, path), text);
+  for (const [path, text] of changed) writeWhole(root, path, text);
 }
 
 const isList = (path: string): boolean => path.endsWith("/index.ts");

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { generateFolder } from "../../../generator/generate-folder.ts";
 import { initService } from "../../../generator/init/init-service.ts";
@@ -26,7 +26,7 @@ test("writes a service with the given name that is generated completely", async 
   const target = join(folder, "made");
   const { diagnostics, difference } = await generateFolder(target, { check: true });
   expect([diagnostics, difference]).toEqual([[], { missing: [], changed: [], orphaned: [] }]);
-  expect(readFileSync(join(target, "spec/service.yaml"), "utf8")).toMatch(/^name: book-lender\ntitle: Book lender\n/);
+  expect(readFileSync(join(target, "spec/service.yaml"), "utf8")).toMatch(/^name: book-lender\ntitle: Book lender\n/m);
   expect(readFileSync(join(target, "vendor/switchboard-1.2.3.tgz"), "utf8")).toBe("a package");
   const { bin, dependencies } = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));
   expect([bin, dependencies.switchboard]).toEqual([
@@ -35,6 +35,21 @@ test("writes a service with the given name that is generated completely", async 
   ]);
   expect(readdirSync(target)).toEqual(expect.arrayContaining([".gitignore", ".vscode"]));
   expect(readFileSync(join(target, "generated/client/index.ts"), "utf8")).toContain("BookLenderClient");
+});
+
+test("each file of the specification says which schema editors check it with", async () => {
+  await init("made");
+  const spec = join(folder, "made/spec");
+  for (const path of readdirSync(spec, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".yaml"),
+  )) {
+    const [line = ""] = readFileSync(join(spec, path), "utf8").split("\n");
+    const [, schema = ""] = /^# yaml-language-server: \$schema=(\S+)$/.exec(line) ?? [];
+    const title = { ".": path.replace(".yaml", ""), schemas: "schema" }[dirname(path)] ?? "tool";
+    expect(JSON.parse(readFileSync(join(spec, dirname(path), schema), "utf8"))).toMatchObject({
+      title: `${title} file`,
+    });
+  }
 });
 
 test("removes what killed runs for the same folder left behind, and nothing else", async () => {

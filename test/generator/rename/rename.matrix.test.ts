@@ -39,6 +39,15 @@ export const fail = (code: ErrorCode): ErrorCode => code;
 export const taken = fail("conflict");
 export const unrelated = "conflict";
 `,
+  "test/client.test.ts": `import type { NotesClient } from "../generated/client/index.ts";
+
+declare const client: NotesClient;
+const { data } = await client.GET("/notes/{note_id}", { params: { path: { note_id: "nte_1" } } });
+await client.POST("/notes", { body: { text: data?.text ?? "", pinned: true } });
+await client.GET("/notes", { params: { query: { limit: 1 } } });
+export const body = { text: "JSON for POST /notes" };
+export const isPinned = data?.pinned;
+`,
   "test/create_note.test.ts": `declare const call: (tool: string, input?: object) => Promise<Response>;
 
 const text = "Milk";
@@ -88,6 +97,15 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
   const test = await read("test/create_note.test.ts");
   expect(test).toContain('call("create_note", { body: text, pinned: true })');
   expect(test).toContain('call("search_notes", { text })');
+  const ofClient = await read("test/client.test.ts");
+  expect(ofClient).toContain('{ body: { body: data?.text ?? "", pinned: true } }');
+  expect(ofClient).toContain('{ text: "JSON for POST /notes" }');
+  const inClient = {
+    file: "test/client.test.ts",
+    line: 7,
+    text: 'export const body = { text: "JSON for POST /notes" };',
+  };
+  expect(result["mentions"]).toContainEqual(inClient);
   expect(result["mentions"]).toContainEqual({ file: "test/create_note.test.ts", line: 6, text: expect.any(String) });
   const spec = await read("spec/tools/notes/create_note.yaml");
   expect(spec).toContain("required: [body]");
@@ -111,6 +129,14 @@ test("a tool moves its files, and older names, examples and lists refer to the n
   expect(await read("test/create_note.test.ts")).toContain('call("write_note", { text, pinned: true })');
 });
 
+test("an argument in the query and the path of typed calls is renamed", async () => {
+  expect(await run("input", "list_notes.limit", "query")).toMatchObject({ ok: true });
+  expect(await run("input", "list_notes.query", "count")).toMatchObject({ ok: true });
+  expect(await run("input", "get_note.note_id", "id")).toMatchObject({ ok: false });
+  expect(compile()).toEqual([]);
+  expect(await read("test/client.test.ts")).toContain('client.GET("/notes", { params: { query: { count: 1 } } })');
+});
+
 test("with --keep-old, calls with the old name of a tool or an argument still work", async () => {
   expect(await run("tool", "create_note", "write_note", "--keep-old")).toMatchObject({ ok: true, diagnostics: [] });
   const older = await read("spec/tools/notes/create_note.yaml");
@@ -131,19 +157,27 @@ test("a shared schema, one of its properties and an error code are renamed", asy
   const handler = await read("handlers/tools/notes/create_note.ts");
   expect(handler).toContain("is_pinned: pinned");
   expect(handler).toContain("}: CreateNoteInput): Memo {");
+  const ofClient = await read("test/client.test.ts");
+  expect(ofClient).toContain("isPinned = data?.is_pinned");
   const fail = await read("handlers/fail.ts");
   expect(fail).toContain('fail("taken")');
   expect(fail).toContain('unrelated = "conflict"');
 });
 
 test.each([
-  [["input", "create_note.nothing", "body"], "there is no property nothing in create_note"],
+  [
+    ["input", "create_note.nothing", "body"],
+    "there is no property nothing in create_note; use one of: text, tags, pinned",
+  ],
+  [["input", "create_note.txt", "body"], 'there is no property txt in create_note; did you mean "text"?'],
   [
     ["input", "create_note.text", "tags"],
     "there is already a property named tags in spec/tools/notes/create_note.yaml",
   ],
   [["tool", "create_note", "get_note"], "there is already a tool named get_note"],
   [["tool", "create", "make_note"], "there is no tool named create"],
+  [["tool", "creat_note", "make_note"], 'there is no tool named creat_note; did you mean "create_note"?'],
+  [["output", "Nota.text", "body"], 'there is no schema named Nota; did you mean "Note"?'],
   [["schema", "Note", "note"], '"note" is not a name in PascalCase'],
   [["input", "text", "body"], '"text" is not of the form <tool>.<input>'],
   [["route", "a", "b"], '"route" cannot be renamed; use one of tool, input, output, schema, error, scope'],
