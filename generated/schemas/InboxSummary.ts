@@ -19,7 +19,7 @@ export interface InboxSummary {
   /** Labels in use, the most frequent first. */
   labels: ReadonlyArray<{
     label: string;
-    /** Neither archived nor snoozed. */
+    /** Conversations with the label, except archived and snoozed ones. */
     conversations: number;
   }>;
   /** The conversations to look at first, most urgent first. */

@@ -6,6 +6,6 @@ export interface PollInput {
   question: string;
   /** Choices. */
   options: readonly string[];
-  /** Days it stays open. */
+  /** Days that the poll is open. */
   days?: number;
 }

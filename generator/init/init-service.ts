@@ -37,7 +37,7 @@ export interface InitResult {
   readonly files: number;
   /** Why there is no `package-lock.json`; null if it was written. */
   readonly lock: string | null;
-  /** What killed runs for the same folder left behind, and this one has removed. */
+  /** The folders of killed runs for the same target, which this run has removed. */
   readonly removed: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { visit, type Document, type YAMLError } from "yaml";
 import type { YamlProblem } from "./find-non-json.ts";
 
-/** What an error of the YAML library means. */
+/** The explanation of an error of the YAML library. */
 interface Explanation {
   /** A part of the library's message. */
   readonly part: string;

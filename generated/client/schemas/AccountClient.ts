@@ -4,11 +4,11 @@
 export interface AccountClient {
   /** Client id (grt_...), accepted as end_client_id. */
   id: string;
-  /** As the client names itself. */
+  /** Name that the client gives itself. */
   name: string;
-  /** Host to which sign-in returned, or that issues the tokens. */
+  /** Host that the person was sent back to, or that issues the tokens. */
   host: string;
-  /** Who gave the access. */
+  /** Person who gave the access. */
   person: string;
   scopes: string[];
   /** null: all accounts of the person. */

@@ -8,7 +8,7 @@ export interface FoundTools {
   /** Tools that fit as well as those in data but require another scope. The person can grant one. */
   out_of_scope: Array<{
     name: string;
-    /** Scopes of which any one is sufficient. */
+    /** Scopes that contain it; any one is sufficient. */
     scopes: string[];
   }>;
 }

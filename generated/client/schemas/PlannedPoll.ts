@@ -4,6 +4,6 @@
 export interface PlannedPoll {
   question: string;
   options: string[];
-  /** Days it stays open. */
+  /** Days that the poll is open. */
   days: number;
 }

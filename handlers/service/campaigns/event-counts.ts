@@ -1,7 +1,7 @@
 import type { Dialect } from "../../../runtime/index.ts";
 import { writingKinds } from "./setup/step-kinds.ts";
 
-/** The condition of texts that were sent, as the index of the contacted leads has it. */
+/** The condition for texts that were sent, in the form in which the index of contacted leads contains it. */
 export const isText = `kind = 'sent' and step_kind in (${writingKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
 /**

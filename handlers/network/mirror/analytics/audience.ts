@@ -21,7 +21,10 @@ export async function readAudience(view: NetworkView, kind: AudienceKind, range:
   };
 }
 
-/** The members of each audience. All followers of a member follow a member, so that the index contains all that is read of them. */
+/**
+ * The members of each audience. A condition on the kind of target is unnecessary for followers of a member, and without
+ * it, the index contains all columns that are read.
+ */
 const members: Readonly<Record<AudienceKind, (view: NetworkView, range: TimeRange) => RawBuilder<unknown>>> = {
   followers: ({ memberId }, { startMs, endMs }) => sql`net_follows f cross join net_members m
     where f.target_id = ${memberId} and f.created_at >= ${startMs} and f.created_at < ${endMs} and m.id = f.follower_id`,

@@ -18,7 +18,10 @@ const maxNames = 3;
  * account's messages.
  */
 const maxTestedOneByOne = 1000;
-/** Messages of an account whose texts are compared instead, because a large network has many more hits of a frequent word. */
+/**
+ * The maximum number of messages of an account whose texts are compared without the index, because a large network has
+ * many more hits of a frequent word.
+ */
 const maxCompared = 5_000;
 
 interface Row {
