@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { volatileFolder } from "./test/support/volatile-folder.ts";
 
 // The run and the processes that it starts have their own folder for temporary files, which is removed at the end.
-const temporary = mkdtempSync(join(tmpdir(), "switchboard-tests-"));
+const temporary = mkdtempSync(join(volatileFolder(), "switchboard-tests-"));
 chmodSync(temporary, 0o755); // PostgreSQL runs as another user if root runs the tests
 process.env["TMPDIR"] = temporary;
 process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));

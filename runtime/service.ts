@@ -1,49 +1,44 @@
-import { randomBytes } from "node:crypto";
-import { pino, type Logger } from "pino";
+import { pino } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
-import { createWriteBehind, type DeferredWriter } from "./write-behind/write-behind.ts";
+import { createWriteBehind } from "./write-behind/write-behind.ts";
 import { credentialColumn } from "./call/account-connections.ts";
-import type { ContextClass } from "./call/call-context.ts";
-import type { CallServices, RequireSupport } from "./call/call-services.ts";
-import { createCallAs, type CallAs } from "./call/call-as.ts";
-import { createReadAs, type ReadAs } from "./call/read-as.ts";
+import type { CallServices } from "./call/call-services.ts";
+import { createCallAs } from "./call/call-as.ts";
+import { createReadAs } from "./call/read-as.ts";
 import { createCallParts } from "./call/call-parts.ts";
 import type { Execute } from "./call/call-request.ts";
 import { createExecute } from "./call/execute.ts";
 import type { Outcome } from "./call/outcome.ts";
-import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
+import { createProposeValues, type ProposeValues } from "./call/propose-values.ts";
 import { createReadFile, type FileKind, type ReadFile } from "./call/read-file.ts";
 import { createRefuseRead, type RefuseRead } from "./call/refuse-read.ts";
 import { createReadForCaller } from "./call/read-for-caller.ts";
-import { createReadResource, type ReadResource, type ResourceHandler } from "./call/read-resource.ts";
+import { createReadResource, type ReadResource } from "./call/read-resource.ts";
 import { createErrorMapper } from "./call/error-mapper.ts";
 import { createSerialize } from "./call/serialize-output.ts";
 import { Deadlines, RunningCall } from "./call/running-call.ts";
 import { createSeals } from "./call/seals.ts";
 import { createGuards } from "./call/steps/guard.ts";
-import type { StepOptions } from "./call/steps/step-options.ts";
 import { createToolTable } from "./call/tool-table.ts";
-import type { Handler, Tool } from "./call/tool.ts";
-import { systemClock, type Clock } from "./clock.ts";
-import type { Surface } from "./contract/surface.ts";
+import type { Tool } from "./call/tool.ts";
+import { systemClock } from "./clock.ts";
 import { consumerJobs } from "./events/consumer-jobs.ts";
 import { deployConsumers } from "./events/deploy-consumers.ts";
 import { emitConnection } from "./events/emit-connection.ts";
-import { createEventLog, type EventLog } from "./events/event-log.ts";
+import { createEventLog } from "./events/event-log.ts";
 import { observeConsumers } from "./events/event-metrics.ts";
 import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
-import { createAccounts, type Account } from "./identity/accounts.ts";
+import { createAccounts } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate, type OutsideTokens } from "./identity/authenticate.ts";
 import { createKeyChanges } from "./identity/key-changes.ts";
 import { KeyUses } from "./identity/key-uses.ts";
 import type { Principal } from "./identity/principal.ts";
 import { totpColumn } from "./identity/totp.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { createIdSource, type IdSource } from "./ids.ts";
+import { createIdSource } from "./ids.ts";
 import { observeJobs } from "./jobs/job-metrics.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
-import type { JobKind } from "./jobs/job.ts";
 import { enqueueRecurring } from "./jobs/recurring.ts";
 import { startWorkers } from "./jobs/start-workers.ts";
 import type { Worker } from "./jobs/worker.ts";
@@ -52,85 +47,21 @@ import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
 import { createMetrics } from "./metrics.ts";
 import type { OpenIdOptions } from "./openid/open-id-options.ts";
-import { createOutbound, type OutboundOptions } from "./outbound/outbound.ts";
+import { createOutbound } from "./outbound/outbound.ts";
 import type { SecretColumn } from "./secrets/rotate-secrets.ts";
 import { runtimeJobs } from "./runtime-jobs.ts";
+import { traceJobs } from "./tracing/trace-jobs.ts";
 import { traceOutbound } from "./tracing/trace-outbound.ts";
+import { traceReads } from "./tracing/trace-reads.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 import { createSecretBox } from "./secrets/secret-box.ts";
 import type { Receiver } from "./contract/receiver.ts";
-import { migrate, type Migrations } from "./store/migrate.ts";
+import { migrate } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
-import type { Dialect, Store } from "./store/store.ts";
 import { webhookSecretColumns } from "./webhooks/secrets.ts";
-import { webhookConsumers, webhookJobs, type WebhookDefinition } from "./webhooks/webhooks.ts";
-
-/** The generated and the hand-written parts of one service. */
-export interface ServiceDefinition<Context> {
-  readonly surface: Surface;
-  readonly tools: Readonly<Record<string, Handler<Context>>>;
-  readonly resources: Readonly<Record<string, ResourceHandler<Context>>>;
-  /** Handlers of the arguments with `completion`. */
-  readonly completions?: Readonly<Record<string, CompletionHandler<Context>>>;
-  /** Migrations of the service's tables. */
-  readonly migrations: Migrations;
-  /**
-   * Checks that a tool can work for an account, which may depend on its network. Only what has to read the store should return a
-   * promise: every call waits for it. @throws Failure if the tool cannot work.
-   */
-  readonly requireSupport?: (account: Account, tool: string, db: Store["reader"]) => ReturnType<RequireSupport>;
-  /** The service's own kinds of jobs. */
-  readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;
-  /** The consumers of events, by name. Workers run them. */
-  readonly events?: (services: CallServices) => EventConsumers;
-  /** Return the files of accounts, by kind: `GET /files/<kind>/<id>`. */
-  readonly files?: Readonly<Record<string, FileKind<Context>>>;
-  /** Sends the events of accounts to webhooks. */
-  readonly webhooks?: (services: CallServices) => WebhookDefinition;
-  /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
-  readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
-  /** Store the deferred records of calls (`CallContext.later`), by kind. */
-  readonly deferredWriters?: (services: DeferredWriterServices) => Readonly<Record<string, DeferredWriter>>;
-  /** The columns with secrets that `secrets` has locked, for a change of keys. */
-  readonly secretColumns?: readonly SecretColumn[];
-  /** Extends the runtime's `CallContext` with what the handlers need. */
-  readonly Context: ContextClass<Context>;
-}
-
-/** What the service's own jobs use. */
-export interface JobServices<Context = unknown> extends CallServices {
-  readonly callAs: CallAs;
-  readonly readAs: ReadAs<Context>;
-}
-
-/** The services that writers of deferred records use. */
-export interface DeferredWriterServices {
-  readonly dialect: Dialect;
-  readonly events: EventLog;
-}
-
-export interface ServiceOptions {
-  readonly store: Store;
-  readonly clock?: Clock;
-  readonly newId?: IdSource;
-  readonly log?: Logger;
-  /** Fails a call whose output does not match its schema, instead of logging it. For tests. */
-  readonly strict?: boolean;
-  /** Time limits of remote acts. */
-  readonly steps?: Partial<StepOptions>;
-  /** Days for which audit records are kept; 0: for ever. Default: 365. */
-  readonly auditRetentionDays?: number;
-  /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
-  readonly secretKeys?: readonly Buffer[];
-  /** The outside OpenID provider. */
-  readonly openId?: OpenIdOptions;
-  /** Announces to MCP clients that listen, when the server stops, that the lists may have changed; for development. */
-  readonly announcesLists?: boolean;
-  /** Which addresses given by users are reachable; by default, public ones. */
-  readonly outbound?: OutboundOptions;
-  /** Records calls and outgoing requests as spans. The service closes it. */
-  readonly tracing?: Tracing | null;
-}
+import { webhookConsumers, webhookJobs } from "./webhooks/webhooks.ts";
+import type { ServiceDefinition, ServiceOptions } from "./service-definition.ts";
+import { readSecret } from "./secrets/store-secret.ts";
 
 /** A running service without network listeners, on which surfaces, pages and commands are built. */
 export interface Service<Context = never> extends CallServices {
@@ -231,7 +162,8 @@ export async function createService<Context>(
     : executeCall;
   const callAs = createCallAs(services, tools, execute);
   const readAs = createReadAs(services, definition.Context);
-  const readForCaller = createReadForCaller(services, definition.Context);
+  const readUntraced = createReadForCaller(services, definition.Context);
+  const readForCaller = tracing ? traceReads(readUntraced, tracing) : readUntraced;
   const keyUses = new KeyUses();
   const outsideTokens = options.openId ? await openOutsideTokens(services, options.openId) : null;
   const stopHousekeeping = startHousekeeping(services, keyUses);
@@ -270,7 +202,8 @@ export async function createService<Context>(
       };
       await enqueueRecurring(services, kinds);
       const observe = metrics.observeJob;
-      return startWorkers({ store, kinds, clock, log, concurrency, observe });
+      const tracedKinds = tracing ? traceJobs(kinds, tracing) : kinds;
+      return startWorkers({ store, kinds: tracedKinds, clock, log, concurrency, observe });
     },
     close: async () => {
       await steppedCalls.idle();
@@ -286,20 +219,6 @@ export async function createService<Context>(
   };
 }
 
-/** Loads the library for tokens of an outside provider, which few services need. */
+/** Loads the library for tokens of an outside provider only if the service accepts such tokens. */
 const openOutsideTokens = async (services: CallServices, openId: OpenIdOptions): Promise<OutsideTokens | null> =>
   (await import("./openid/outside-tokens.ts")).createOutsideTokens(services, openId);
-
-/** Reads the secret of the store, and creates it on the first start. */
-async function readSecret({ reader, writer }: Store): Promise<Buffer> {
-  const read = (db: Store["reader"]) => db.selectFrom("sb_settings").select("value").where("name", "=", "secret");
-  const known = await read(reader).executeTakeFirst();
-  if (known) return Buffer.from(known.value, "base64url");
-  await writer
-    .insertInto("sb_settings")
-    .values({ name: "secret", value: randomBytes(32).toString("base64url") })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-  const { value } = await read(writer).executeTakeFirstOrThrow(); // that of another node, if both have started
-  return Buffer.from(value, "base64url");
-}

@@ -1,4 +1,5 @@
-import type { Static, TSchema, TString, TUnsafe } from "@sinclair/typebox";
+import type { Static } from "@sinclair/typebox";
+import { argument, argumentGroups, argumentList, argumentLists, argumentMap, values } from "./argument-types.ts";
 import {
   anyValue,
   choice,
@@ -35,36 +36,11 @@ const CONNECTION = flag(
   "Whether calls need the account's network. They fail with `account_disconnected` if the account is not connected.",
 );
 
-/** A mapping whose keys are names of arguments. */
-const argumentMap = <T extends TSchema>(
-  items: T,
-  description: string,
-  keyedByArgumentOf: "this" | "newer" | "called",
-  options: Parameters<typeof mapOf>[2] = {},
-): TUnsafe<Record<string, Static<T>>> => ({ ...mapOf(items, description, options), keyedByArgumentOf });
-
-const values = (description: string, of: "this" | "called" = "this") =>
-  argumentMap(anyValue("Value of the argument.", "Hello"), description, of);
-
-const argument = (description = "Name of an argument."): TString => {
-  return { ...line(description, "profile_id"), argumentOf: "this" };
-};
-
-const argumentLists = (description: string, item: string) => {
-  const list = listOf(argument(), item, { filled: true, distinct: true });
-  return argumentMap(list, description, "this", { filled: true });
-};
-
-const argumentGroups = (description: string) =>
-  listOf(listOf(argument(), "A group.", { filled: true, distinct: true }), description, { filled: true });
-
-const argumentList = (description: string) => listOf(argument(), description, { filled: true, distinct: true });
-
 const CONDITION = mapping(
   "a condition",
-  "A condition on the value of one argument, and what calls that meet it need.",
+  "A condition on the value of one argument, and the rules for calls that meet it.",
   {
-    argument: argument("Argument with the value: an enum or a boolean. If it is omitted, its default counts."),
+    argument: argument("Argument with the value: an enum or a boolean. If it is omitted, its default applies."),
     is: listOf(anyValue("A value.", "add"), "Values of the argument. One of them meets the condition.", {
       filled: true,
       distinct: true,
@@ -152,7 +128,7 @@ export const TOOL = mapping(
     effect: oneOf(EFFECTS, "Effect of a call. With `actions`, the strongest effect of the actions."),
     idempotent: flag("Whether repeating a call has no further effect."),
     safety: safety("Safety category whose units a call consumes, or `none`."),
-    requires_connection: optional(CONNECTION, "(whether the tool has a safety category)"),
+    requires_connection: optional(CONNECTION, "(true if the tool has a safety category)"),
     safety_units: optional(argument("Array argument whose items each count as one unit."), "(one unit per call)"),
     scopes: references(
       "scope",
@@ -209,7 +185,7 @@ export const TOOL = mapping(
             safety: safety("Safety category whose units the action consumes, or `none`."),
             requires_connection: optional(
               CONNECTION,
-              "(`requires_connection` of the tool, or whether the action has a safety category)",
+              "(`requires_connection` of the tool, or else true if the action has a safety category)",
             ),
           }),
           "Effects by value of the argument.",

@@ -14,16 +14,21 @@ import { principalColumns, toPrincipal } from "./stored-principal.ts";
 
 /**
  * Returns the principal of an `Authorization` header, without a promise if the key is cached.
- * @param address of the client, for the limit on unknown keys.
+ * @param client whose address is read only for the limit on unknown keys.
  * @param audience the path of the surface, which must be that of an access token.
  * @throws Failure `unauthenticated`, identical for a missing, unknown, expired or revoked key; `rate_limited` for an
  *   unknown key from an address that has sent too many.
  */
 export type Authenticate = (
   authorization: string | undefined,
-  address: string,
+  client: Client,
   audience?: string,
 ) => Principal | Promise<Principal>;
+
+/** The sender of a request. */
+export interface Client {
+  readonly clientAddress: string;
+}
 
 /** When a key was read from the store. */
 interface KeyRead {
@@ -71,13 +76,13 @@ export function createAuthenticate(
   const valid = new RecentMap<ValidKey>(maxCached);
   const invalid = new RecentMap<KeyRead>(maxCached);
   const attempts = new FailedAttempts(clock);
-  /** Lookups in progress of keys that are not known to be valid, by hash and address. */
+  /** Lookups in progress, by hash and address, of keys that are not known to be valid. */
   const attempted = new Map<string, Promise<Principal>>();
   const toolsOf = createScopeIndex(surface);
   const isFresh = ({ readAt, version }: KeyRead, now: number): boolean =>
     version === changes.version && now - readAt < cacheMs && now >= readAt;
 
-  /** Returns a valid key, or null. Invalid ones of all kinds are then looked up as tokens. */
+  /** Returns a valid key, or null. Every invalid key is then looked up as a token. */
   async function readKey(hash: string, now: number): Promise<Credential | null> {
     const row = await reader
       .selectFrom("sb_keys")
@@ -144,7 +149,7 @@ export function createAuthenticate(
     }
   }
 
-  return (authorization, address, audience) => {
+  return (authorization, client, audience) => {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
     if (token === undefined) throw new Failure("unauthenticated");
     const hash = hashKey(token);
@@ -155,6 +160,7 @@ export function createAuthenticate(
     }
     const known = invalid.get(hash);
     if (known && isFresh(known, now)) throw new Failure("unauthenticated");
+    const address = client.clientAddress;
     const name = `${hash} ${address} ${audience ?? ""}`;
     let attempt = attempted.get(name);
     if (!attempt) {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { Command } from "commander";
 import { serviceCommands } from "../cli/commands.ts";
 import { deleteAccount } from "../cli/delete-account.ts";
-import { createService, type Service, type ServiceDefinition } from "../service.ts";
+import { createService, type Service } from "../service.ts";
+import type { ServiceDefinition } from "../service-definition.ts";
 import { stdioCommand } from "../stdio/command.ts";
 import { runtimeMigrations } from "../store/migrations.ts";
 import { explainStoreError } from "../store/store-error.ts";
@@ -62,7 +63,7 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
     .option("--json", "print the URLs and the first key as one line of JSON", false)
     .option(
       "--announce-changes",
-      "announce to MCP clients, when it stops, that lists may have changed; for `dev`",
+      "when the server stops, notify MCP clients that lists may have changed; for `dev`",
       false,
     )
     .action(async (options: { json: boolean; announceChanges: boolean }) => {

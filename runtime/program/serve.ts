@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { destination, pino } from "pino";
 import { openServer } from "../server.ts";
-import { createService, type ServiceDefinition } from "../service.ts";
+import { createService } from "../service.ts";
+import type { ServiceDefinition } from "../service-definition.ts";
 import { runtimeMigrations } from "../store/migrations.ts";
 import { openUsableStore } from "../store/usable-store.ts";
 import { createFirstKey } from "./first-key.ts";
@@ -14,7 +15,7 @@ export interface ServeOptions {
   readonly root: string;
   /** Print the URLs and the first key as one line of JSON. */
   readonly json: boolean;
-  /** Announce to MCP clients, when it stops, that lists may have changed. */
+  /** Notify MCP clients, when the server stops, that lists may have changed. */
   readonly announceChanges: boolean;
 }
 

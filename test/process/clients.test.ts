@@ -10,13 +10,13 @@ import { StreamableHTTPClientTransport as Http1 } from "@modelcontextprotocol/sd
 import { beforeAll, describe, expect, test } from "vitest";
 import { createClient } from "../../generated/client/index.ts";
 import { surface } from "../../generated/surface.ts";
-import { builtProgram, createPlace, runProgram, startProgram } from "../support/program.ts";
+import { builtProgram, createSeededPlace, runProgram, startProgram } from "../support/program.ts";
 
 let url = "";
 let key = "";
 
 beforeAll(async () => {
-  const place = createPlace();
+  const place = createSeededPlace();
   ({ url } = await startProgram(place));
   // Together the clients make more concurrent calls than the standard plan allows.
   const made = await runProgram(place, ["keys", "create", "--plan", "high_volume", "--json"]);

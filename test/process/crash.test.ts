@@ -5,7 +5,7 @@ import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.
 import { openStore } from "../../runtime/index.ts";
 import { createClient, type Answer, type TestClient } from "../support/client.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
+import { createPlace, createSeededPlace, runProgram, startProgram, type Place } from "../support/program.ts";
 
 const callCount = 120;
 /** Few enough that some calls are unsent when the first responses arrive. */
@@ -13,7 +13,7 @@ const atOnce = 40;
 const killAfter = 30;
 
 async function placeOn(kind: "sqlite" | "postgres"): Promise<Place> {
-  if (kind === "sqlite") return createPlace();
+  if (kind === "sqlite") return createSeededPlace();
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   return createPlace({ DATABASE_URL: await postgres.createDatabase("crash") });

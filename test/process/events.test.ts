@@ -3,7 +3,7 @@ import { Client as Client1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as Stdio1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
 import { expect, onTestFinished, test } from "vitest";
-import { builtProgram, createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
+import { builtProgram, createSeededPlace, runProgram, startProgram, type Place } from "../support/program.ts";
 
 const uri = "switchboard://account/info";
 const info = { name: "test", version: "1.0.0" };
@@ -12,7 +12,7 @@ const call = async (place: Place, tool: string, input: object): Promise<void> =>
   expect(await runProgram(place, ["call", tool, JSON.stringify(input)])).toMatchObject({ code: 0 });
 
 test("clients hear of changes by another process on the same SQLite file, also through the stdio bridge", async () => {
-  const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "60" });
+  const place = createSeededPlace();
   const endpoint = `${(await startProgram(place)).url}/api/mcp`;
   const { key } = JSON.parse((await runProgram(place, ["keys", "create", "--json"])).stdout) as { key: string };
 
@@ -48,8 +48,7 @@ interface Listed {
 }
 
 test("events are listed in order, by account, type and number", async () => {
-  const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "60" });
-  expect((await runProgram(place, ["seed", "--members", "60"])).code).toBe(0);
+  const place = createSeededPlace();
   const list = async (...options: readonly string[]): Promise<Listed[]> =>
     JSON.parse((await runProgram(place, ["events", "list", "--json", ...options])).stdout) as Listed[];
   const earlier = await list();

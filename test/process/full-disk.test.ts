@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
 import { createClient } from "../support/client.ts";
-import { createPlace, startProgram } from "../support/program.ts";
+import { createSeededPlace, startProgram } from "../support/program.ts";
 import { eventually } from "../support/eventually.ts";
 
 const key = "swb_a-key-that-the-operator-chose";
@@ -13,7 +13,7 @@ const limitFiles = (pid: number, bytes: number | "unlimited"): void =>
   void execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`]);
 
 test("while the disk rejects writes, they fail with 503 and leave no trace, reads continue, and readiness recovers by itself", async () => {
-  const place = createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key });
+  const place = createSeededPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key });
   const server = await startProgram(place);
   const client = createClient(server.url, surface.service, key);
   const file = new Database(`${place.folder}/store.db`, { readonly: true });

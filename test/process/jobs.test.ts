@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createIdSource, openStore, systemClock } from "../../runtime/index.ts";
 import { createJobQueue } from "../../runtime/jobs/job-queue.ts";
-import { createPlace, launch, runProgram } from "../support/program.ts";
+import { createSeededPlace, launch, runProgram } from "../support/program.ts";
 
-const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "0" });
+const place = createSeededPlace();
 
 interface Row {
   readonly id: string;
@@ -16,7 +16,6 @@ const list = async (...options: readonly string[]): Promise<Row[]> =>
   JSON.parse((await runProgram(place, ["jobs", "list", "--json", ...options])).stdout) as Row[];
 
 test("work runs recurring jobs until SIGTERM", async () => {
-  expect((await runProgram(place, ["seed", "--members", "60"])).code).toBe(0);
   const { child, finished, shows } = launch(place, ["work", "--concurrency", "2"], {});
   await shows(/running jobs/);
   const hasRun = ({ state, due_at }: Row) => state === "waiting" && Date.parse(due_at ?? "") > Date.now() + 20_000;
@@ -56,8 +55,7 @@ test("jobs are listed, retried and cancelled by id", async () => {
 });
 
 test("work --json prints one line when it runs jobs", async () => {
-  const at = createPlace();
-  expect((await runProgram(at, ["seed", "--members", "0"])).code).toBe(0);
+  const at = createSeededPlace();
   const { child, finished, shows } = launch(at, ["work", "--concurrency", "2", "--json"], {});
   await shows(/\n/);
   child.kill("SIGTERM");

@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
 import { createClient } from "../support/client.ts";
-import { createPlace, startProgram } from "../support/program.ts";
+import { createSeededPlace, startProgram } from "../support/program.ts";
 import { eventually } from "../support/eventually.ts";
 
 const key = "swb_a-key-that-the-operator-chose";
@@ -14,7 +14,7 @@ async function timed<Result>(request: Promise<Result>): Promise<readonly [result
 }
 
 test("while another process locks the SQLite file, writes wait and then fail with 503, and everything else responds", async () => {
-  const place = createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key });
+  const place = createSeededPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key });
   const server = await startProgram(place);
   const client = createClient(server.url, surface.service, key);
   const other = new Database(`${place.folder}/store.db`);

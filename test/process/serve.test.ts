@@ -8,7 +8,14 @@ import { surface } from "../../generated/surface.ts";
 import { openStore } from "../../runtime/index.ts";
 import { createClient } from "../support/client.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { createInstallation, createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
+import {
+  createInstallation,
+  createPlace,
+  createSeededPlace,
+  runProgram,
+  startProgram,
+  type Place,
+} from "../support/program.ts";
 import { eventually } from "../support/eventually.ts";
 
 const bootstrapKey = "swb_a-key-that-the-operator-chose";
@@ -70,7 +77,7 @@ test("the first start prints a working key, curl line and client configuration, 
 });
 
 test("a key set by the operator works with its scopes and is never printed", async () => {
-  const place = createPlace({
+  const place = createSeededPlace({
     SWITCHBOARD_BOOTSTRAP_KEY: bootstrapKey,
     SWITCHBOARD_BOOTSTRAP_SCOPES: "read_only, content",
     LOG_LEVEL: "trace",
@@ -96,7 +103,7 @@ test("a key set by the operator works with its scopes and is never printed", asy
 });
 
 test("SIGTERM lets a running call finish, fails readiness and exits with 0", async () => {
-  const server = await startProgram(createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: bootstrapKey }));
+  const server = await startProgram(createSeededPlace({ SWITCHBOARD_BOOTSTRAP_KEY: bootstrapKey }));
   const { port } = new URL(server.url);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const body = JSON.stringify({ profile_id: "prf_demo_0002", text: "Sent while stopping" });
@@ -177,7 +184,7 @@ test("a port in use is reported, and the key is printed by the start that succee
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo; // bound to TCP above
-  const place = createPlace();
+  const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "0" });
   const { code, stdout, stderr } = await runProgram(place, ["serve"], { env: { PORT: String(port) } });
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toBe(`error: PORT: ${port} on 127.0.0.1 is in use. Choose another port, or 0 for a free one.\n`);

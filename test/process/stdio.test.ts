@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerJson, freePort, startBridge, startEndpoint, type RunningBridge } from "../support/bridge.ts";
-import { builtProgram, createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
+import { builtProgram, createSeededPlace, runProgram, startProgram, type Place } from "../support/program.ts";
 
 const key = "swb_key-of-a-client-that-starts-processes";
 let place: Place;
 
 beforeAll(() => {
   builtProgram();
-  place = createPlace();
+  place = createSeededPlace();
 });
 
 const request = (id: unknown, method: string, params?: object) => ({ jsonrpc: "2.0", id, method, params });

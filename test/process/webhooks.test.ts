@@ -1,13 +1,13 @@
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import type { WebhookEvent } from "../../generated/client/index.ts";
-import { createPlace, runProgram, startProgram } from "../support/program.ts";
+import { createSeededPlace, runProgram, startProgram } from "../support/program.ts";
 import { startReceiver } from "../support/receiver.ts";
 
 test("an event that was not received before a crash is sent again by the restarted process", async () => {
   const statuses = [500];
   const receiver = await startReceiver(() => statuses.shift() ?? 204);
-  const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "60", SWITCHBOARD_ALLOWED_NETWORKS: "127.0.0.0/8" });
+  const place = createSeededPlace({ SWITCHBOARD_ALLOWED_NETWORKS: "127.0.0.0/8" });
   const call = async (tool: string, input: object): Promise<Record<string, string>> =>
     JSON.parse((await runProgram(place, ["call", tool, JSON.stringify(input)])).stdout) as Record<string, string>;
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
+import type { TemplateName } from "./templates.ts";
 
 /** The database of one test, and a function that removes it. */
 export interface TestDatabase {
@@ -18,7 +19,7 @@ export const storeKind = (): "sqlite" | "postgres" => (inject("postgresUrl") ? "
  * Creates a database: an empty one, or a copy of a template from the global set-up. Copies are cheap, so each test has
  * its own.
  */
-export async function createDatabase(template?: string): Promise<TestDatabase> {
+export async function createDatabase(template?: TemplateName): Promise<TestDatabase> {
   if (storeKind() === "sqlite") return createSqlite(template);
   return createPostgres(template === undefined ? undefined : `${template} strategy file_copy`);
 }
@@ -30,7 +31,7 @@ export async function createLanguageDatabase(): Promise<TestDatabase> {
     : createPostgres("template0 locale_provider icu icu_locale 'en'");
 }
 
-function createSqlite(template: string | undefined): TestDatabase {
+function createSqlite(template: TemplateName | undefined): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-test-"));
   const file = join(folder, "store.db");
   const source = template === undefined ? undefined : join(inject("templateFolder") ?? "", `${template}.db`);
@@ -48,12 +49,13 @@ async function createPostgres(template: string | undefined): Promise<TestDatabas
   };
 }
 
+let administrators: pg.Pool | null = null;
+
+/** Test files share the connections, because a new one costs as much as a copy of a small database. */
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject("postgresUrl") });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  administrators ??= new pg.Pool({ connectionString: inject("postgresUrl"), max: 4, allowExitOnIdle: true }).on(
+    "error",
+    () => undefined, // the server stops at the end of the run
+  );
+  await administrators.query(statement);
 }

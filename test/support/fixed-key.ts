@@ -4,6 +4,6 @@ import type { Service } from "../../runtime/index.ts";
 export function withFixedKey<Context>(service: Service<Context>, key: string): Service<Context> {
   return {
     ...service,
-    authenticate: (authorization, address) => service.authenticate(authorization ?? `Bearer ${key}`, address),
+    authenticate: (authorization, client) => service.authenticate(authorization ?? `Bearer ${key}`, client),
   };
 }

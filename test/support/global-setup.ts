@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
-import { fillTemplate, templates } from "./templates.ts";
+import { fillTemplate, templateNames } from "./templates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,15 +14,13 @@ declare module "vitest" {
   }
 }
 
-/** Starts PostgreSQL if the project uses it, and seeds each template database once for all tests. */
+/** Starts PostgreSQL if the project uses it, and fills each template database once for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-templates-"));
   const postgres = project.name === "postgres" ? await startPostgres() : null;
-  for (const template of templates) {
-    const url = postgres
-      ? await postgres.createDatabase(template.name)
-      : `sqlite:${join(folder, `${template.name}.db`)}`;
-    await fillTemplate(url, template);
+  for (const name of templateNames) {
+    const url = postgres ? await postgres.createDatabase(name) : `sqlite:${join(folder, `${name}.db`)}`;
+    await fillTemplate(url, name);
   }
   project.provide("postgresUrl", postgres?.url ?? "");
   project.provide("templateFolder", folder);

@@ -1,11 +1,10 @@
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { createIdSource, migrate, openStore, type Store } from "../../runtime/index.ts";
+import { createIdSource, openStore, type Store } from "../../runtime/index.ts";
 import { createJobQueue, type JobQueue } from "../../runtime/jobs/job-queue.ts";
 import type { JobKind } from "../../runtime/jobs/job.ts";
 import type { JobOutcome } from "../../runtime/jobs/attempt.ts";
 import { startWorker, type Worker } from "../../runtime/jobs/worker.ts";
-import { runtimeMigrations } from "../../runtime/store/migrations.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { createDatabase } from "./databases.ts";
 
@@ -14,13 +13,20 @@ export interface JobStore {
   readonly store: Store;
   readonly clock: TestClock;
   readonly queue: JobQueue;
-  /** Starts a worker, which the end of the test stops. `outcomes` collects kind and outcome of each attempt. */
-  work(kinds: Readonly<Record<string, JobKind>>, concurrency?: number): Worker & { readonly outcomes: string[] };
+  /**
+   * Starts a worker, which the end of the test stops. `outcomes` collects kind and outcome of each attempt.
+   * @param speed of the worker's clock; default: 1.
+   */
+  work(
+    kinds: Readonly<Record<string, JobKind>>,
+    concurrency?: number,
+    speed?: number,
+  ): Worker & { readonly outcomes: string[] };
 }
 
 /** Opens a store with the runtime's tables, a queue and a clock that the test moves. */
 export async function openJobStore(): Promise<JobStore> {
-  const database = await createDatabase();
+  const database = await createDatabase("runtime");
   const store = await openStore(database.url);
   const workers: Worker[] = [];
   onTestFinished(async () => {
@@ -28,7 +34,6 @@ export async function openJobStore(): Promise<JobStore> {
     await store.close();
     await database.drop();
   });
-  await migrate(store, runtimeMigrations);
   const clock = createTestClock();
   const log = pino({ level: "silent" });
   return {
@@ -36,10 +41,11 @@ export async function openJobStore(): Promise<JobStore> {
     store,
     clock,
     queue: createJobQueue(store, clock, createIdSource(clock)),
-    work: (kinds, concurrency = 8) => {
+    work: (kinds, concurrency = 8, speed = 1) => {
       const outcomes: string[] = [];
       const observe = (kind: string, outcome: JobOutcome): void => void outcomes.push(`${kind} ${outcome}`);
-      const worker = startWorker({ store, kinds, clock, log, concurrency, observe, random: () => 0 });
+      const ownClock = Object.assign(() => clock(), { speed });
+      const worker = startWorker({ store, kinds, clock: ownClock, log, concurrency, observe, random: () => 0 });
       workers.push(worker);
       return { ...worker, outcomes };
     },

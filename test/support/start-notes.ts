@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { onTestFinished } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import {
   createService,
   startServer,
@@ -14,6 +14,7 @@ import type { ToolHandlers } from "../fixtures/notes/generated/handlers.ts";
 import { addWorkspace } from "./accounts.ts";
 import { createClient, type TestClient } from "./client.ts";
 import type { TestClock } from "./clock.ts";
+import { addNotesAccounts } from "./notes-accounts.ts";
 import { serve, type OnEnd, type Served } from "./serve.ts";
 
 export type TestNotes = Served<NotesContext>;
@@ -34,12 +35,39 @@ export function startNotes({ handlers, ...options }: NotesOptions = {}): Promise
   return serve(notesDefinition(handlers), {
     ...options,
     root: join(import.meta.dirname, "../fixtures/notes"),
-    prepare: addAccounts,
+    ...(inject("templateFolder") === undefined ? { prepare: addNotesAccounts } : { template: "notes" }),
     workspaceId: "wsp_one",
     accountId: "acc_one",
     plan: "small",
     scopes: ["writer"],
   });
+}
+
+/**
+ * Starts one notes service for all tests of a file, before the first.
+ * @returns a function that gives a test its own account, key and rate limit on it. Tests must not change the clock or read tables.
+ */
+export function shareNotes(): () => Promise<TestNotes> {
+  let shared: TestNotes;
+  let users = 0;
+  const ends: (() => Promise<void>)[] = [];
+  beforeAll(async () => void (shared = await startNotes({ onEnd: (end) => void ends.push(end) })));
+  afterAll(async () => void (await Promise.all(ends.map((end) => end()))));
+  return async () => {
+    users += 1;
+    const [workspaceId, accountId] = [`wsp_user_${users}`, `acc_user_${users}`];
+    await addWorkspace(shared.store, workspaceId, [{ id: accountId, timezone: "Europe/Stockholm" }]);
+    const makeKey: TestNotes["createKey"] = (scopes, options) =>
+      shared.createKey(scopes, { workspaceId, accountId, ...options });
+    const key = await makeKey(["writer"]);
+    return {
+      ...shared,
+      ...createClient(shared.url, shared.service.surface.service, key),
+      key,
+      accountId,
+      createKey: makeKey,
+    };
+  };
 }
 
 export interface TestNode extends TestClient {
@@ -68,13 +96,4 @@ export async function startNode(notes: TestNotes, options: NodeOptions = {}): Pr
   });
   const client = createClient(server.url, service.surface.service, notes.key);
   return { ...client, url: server.url, service };
-}
-
-async function addAccounts(store: Store): Promise<void> {
-  const accounts = [
-    { id: "acc_one", timezone: "Europe/Stockholm" },
-    { id: "acc_two", timezone: "Pacific/Auckland" },
-  ];
-  await addWorkspace(store, "wsp_one", accounts);
-  await addWorkspace(store, "wsp_two", [{ id: "acc_other" }]);
 }

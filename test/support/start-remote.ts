@@ -13,9 +13,7 @@ import { createTestClock, testStart, type TestClock } from "./clock.ts";
 import { addRemoteAccount, remoteAccountId, workspaceId } from "./remote-account.ts";
 import { startRemoteNetwork, type RemoteNetwork, type RemoteNetworkOptions } from "./remote-network.ts";
 import { serve, type Served } from "./serve.ts";
-import { seedTemplate, templates } from "./templates.ts";
-
-const [demo] = templates;
+import { demoMembers, seedTemplate } from "./templates.ts";
 
 export { remoteAccountId };
 
@@ -64,8 +62,8 @@ export async function startRemote(options: StartRemoteOptions = {}): Promise<Tes
       clock,
       ...(options.steps && { steps: options.steps }),
       ...(inject("templateFolder") === undefined
-        ? { prepare: (store: Store) => seedTemplate(store, demo) }
-        : { template: demo.name }),
+        ? { prepare: (store: Store) => seedTemplate(store, demoMembers) }
+        : { template: "demo" }),
       root: join(import.meta.dirname, "../.."),
       workspaceId,
       accountId: remoteAccountId,

@@ -10,15 +10,9 @@ import type { ServiceOptions, Store } from "../../runtime/index.ts";
 import type { TestClock } from "./clock.ts";
 import type { TestDatabase } from "./databases.ts";
 import { serve, type OnEnd, type Served } from "./serve.ts";
-import { seedTemplate, templates } from "./templates.ts";
+import { demoMembers, seedTemplate } from "./templates.ts";
 
 export type TestService = Served<ServiceContext>;
-
-const [demo] = templates;
-const seedDemoWorld =
-  (members: number) =>
-  (store: Store): Promise<void> =>
-    seedTemplate(store, { name: demo.name, members });
 
 export interface ServiceTestOptions {
   readonly clock?: TestClock;
@@ -46,7 +40,7 @@ export function startService({
   const isChanged = connectors !== undefined || model !== undefined;
   return serve(isChanged ? createDefinition(connectors ?? ownConnectors, model) : definition, {
     ...options,
-    ...(isSeeded ? { template: demo.name } : { prepare: seedDemoWorld(members ?? demo.members) }),
+    ...(isSeeded ? { template: "demo" } : { prepare: (store: Store) => seedTemplate(store, members ?? demoMembers) }),
     root: join(import.meta.dirname, "../.."),
     workspaceId: demoWorkspaceId,
     accountId: demoAccountId,

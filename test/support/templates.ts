@@ -1,31 +1,52 @@
 import { definition } from "../../handlers/app/definition.ts";
 import { seedDemo } from "../../handlers/app/demo/seed-demo.ts";
-import { createIdSource, createService, openStore, type Store } from "../../runtime/index.ts";
-import { countingUint32 } from "./ids.ts";
+import {
+  createIdSource,
+  createService,
+  migrate,
+  openStore,
+  runtimeMigrations,
+  type Store,
+} from "../../runtime/index.ts";
+import { notesDefinition } from "../fixtures/notes/handlers/definition.ts";
 import { testStart } from "./clock.ts";
+import { countingUint32 } from "./ids.ts";
+import { addNotesAccounts } from "./notes-accounts.ts";
 
-export interface Template {
-  readonly name: string;
-  readonly members: number;
-}
-
-/** The demo network that each test receives as a copy. */
-export const templates = [{ name: "demo", members: 120 }] as const satisfies readonly Template[];
-
-export type TemplateName = (typeof templates)[number]["name"];
+/** Members of the demo network that each test receives as a copy. */
+export const demoMembers = 120;
 
 const clock = () => testStart;
 
-/** Migrates and seeds an empty database. */
-export async function fillTemplate(url: string, template: Template): Promise<void> {
+/** What an empty database is filled with to become a template. Copies are cheaper than migrations. */
+const fills = {
+  demo: (store: Store): Promise<void> => fillDemo(store, demoMembers),
+  notes: async (store: Store): Promise<void> => {
+    const service = await createService(notesDefinition(), { store, clock });
+    await addNotesAccounts(store);
+    await service.close();
+  },
+  runtime: async (store: Store): Promise<void> => void (await migrate(store, runtimeMigrations)),
+};
+
+export type TemplateName = keyof typeof fills;
+export const templateNames = Object.keys(fills) as readonly TemplateName[]; // its keys are known
+
+/** Fills an empty database to become a template. */
+export async function fillTemplate(url: string, name: TemplateName): Promise<void> {
   const store = await openStore(url);
-  const service = await createService(definition, { store, clock });
-  await seedTemplate(store, template);
-  await service.close();
+  await fills[name](store);
   await store.close();
 }
 
+/** Migrates an empty store and seeds the demo network. */
+export async function fillDemo(store: Store, members: number): Promise<void> {
+  const service = await createService(definition, { store, clock });
+  await seedTemplate(store, members);
+  await service.close();
+}
+
 /** Seeds an empty, migrated store reproducibly. */
-export async function seedTemplate(store: Store, { members }: Template): Promise<void> {
+export async function seedTemplate(store: Store, members: number): Promise<void> {
   await seedDemo(store, { members, seed: 1, now: testStart, newId: createIdSource(clock, countingUint32()) });
 }

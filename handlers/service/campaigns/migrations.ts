@@ -99,7 +99,7 @@ const listIndexes: readonly string[] = [
   "create index svc_campaign_events_count on svc_campaign_events (campaign_id, kind, step_kind, step, enrollment_id)",
 ];
 
-/** What the execution of campaigns stores. */
+/** The tables and columns that the execution of campaigns uses. */
 const executionSchema: readonly string[] = [
   "alter table svc_campaigns add column weekly_cap integer",
   "alter table svc_campaigns add column principal_id text",

@@ -7,7 +7,7 @@ export interface CampaignRow {
   account_id: string;
   name: string;
   status: CampaignStatus;
-  /** Why it is paused. */
+  /** The reason why it is paused. */
   status_reason: string | null;
   /** `CampaignStep[]` as JSON. */
   steps: string;
@@ -55,7 +55,7 @@ export interface EnrollmentRow {
   outcome: "positive" | "neutral" | "negative" | null;
   enrolled_at: number;
   ended_at: number | null;
-  /** Why it ended, unless the stage states it. */
+  /** The reason why it ended, unless the stage shows it. */
   end_reason: string | null;
 }
 
@@ -83,9 +83,9 @@ export interface CampaignActionRow {
   attempts: Generated<number>;
   /** When the last attempt started; null unless the action is claimed. */
   claimed_at: number | null;
-  /** The call of a claimed action, `OrderedAction` as JSON: a repeated attempt makes the same call. */
+  /** The call of a claimed action, `ClaimedCall` as JSON: a repeated attempt makes the same call. */
   call: string | null;
-  /** Why it was skipped, failed or cancelled, or why the last attempt failed. */
+  /** The reason why it was skipped, failed or cancelled, or why the last attempt failed. */
   reason: string | null;
   created_at: number;
   finished_at: number | null;

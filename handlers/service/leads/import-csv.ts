@@ -1,18 +1,18 @@
 import { argumentFailure } from "../../../runtime/index.ts";
 import { RowSplitter } from "../../csv/split-rows.ts";
 import { CsvColumns, type CsvLead } from "./csv-columns.ts";
-import { changedColumns, newLead, readLeadsOf, replaceLabels, tooManyFields } from "./save-leads.ts";
+import { changedColumns, newLead, readLeadsOf, tooManyFields, writeLeads } from "./save-leads.ts";
 import { parseTags, type StoredLead } from "./describe-leads.ts";
 import type { LeadCallContext } from "./lead-context.ts";
-import { putOnList } from "./list-places.ts";
+import { addToList } from "./list-membership.ts";
+import { maxTags, tooManyTags } from "./tag-leads.ts";
 import type { ListReport } from "./list-report.ts";
 
 const maxRows = 100_000;
-const maxTags = 20;
 const splitLimits = { maxRowLength: 100_000, maxColumns: 60, backslashEscapes: false };
-/** Characters of the file that are split, and rows that are imported, in one step. */
+/** The maximum numbers of characters that are split, and of rows that are imported, in one step. */
 const [pieceSize, chunkSize] = [16_384, 50];
-/** The time for which an import runs before other calls continue, in milliseconds. */
+/** The time after which an import lets other calls run, in milliseconds. */
 const turnMs = 15;
 
 /** Interrupts an import regularly, so that it does not delay other calls. */
@@ -28,7 +28,7 @@ class Turns {
 }
 
 /**
- * Imports a CSV file of leads onto a list, and notes each row in the report.
+ * Imports a CSV file of leads into a list, and records each row in the report.
  * @throws Failure `invalid_arguments` at `/csv` for an unusable header and too many rows.
  */
 export async function importCsv(
@@ -100,7 +100,7 @@ async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<vo
     const changes = { tags, stage: row.stage ?? undefined, note: row.note ?? undefined, custom: row.custom };
     const columns = tags.length > maxTags ? null : changedColumns(lead, changes);
     if (columns === null) {
-      const text = tags.length > maxTags ? `A lead has at most ${maxTags} tags.` : tooManyFields;
+      const text = tags.length > maxTags ? tooManyTags : tooManyFields;
       report.refuse(row.reference ?? row.name, "invalid", text, row.row);
       continue;
     }
@@ -113,10 +113,10 @@ async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<vo
   }
   const written = await writeLeads(context, changed);
   const ids = imported.flatMap((profileId) => written.get(profileId) ?? stored.get(profileId)?.id ?? []);
-  await putOnList(context, leadListId, ids, report);
+  await addToList(context, leadListId, ids, report);
 }
 
-/** Returns the rows by member, and notes the rows without one in the report. */
+/** Returns the rows by member, and records the rows without one in the report. */
 async function findMembers(
   { context: { account, network }, report, seen, turns }: Target,
   rows: readonly CsvLead[],
@@ -143,28 +143,4 @@ async function findMembers(
     if (id !== undefined) seen.add(id);
   }
   return members;
-}
-
-/** Inserts new leads and changes known ones in one statement. Returns their ids by member. */
-async function writeLeads(
-  context: LeadCallContext,
-  leads: readonly StoredLead[],
-): Promise<ReadonlyMap<string, string>> {
-  if (leads.length === 0) return new Map();
-  const rows = await context.db
-    .insertInto("svc_leads")
-    .values([...leads])
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "profile_id"]).doUpdateSet((set) => ({
-        tags: set.ref("excluded.tags"),
-        stage: set.ref("excluded.stage"),
-        note: set.ref("excluded.note"),
-        custom: set.ref("excluded.custom"),
-        updated_at: set.ref("excluded.updated_at"),
-      })),
-    )
-    .returningAll() // a call at the same time may have created the lead with another id
-    .execute();
-  await replaceLabels(context, rows);
-  return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
 }

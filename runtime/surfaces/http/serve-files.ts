@@ -24,7 +24,7 @@ export function serveFiles<Context>(
 
   async function serve(exchange: HttpExchange, kind: string, id: string): Promise<void> {
     checkOrigin(exchange.headers);
-    const caller = await service.authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const caller = await service.authenticate(exchange.headers.authorization, exchange);
     consumeRateLimit(service.rateLimiter, exchange, caller, 1);
     if (exchange.method !== "GET" && exchange.method !== "HEAD") {
       exchange.setHeader("Allow", "GET, HEAD");

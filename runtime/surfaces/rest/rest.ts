@@ -24,11 +24,7 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
   const routes = createRouteTable(surface.routes);
 
   async function serve(exchange: HttpExchange, path: string): Promise<void> {
-    const authenticated = authenticate(
-      exchange.headers.authorization,
-      exchange.clientAddress,
-      surface.service.paths.rest,
-    );
+    const authenticated = authenticate(exchange.headers.authorization, exchange, surface.service.paths.rest);
     const caller = authenticated instanceof Promise ? await authenticated : authenticated;
     consumeRateLimit(rateLimiter, exchange, caller, 1);
     rejectPreviewHeader(exchange.headers, "Add ?preview=true to the URL.");

@@ -8,6 +8,7 @@ import { formatDiagnostic, sortDiagnostics, type Diagnostic } from "../../../gen
 import { RULES } from "../../../generator/check/rule-codes.ts";
 import { generate } from "../../../generator/generate.ts";
 import { loadSpec } from "../../../generator/load/load-spec.ts";
+import { runsAllTests } from "../../support/run-all-tests.ts";
 
 const root = fileURLToPath(new URL("../../golden/base/", import.meta.url));
 const base = new Map(
@@ -16,6 +17,8 @@ const base = new Map(
     .map((path) => `spec/${path.replaceAll("\\", "/")}`)
     .map((path) => [path, readFileSync(root + path, "utf8")]),
 );
+
+const numRuns = runsAllTests ? 600 : 50;
 
 /** Values that a careless or hostile author could write anywhere. */
 const HOSTILE: readonly unknown[] = [
@@ -122,7 +125,7 @@ test("a specification with arbitrary values in arbitrary places causes diagnosti
     fc.property(fc.array(mutation, { minLength: 1, maxLength: 6 }), (mutations) => {
       expectDiagnostics(mutate(mutations));
     }),
-    { numRuns: 150 },
+    { numRuns },
   );
 }, 120_000);
 
@@ -167,7 +170,7 @@ test("files with arbitrary text cause diagnostics, never an exception", () => {
       }
       expectDiagnostics(spec);
     }),
-    { numRuns: 150 },
+    { numRuns },
   );
 }, 120_000);
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { startNotes } from "../../support/start-notes.ts";
+import { shareNotes } from "../../support/start-notes.ts";
+
+const openNotes = shareNotes();
 
 test("reports all problems together, with pointers, identically on both surfaces", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const input = { tags: ["a-tag-of-more-than-twenty-characters", 7], pined: true };
   const rest = await notes.rest("POST /notes", input);
   const mcp = await notes.call("create_note", input);
@@ -32,7 +34,7 @@ test("reports all problems together, with pointers, identically on both surfaces
 });
 
 test("returns a tool result that a model can correct, not a protocol error", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const { status, body } = await notes.rpc("tools/call", { name: "create_note", arguments: {} });
   expect(status).toBe(200);
   expect(body).toMatchObject({ isError: true, content: [{ type: "text" }] });
@@ -40,14 +42,14 @@ test("returns a tool result that a model can correct, not a protocol error", asy
 });
 
 test("adds defaults and counts the length of strings in code points", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const text = "😀".repeat(200);
   expect((await notes.call("create_note", { text })).body).toMatchObject({ text, pinned: false, tags: [] });
   expect((await notes.call("create_note", { text: `${text}!` })).error.errors).toMatchObject([{ pointer: "/text" }]);
 });
 
 test("converts path and query strings, but nothing in a body", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   await notes.rest("POST /notes", { text: "one", tags: ["a", "b"], pinned: true });
   await notes.rest("POST /notes", { text: "two", tags: ["b"] });
   const texts = async (query: string): Promise<string[]> =>
@@ -65,7 +67,7 @@ test("converts path and query strings, but nothing in a body", async () => {
 });
 
 test("accepts each argument in one place only", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const { id } = (await notes.rest("POST /notes", { text: "one" })).body;
   expect((await notes.rest(`POST /notes/${id}/tags`, { tag: "x", action: "remove" })).error.errors).toMatchObject([
     { pointer: "/action" },
@@ -80,7 +82,7 @@ test("accepts each argument in one place only", async () => {
 });
 
 test("hostile property names are rejected on both surfaces", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   expect((await notes.rest("POST /notes", { text: "x", constructor: 1 })).error.errors).toMatchObject([
     { pointer: "/constructor" },
   ]);
@@ -101,7 +103,7 @@ test("hostile property names are rejected on both surfaces", async () => {
 });
 
 test("reports the expectation of each schema keyword with a hint", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const problems = async (input: object) =>
     (await notes.call("import_notes", input)).error.errors as { detail: string; expected: string; hint: string }[];
   expect(await problems({ texts: [] })).toEqual([
@@ -119,7 +121,7 @@ test("reports the expectation of each schema keyword with a hint", async () => {
 });
 
 test("lists at most 20 problems, mentions further ones, and shortens long texts", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const unknown = (count: number, name = "unknown") =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}_${index}`, 1]));
   const exact = (await notes.call("create_note", { text: "x", ...unknown(20) })).error;
@@ -138,7 +140,7 @@ test("lists at most 20 problems, mentions further ones, and shortens long texts"
 });
 
 test("an array above its maximum is rejected without problems of its items", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const rejected = await notes.call("import_notes", { texts: Array.from({ length: 21 }, () => 1) });
   expect(rejected.error.errors).toEqual([
     {
@@ -151,7 +153,7 @@ test("an array above its maximum is rejected without problems of its items", asy
 });
 
 test("null means that an optional argument is omitted, on both surfaces and for idempotency", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const input = { text: "x", tags: null, pinned: null };
   const expected = { text: "x", tags: [], pinned: false };
   expect((await notes.rest("POST /notes", input, { idempotencyKey: "one" })).body).toMatchObject(expected);
@@ -170,7 +172,7 @@ test("null means that an optional argument is omitted, on both surfaces and for 
 });
 
 test("violated constraints are rejected identically on both surfaces", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   await notes.rest("POST /notes", { text: "one", tags: ["a"] });
   await notes.rest("POST /notes", { text: "two" });
   const untagged = await notes.rest("GET /notes?untagged=true");
@@ -203,7 +205,7 @@ const missing = {
 };
 
 test("conditions on values are checked after coercion, identically on both surfaces", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   await notes.rest("POST /notes", { text: "Buy milk", tags: ["home"] });
   await notes.rest("POST /notes", { text: "one two three four five", tags: ["home"], pinned: true });
   const whole = encodeURIComponent("one two three four five");
@@ -256,7 +258,7 @@ const someOf = {
 };
 
 test("a route has the arguments that its fixed arguments allow", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const { id } = (await notes.rest("POST /notes", { text: "one", tags: ["a"] })).body;
   expect((await notes.rest("GET /tags/a/notes")).body.data).toMatchObject([{ id }]);
   expect((await notes.rest("GET /tags/a/notes?text=x")).error.errors).toMatchObject([{ pointer: "/text" }]);
@@ -270,8 +272,8 @@ test("a route has the arguments that its fixed arguments allow", async () => {
 });
 
 test("a repeated argument or an invalid preview is rejected before the call", async () => {
-  const notes = await startNotes();
-  const twice = await notes.rest("POST /notes?account_id=acc_one", { text: "x", account_id: "acc_two" });
+  const notes = await openNotes();
+  const twice = await notes.rest(`POST /notes?account_id=${notes.accountId}`, { text: "x", account_id: "acc_two" });
   expect(twice.error.errors).toMatchObject([{ pointer: "/account_id" }]);
   const unclear = await notes.rest("POST /notes?preview=false&preview=true", { text: "x" });
   expect(unclear.error.errors).toMatchObject([{ pointer: "/preview" }]);
@@ -279,7 +281,7 @@ test("a repeated argument or an invalid preview is rejected before the call", as
 });
 
 test("routes can fix arguments of an action", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const { id } = (await notes.rest("POST /notes", { text: "one", tags: ["a"] })).body;
   expect((await notes.rest(`POST /notes/${id}/tags`, { tag: "b/c" })).body.tags).toEqual(["a", "b/c"]);
   expect((await notes.rest(`GET /notes/${id}/tags`)).body.tags).toEqual(["a", "b/c"]);

@@ -29,7 +29,7 @@ test("concurrent requests with an unseen key count as one attempt", async () => 
   const notes = await startNotes();
   const key = await notes.createKey(["writer"]);
   const authenticated = Array.from({ length: 100 }, async () =>
-    notes.service.authenticate(`Bearer ${key}`, "192.0.2.1"),
+    notes.service.authenticate(`Bearer ${key}`, { clientAddress: "192.0.2.1" }),
   );
   const ids = new Set((await Promise.all(authenticated)).map(({ id }) => id));
   expect(ids.size).toBe(1);

@@ -26,7 +26,7 @@ async function startOtherNode(notes: TestNotes) {
 
 const authenticateWith = async (authenticate: TestNotes["service"]["authenticate"], key: string): Promise<boolean> => {
   try {
-    return (await authenticate(`Bearer ${key}`, "192.0.2.7")).id !== "";
+    return (await authenticate(`Bearer ${key}`, { clientAddress: "192.0.2.7" })).id !== "";
   } catch {
     return false;
   }
@@ -53,7 +53,7 @@ test("a rotated key keeps its id, and its previous value works until the overlap
   const value = (await rotateKey(notes.store, rotation, "nts")) ?? "";
   await eventually(async () => expect(await statusOf(notes, value)).toBe(200));
   expect(await statusOf(notes, notes.key)).toBe(200);
-  expect((await notes.service.authenticate(`Bearer ${value}`, "")).id).toBe(id);
+  expect((await notes.service.authenticate(`Bearer ${value}`, { clientAddress: "" })).id).toBe(id);
   notes.clock.advance(60_000);
   expect(await statusOf(notes, notes.key)).toBe(401);
   expect(await statusOf(notes, value)).toBe(200);

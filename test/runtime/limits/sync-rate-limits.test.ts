@@ -27,7 +27,7 @@ test("a key whose calls other nodes have consumed has 0 remaining, never fewer",
   const notes = await startNotes();
   const { service, store, clock } = notes;
   const other = createRateLimiter(service.surface, clock);
-  const { id, plan } = await service.authenticate(`Bearer ${notes.key}`, "127.0.0.1");
+  const { id, plan } = await service.authenticate(`Bearer ${notes.key}`, { clientAddress: "127.0.0.1" });
   other.consume(id, plan, 20);
   await syncRateLimits(store.writer, other, clock);
   await notes.rest("GET /notes");

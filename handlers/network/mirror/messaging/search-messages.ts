@@ -13,7 +13,10 @@ import { readOthers } from "./conversation-details.ts";
 import { excerptOfMatch } from "./excerpt-of-match.ts";
 
 const maxNames = 3;
-/** On SQLite, so many hits of a network are tested one by one before the hits are looked up among the account's messages. */
+/**
+ * On SQLite, up to this number of hits in a network are tested one by one. For more, the hits are looked up among the
+ * account's messages.
+ */
 const maxTestedOneByOne = 1000;
 /** Messages of an account whose texts are compared instead, because a large network has many more hits of a frequent word. */
 const maxCompared = 5_000;

@@ -33,6 +33,7 @@ const orders = {
   recent: { columns: ["connected_at", "other_id"], direction: "desc" },
   name: { columns: ["name_key", "other_id"], direction: "asc" },
   last_interaction: { columns: ["last_at", "connected_at", "other_id"], direction: "desc" },
+  dormant: { columns: ["last_at", "connected_at", "other_id"], direction: "asc" },
 } as const;
 
 /** Lists first-degree connections. Texts are matched here because SQL cannot match the beginnings of words. */
@@ -104,13 +105,13 @@ function datedConnections(
   sort: ConnectionQuery["sort"],
 ): RawBuilder<Pick<Row, "other_id" | "connected_at" | "last_at">> {
   const own = sql`c.member_id = ${view.memberId}`;
-  if (sort !== "last_interaction")
+  if (sort === "recent" || sort === "name")
     return sql`(select c.other_id, c.connected_at, 0 as last_at from net_connections c where ${own})`;
   return sql`(select c.other_id, c.connected_at, latest.at as last_at
     from (select other_id, max(at) as at from (
         select other_id, at from ${contactsWith(view, null)} contact
         union all select c.other_id, 0 from net_connections c where ${own}) known
-      group by other_id) latest
+      group by other_id having ${sort === "dormant" ? sql`max(at) > 0` : sql`1 = 1`}) latest
     cross join net_connections c where ${own} and c.other_id = latest.other_id)`;
 }
 

@@ -14,7 +14,7 @@ const maxDays = 14;
 const dayMs = 86_400_000;
 /** Days of all time zones begin at quarters of an hour, UTC. */
 const quarterMs = 900_000;
-/** The latest responses from which a median is computed. */
+/** The maximum number of responses from which a median is computed. The latest ones are used. */
 const maxResponses = 1_000;
 
 /** Computes the statistics of a campaign from its enrollments and events. */

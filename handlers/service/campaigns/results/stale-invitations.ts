@@ -38,7 +38,10 @@ export async function countStaleInvitations(
   return count;
 }
 
-/** Returns whether the campaign has sent an invitation before a time: if not, networks without invitations need no answer. */
+/**
+ * Returns whether the campaign has sent an invitation before a time: If not, the network need not be asked, which may
+ * not support invitations.
+ */
 async function hasInvitedBefore(db: CampaignContext["db"], campaignId: string, before: number): Promise<boolean> {
   const sent = await db
     .selectFrom("svc_campaign_events")

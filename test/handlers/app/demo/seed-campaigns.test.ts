@@ -10,7 +10,7 @@ import { excessRows } from "../../../support/network-digest.ts";
 import { createDatabase } from "../../../support/databases.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
-import { fillTemplate } from "../../../support/templates.ts";
+import { fillDemo } from "../../../support/templates.ts";
 
 const day = 86_400_000;
 
@@ -235,8 +235,8 @@ test("the owner has recorded the outcomes of replies, and campaigns report them"
 test("the seed is reproducible and grows with the network", async () => {
   const read = async (members: number) => {
     const database = await createDatabase();
-    await fillTemplate(database.url, { name: "demo", members });
     const store = await openStore(database.url);
+    await fillDemo(store, members);
     const tables = store.reader as unknown as Kysely<ServiceTables>;
     const events = await tables.selectFrom("svc_campaign_events").selectAll().orderBy("id").execute();
     const leads = await tables.selectFrom("svc_leads").selectAll().orderBy("id").execute();

@@ -6,10 +6,9 @@ import type { ServeRemoteOptions } from "../../../fixtures/remote-network/servic
 import { bundleProgram } from "../../../support/bundle-program.ts";
 import { createDatabase } from "../../../support/databases.ts";
 import { startRemoteNetwork, type RemoteNetwork } from "../../../support/remote-network.ts";
-import { runsAllTests } from "../../../support/run-all-tests.ts";
+import { faultRounds, sampleOnPostgres } from "../../../support/run-all-tests.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-const rounds = runsAllTests ? 200 : 6;
 const key = "swb_kills_0123456789abcdefghijklmnopqrstuvwx";
 /** More than a lease, and than the time after which a request cannot have an effect any more. */
 const restartMs = 120_000;
@@ -198,7 +197,7 @@ test("a process that is killed at any place repeats no act, and a repeated call 
   const all = new Set<string>();
   const acknowledged = new Set<string>();
   let server = await setup.start();
-  for (const place of places) {
+  for (const place of sampleOnPostgres(places)) {
     const text = `killed at ${place}`;
     all.add(text);
     const body = { profile_id: (setup.routes[0]?.body as any).profile_id, text };
@@ -219,7 +218,7 @@ test("a process that is killed at any place repeats no act, and a repeated call 
 }, 120_000);
 
 test(
-  `${rounds} rounds with random acts, faults and kills: no act is repeated or forgotten`,
+  `${faultRounds} rounds with random acts, faults and kills: no act is repeated or forgotten`,
   async () => {
     const setup = await setUp();
     const random = createRandom(20_261_122);
@@ -227,7 +226,7 @@ test(
     const all = new Set<string>();
     const acknowledged = new Set<string>();
     let server = await setup.start();
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < faultRounds; round += 1) {
       const text = `round ${round}`;
       all.add(text);
       const { route, body } = pick(setup.routes);
@@ -251,7 +250,7 @@ test(
     await setup.start(); // later, so that everything can be found out
     await checkHistory(setup, { all, acknowledged });
   },
-  120_000 + rounds * 8_000,
+  120_000 + faultRounds * 8_000,
 );
 
 /** Creates a reproducible source of random numbers (mulberry32). */

@@ -7,10 +7,9 @@ import { startRemote, type Fault, type FakeRemote } from "../../../fixtures/step
 import type { ServeStepsBehavior, ServeStepsOptions } from "../../../fixtures/steps/serve.ts";
 import { bundleProgram } from "../../../support/bundle-program.ts";
 import { createDatabase } from "../../../support/databases.ts";
-import { runsAllTests } from "../../../support/run-all-tests.ts";
+import { faultRounds, sampleOnPostgres } from "../../../support/run-all-tests.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-const rounds = runsAllTests ? 200 : 6;
 const key = "nts_kills_0123456789abcdefghijklmnopqrstuvwx";
 let program = "";
 
@@ -148,20 +147,19 @@ const expected: Readonly<Record<Place, { readonly found: number; readonly unknow
 test("a process that is killed at any point repeats no act", async () => {
   const setup = await setUp();
   let server = await setup.start({ killAt: null });
-  for (const killAt of places) {
-    for (const search of ["found", "unknown"] as const) {
-      const text = `${killAt}; ${search}`;
-      const behavior = search === "found" ? { whenMissing: null } : {};
-      await server.behave({ ...behavior, killAt });
-      expect(await server.create(text, text), text).toBeNull();
-      await server.kill();
-      server = await setup.start({ ...behavior, killAt: null });
-      const again = await repeat(server, text);
-      // If a job has found out before that the act has not happened, the repeated call is a new one.
-      const statuses = text === "started; found" ? [503, 200] : [expected[killAt][search]];
-      expect(statuses, text).toContain(again?.status);
-      await noCallRuns(setup);
-    }
+  const cases = places.flatMap((killAt) => (["found", "unknown"] as const).map((search) => ({ killAt, search })));
+  for (const { killAt, search } of sampleOnPostgres(cases)) {
+    const text = `${killAt}; ${search}`;
+    const behavior = search === "found" ? { whenMissing: null } : {};
+    await server.behave({ ...behavior, killAt });
+    expect(await server.create(text, text), text).toBeNull();
+    await server.kill();
+    server = await setup.start({ ...behavior, killAt: null });
+    const again = await repeat(server, text);
+    // If a job has found out before that the act has not happened, the repeated call is a new one.
+    const statuses = text === "started; found" ? [503, 200] : [expected[killAt][search]];
+    expect(statuses, text).toContain(again?.status);
+    await noCallRuns(setup);
   }
   await checkEffects(setup);
 }, 400_000);
@@ -191,7 +189,7 @@ async function checkEffects(setup: Setup): Promise<void> {
 }
 
 test(
-  `${rounds} rounds with random faults and kills: no act is repeated or forgotten`,
+  `${faultRounds} rounds with random faults and kills: no act is repeated or forgotten`,
   async () => {
     const setup = await setUp();
     const { remote } = setup;
@@ -199,7 +197,7 @@ test(
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
     const faults: readonly Fault[] = ["ok", "ok", "refuse", "fail", "fail after effect", "drop after effect"];
     let server = await setup.start({ killAt: null });
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < faultRounds; round += 1) {
       const text = `round ${round}`;
       const whenMissing = pick([null, "unknown", undefined] as const);
       const behavior = whenMissing === undefined ? {} : { whenMissing };
@@ -223,7 +221,7 @@ test(
     }
     await checkEffects(setup);
   },
-  60_000 + rounds * 10_000,
+  60_000 + faultRounds * 10_000,
 );
 
 /** Creates a reproducible source of random numbers (mulberry32). */

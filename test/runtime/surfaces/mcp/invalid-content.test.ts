@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { send, type RawAnswer } from "../../../support/send.ts";
-import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
+import { shareNotes, type TestNotes } from "../../../support/start-notes.ts";
+
+const openNotes = shareNotes();
 
 /** The SDK handles messages of the second type. */
 const types = ["application/json", "application/json; charset=utf-8"];
@@ -32,7 +34,7 @@ describe.each(faults)("the arguments %s", (args, pointer, word) => {
   };
 
   test("are a result with the pointer and the message's id, alone and in a batch", async () => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     for (const type of types) {
       const alone = await post(notes, callWith(args), type);
       const batch = await post(notes, `[${callWith(args)},${callWith('{"text":"y"}')}]`, type);
@@ -47,7 +49,7 @@ describe.each(faults)("the arguments %s", (args, pointer, word) => {
   });
 
   test("are a REST problem with the same pointer", async () => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
     const response = await send(`${notes.url}/v1/notes`, { headers, body: args });
     expect(response).toMatchObject({ status: 400, json: problem });
@@ -55,7 +57,7 @@ describe.each(faults)("the arguments %s", (args, pointer, word) => {
 });
 
 test("the deepest arguments that REST accepts are accepted over MCP", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const args = `{"text":${nested(63)}}`;
   const mcp = JSON.parse((await post(notes, callWith(args))).json.result.content[0].text);
   const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
@@ -72,7 +74,7 @@ test.each([
   ['{"jsonrpc":"2.0","id":"a","method":"prompts/get","params":{"name":"\\u0000"}}', "/params/name", "a"],
   ['{"jsonrpc":"2.0","id":"a","result":{"x":"\\u0000"}}', "/result/x", "a"],
 ])("outside arguments they make the message invalid: %.120s", async (body, pointer, id) => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   for (const type of types) {
     const alone = await post(notes, body, type);
     const batch = await post(notes, `[${body},{"jsonrpc":"2.0","id":2,"method":"ping"}]`, type);
@@ -87,13 +89,13 @@ test.each([
 });
 
 test("only invalid JSON is a parse error", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   for (const body of ["{", '{"a":"\\u00"}', '"\ud800'])
     expect(await post(notes, body)).toMatchObject({ status: 400, json: { id: null, error: { code: -32700 } } });
 });
 
 test("an id that is too long is rejected", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const send = async (id: string): Promise<string> => {
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
     const body = JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name: "list_notes" } });
@@ -109,7 +111,7 @@ test("an id that is too long is rejected", async () => {
 });
 
 test("a long name in a pointer is truncated", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const { json } = await post(notes, callWith(`{"${"n".repeat(5_000)}":"\\u0000"}`));
   const { errors } = JSON.parse(json.result.content[0].text);
   expect(errors).toMatchObject([{ pointer: `/${"n".repeat(100)}` }]);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
+import { shareNotes, type TestNotes } from "../../../support/start-notes.ts";
+
+const openNotes = shareNotes();
 
 async function post(notes: TestNotes, body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${notes.url}/mcp`, {
@@ -20,7 +22,7 @@ const request = (method: string, params?: unknown, id: unknown = 1): string =>
   JSON.stringify({ jsonrpc: "2.0", id, method, params });
 
 test("a plain call without Accept, session or initialize returns JSON", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const response = await post(notes, request("tools/call", { name: "create_note", arguments: { text: "plain" } }));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
@@ -37,20 +39,20 @@ test("a plain call without Accept, session or initialize returns JSON", async ()
 test.each(["*/*", "application/json", "application/json, text/event-stream", "text/html"])(
   "returns JSON to Accept: %s",
   async (accept) => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     const response = await post(notes, request("tools/list"), { Accept: accept });
     expect(response).toMatchObject({ status: 200, json: { id: 1, result: { tools: expect.any(Array) } } });
   },
 );
 
 test("a structured output equals the REST body", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   await notes.rest("POST /notes", { text: "x", tags: ["a"] });
   expect((await notes.call("list_notes")).body).toEqual((await notes.rest("GET /notes")).body);
 });
 
 test("invalid JSON is a parse error", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   expect(await post(notes, "{")).toMatchObject({
     status: 400,
     json: { jsonrpc: "2.0", id: null, error: { code: -32700 } },
@@ -83,7 +85,7 @@ describe("an unknown name", () => {
   };
 
   test("of a tool is rejected with the nearest names, in both eras and in a batch", async () => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     const called = request("tools/call", unknownTool("create_notes"));
     const batched = await post(notes, `[${called},${request("ping", {}, 2)}]`);
     const modern = await post(notes, request("tools/call", unknownTool("create_notes", meta)), {
@@ -96,7 +98,7 @@ describe("an unknown name", () => {
   });
 
   test("gets a reference to the list if no name is near", async () => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     const response = await post(notes, request("tools/call", unknownTool("constructor")));
     expect(response.json.error).toMatchObject({
       ...rejection("Use a name from tools/list.", []),
@@ -105,7 +107,7 @@ describe("an unknown name", () => {
   });
 
   test("of a prompt, resource or method is rejected with the protocol's codes", async () => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     const prompt = await post(notes, request("prompts/get", { name: "tidyup" }));
     expect(prompt.json.error).toMatchObject(rejection('Did you mean "tidy_up"?', ["tidy_up"]));
     for (const method of ["resources/read", "resources/subscribe"]) {
@@ -118,7 +120,7 @@ describe("an unknown name", () => {
 });
 
 test("accepts arguments that are null, JSON text or omitted", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const list = async (args: unknown) =>
     (await post(notes, request("tools/call", { name: "list_notes", arguments: args }))).json.result;
   expect((await list(null)).structuredContent.data).toEqual([]);
@@ -133,7 +135,7 @@ test("accepts arguments that are null, JSON text or omitted", async () => {
 });
 
 test("each response has the id of its request, even if ids are reused", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const texts = Array.from({ length: 5 }, (_, index) => `note ${index}`);
   const responses = await Promise.all(
     texts.map((text) => post(notes, request("tools/call", { name: "create_note", arguments: { text } }))),
@@ -143,7 +145,7 @@ test("each response has the id of its request, even if ids are reused", async ()
 });
 
 test("GET and DELETE return 405 without a session", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   for (const method of ["GET", "DELETE"]) {
     const response = await fetch(`${notes.url}/mcp`, { method, headers: { Authorization: `Bearer ${notes.key}` } });
     expect(response.status).toBe(405);
@@ -152,7 +154,7 @@ test("GET and DELETE return 405 without a session", async () => {
 });
 
 test("initialize negotiates a version, and notifications are accepted", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const params = { protocolVersion: "2099-01-01", capabilities: {}, clientInfo: { name: "test", version: "1" } };
   const response = await post(notes, request("initialize", params));
   expect(response.json.result).toMatchObject({
@@ -166,7 +168,7 @@ test("initialize negotiates a version, and notifications are accepted", async ()
 });
 
 test("the default list contains the live tools in order, independent of the key's scopes", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const key = await notes.createKey(["reader"]);
   const { tools } = (await notes.rpc("tools/list", undefined, { key })).body;
   const names = tools.map(({ name }: { name: string }) => name);
@@ -179,7 +181,7 @@ test("the default list contains the live tools in order, independent of the key'
 });
 
 test("the endpoint's query narrows the list, and unknown names are reported", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const list = async (query: string, key = notes.key) => {
     const response = await fetch(`${notes.url}/mcp?${query}`, {
       method: "POST",
@@ -208,7 +210,7 @@ test("the endpoint's query narrows the list, and unknown names are reported", as
 });
 
 test("a list parameter of the endpoint's query may be repeated, a choice may not", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const list = async (query: string) => {
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
     const response = await fetch(`${notes.url}/mcp?${query}`, { method: "POST", headers, body: request("tools/list") });
@@ -232,7 +234,7 @@ test("a list parameter of the endpoint's query may be repeated, a choice may not
 });
 
 test("a category has its own endpoint, which lists its tools and calls any tool", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const at = async (path: string, body: string) => {
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
     const response = await fetch(`${notes.url}/mcp/${path}`, { method: "POST", headers, body });
@@ -249,7 +251,7 @@ test("a category has its own endpoint, which lists its tools and calls any tool"
 });
 
 test("prompts are rendered, and every missing or invalid argument is reported", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const get = async (args: object) =>
     (await post(notes, request("prompts/get", { name: "tidy_up", arguments: args }))).json;
   const { result } = await get({ topic: "{{ tone }} garden", tone: "brief" });
@@ -272,7 +274,7 @@ test("prompts are rendered, and every missing or invalid argument is reported", 
 });
 
 test("resources are listed and read; an unknown one is an error", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   await notes.rest("POST /notes", { text: "x" });
   expect((await notes.rpc("resources/list")).body.resources).toMatchObject([
     { uri: "notes://notes/count", mimeType: "application/json" },
@@ -286,7 +288,7 @@ test("resources are listed and read; an unknown one is an error", async () => {
 });
 
 test("malformed params are reported in one sentence, without a validator dump", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   for (const message of [request("tools/call", { name: 7 }), request("initialize", {})]) {
     const { error } = (await post(notes, message)).json;
     expect(error).toEqual({ code: -32602, message: "The params do not match the schema of this method." });
@@ -294,7 +296,7 @@ test("malformed params are reported in one sentence, without a validator dump", 
 });
 
 test("arguments in a batch are read like those of a single message", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const call = (id: number, args: unknown) => ({
     jsonrpc: "2.0",
     id,
@@ -309,7 +311,7 @@ test("arguments in a batch are read like those of a single message", async () =>
 });
 
 test("a compressed body is rejected", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const response = await post(notes, request("tools/list"), { "Content-Encoding": "gzip" });
   expect(response).toMatchObject({ status: 415, json: { error: { data: { code: "unsupported_media_type" } } } });
 });

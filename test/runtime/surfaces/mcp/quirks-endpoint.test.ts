@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { send, type RawAnswer } from "../../../support/send.ts";
-import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
+import { shareNotes, type TestNotes } from "../../../support/start-notes.ts";
+
+const openNotes = shareNotes();
 
 const call = (id: unknown, method: string, params?: unknown) => ({ jsonrpc: "2.0", id, method, params });
 const callTool = (id: unknown, name: string, args?: unknown) => call(id, "tools/call", { name, arguments: args });
@@ -16,7 +18,7 @@ function post(notes: TestNotes, body: unknown, headers: Readonly<Record<string, 
 // JSON-RPC 2.0, section 6: "The Server should respond with an Array containing the corresponding Response objects."
 describe("batches of 2025-03-26", () => {
   test("with one request return an array of one response", async () => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     expect((await post(notes, [ping])).json).toEqual([pong]);
     expect((await post(notes, [notice, ping])).json).toEqual([pong]);
     expect((await post(notes, [callTool("a", "list_notes")])).json).toMatchObject([{ id: "a", result: {} }]);
@@ -28,14 +30,14 @@ describe("batches of 2025-03-26", () => {
       callTool("x", "create_note", { text: "two" }),
       call("x", "ping"),
     ];
-    const { json } = await post(await startNotes(), batch);
+    const { json } = await post(await openNotes(), batch);
     expect(json.map(({ id }: any) => id)).toEqual(["x", "x", "x"]);
     const texts = json.map(({ result }: any) => result.structuredContent?.text as string | undefined);
     expect(new Set(texts)).toEqual(new Set(["one", "two", undefined]));
   });
 
   test("with invalid entries return an error for each, and responses to the others", async () => {
-    const { status, json } = await post(await startNotes(), [1, ping, { jsonrpc: "2.0", id: 2 }, null, [ping]]);
+    const { status, json } = await post(await openNotes(), [1, ping, { jsonrpc: "2.0", id: 2 }, null, [ping]]);
     expect(status).toBe(200);
     expect(json).toHaveLength(5);
     expect(json.filter(({ error }: any) => error?.code === -32600)).toHaveLength(4);
@@ -43,7 +45,7 @@ describe("batches of 2025-03-26", () => {
   });
 
   test("report malformed params in one sentence, like single messages", async () => {
-    const { text } = await post(await startNotes(), [call(1, "tools/call", { name: 7 }), call(2, "ping")]);
+    const { text } = await post(await openNotes(), [call(1, "tools/call", { name: 7 }), call(2, "ping")]);
     expect(text).not.toMatch(/invalid_type|\\n/);
     expect(JSON.parse(text)).toContainEqual({
       jsonrpc: "2.0",
@@ -57,7 +59,7 @@ describe("null members mean omitted", () => {
   test.each(["ping", "tools/list", "prompts/list", "resources/list", "resources/templates/list"])(
     "params, _meta and cursor of %s",
     async (method) => {
-      const notes = await startNotes();
+      const notes = await openNotes();
       const { json } = await post(notes, call(1, method));
       for (const params of [null, { _meta: null }, { cursor: null, _meta: null }])
         expect((await post(notes, call(1, method, params))).json).toEqual(json);
@@ -65,7 +67,7 @@ describe("null members mean omitted", () => {
   );
 
   test("_meta of a call and of a prompt, and the prompt's arguments", async () => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     const params = { name: "list_notes", arguments: {}, _meta: null };
     expect((await post(notes, call(1, "tools/call", params))).json).toMatchObject({
       result: { structuredContent: { data: [] } },
@@ -82,7 +84,7 @@ describe("null members mean omitted", () => {
 test.each(["tools/list", "prompts/list", "resources/list", "resources/templates/list"])(
   "a cursor of %s is invalid in both eras, because the list has one page",
   async (method) => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     const meta = "io.modelcontextprotocol/";
     const envelope = {
       [`${meta}protocolVersion`]: "2026-07-28",
@@ -106,7 +108,7 @@ test.each(["tools/list", "prompts/list", "resources/list", "resources/templates/
 );
 
 test("arguments of a prompt may be JSON text, numbers or booleans", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const get = async (args: unknown) =>
     (await post(notes, call(1, "prompts/get", { name: "tidy_up", arguments: args }))).json.result?.messages;
   const expected = await get({ topic: "home", count: "7" });
@@ -119,7 +121,7 @@ test("arguments of a prompt may be JSON text, numbers or booleans", async () => 
 describe("Content-Type", () => {
   // RFC 9110, section 8.3: without one the recipient may examine the data. REST accepts the same types.
   test("is optional, and accepts all JSON media types", async () => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     const headers = { Authorization: `Bearer ${notes.key}` };
     expect((await send(`${notes.url}/mcp`, { headers, body: ping })).json).toEqual(pong);
     for (const type of ["application/json-rpc", "application/vnd.api+json"])
@@ -127,7 +129,7 @@ describe("Content-Type", () => {
   });
 
   test("of another media type returns the problem of REST with the message's id", async () => {
-    expect(await post(await startNotes(), ping, { "Content-Type": "text/plain" })).toMatchObject({
+    expect(await post(await openNotes(), ping, { "Content-Type": "text/plain" })).toMatchObject({
       status: 415,
       json: { id: 1, error: { code: 415, data: { code: "unsupported_media_type" } } },
     });
@@ -137,7 +139,7 @@ describe("Content-Type", () => {
 test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
   "a method called %s is unknown, and the other entries of its batch get responses",
   async (method) => {
-    const notes = await startNotes();
+    const notes = await openNotes();
     expect((await post(notes, call(1, method, { a: 1 }))).json.error).toMatchObject({ code: -32601 });
     const { status, json } = await post(notes, [callTool(1, "create_note", { text: "x" }), call(2, method, { a: 1 })]);
     expect(status).toBe(200);
@@ -149,7 +151,7 @@ test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
 );
 
 test("an object in place of a name or an id is a client error", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const odd = { toString: 1, valueOf: 1 };
   for (const method of ["tools/call", "prompts/get", "resources/read"]) {
     const { json } = await post(notes, call(1, method, { name: odd, uri: odd, arguments: {} }));
@@ -160,7 +162,7 @@ test("an object in place of a name or an id is a client error", async () => {
 });
 
 test("JSON text inside arguments is limited like a body", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const deep = `{"text":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
   for (const text of ['{"text":"a\\u0000b"}', '{"__proto__":{"x":1},"text":"x"}', deep])
     expect((await post(notes, callTool(1, "create_note", text))).json.error).toMatchObject({ code: -32602 });
@@ -168,7 +170,7 @@ test("JSON text inside arguments is limited like a body", async () => {
 });
 
 test("the endpoint's path may end in a slash", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
   expect((await send(`${notes.url}/mcp/`, { headers, body: ping })).json).toEqual(pong);
 });

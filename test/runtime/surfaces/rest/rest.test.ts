@@ -1,9 +1,11 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { startNotes } from "../../../support/start-notes.ts";
+import { shareNotes } from "../../../support/start-notes.ts";
+
+const openNotes = shareNotes();
 
 test("an unknown path is 404, a known one with another method 405 with Allow", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   expect(await notes.rest("GET /nothing")).toMatchObject({ status: 404, error: { code: "not_found" } });
   const wrong = await notes.rest("PATCH /notes", {});
   expect(wrong).toMatchObject({ status: 405, error: { code: "method_not_allowed" } });
@@ -11,7 +13,7 @@ test("an unknown path is 404, a known one with another method 405 with Allow", a
 });
 
 test("returns failures as problem+json with the request id", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const response = await notes.rest("GET /notes/nte_none");
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   expect(response.error).toEqual({
@@ -27,7 +29,7 @@ test("returns failures as problem+json with the request id", async () => {
 });
 
 test("unreadable bodies are rejected with the reason", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const post = async (body: string | Uint8Array, contentType = "application/json") => {
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": contentType };
     const response = await fetch(`${notes.url}/v1/notes`, { method: "POST", headers, body: body as string });
@@ -51,7 +53,7 @@ test("unreadable bodies are rejected with the reason", async () => {
 });
 
 test("no text may contain U+0000, which PostgreSQL cannot store", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   for (const [response, pointer] of [
     [await notes.rest("POST /notes", { text: "a\0b" }), "/text"],
     [await notes.rest("GET /notes?tags=%00"), "/tags/0"],
@@ -66,7 +68,7 @@ test("no text may contain U+0000, which PostgreSQL cannot store", async () => {
 });
 
 test("a body without Content-Length is limited too", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const body = new ReadableStream({
     start: (controller) => {
       for (let part = 0; part < 10; part += 1) controller.enqueue(new TextEncoder().encode(" ".repeat(10_000)));
@@ -84,7 +86,7 @@ test("a body without Content-Length is limited too", async () => {
 });
 
 test("no request line or header crashes the server", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const { port } = new URL(notes.url);
   const send = (text: string) =>
     new Promise<string>((resolve) => {
@@ -109,7 +111,7 @@ test("no request line or header crashes the server", async () => {
 });
 
 test("pages of another origin may not call", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   expect(await notes.rest("GET /notes", undefined, { headers: { Origin: "https://evil.example" } })).toMatchObject({
     status: 403,
     error: { code: "origin_not_allowed" },
@@ -118,7 +120,7 @@ test("pages of another origin may not call", async () => {
 });
 
 test("a valid request id of the caller is used, an invalid one is replaced", async () => {
-  const notes = await startNotes();
+  const notes = await openNotes();
   const idFor = async (id: string) =>
     (await notes.rest("GET /notes", undefined, { headers: { "X-Request-Id": id } })).headers.get("x-request-id");
   expect(await idFor("abc-1")).toBe("abc-1");
