@@ -18,7 +18,7 @@ export async function countMemberValues<Column extends string>(
   columns: readonly Column[],
 ): Promise<CountedColumns<Column>> {
   const arrays = columns.map((column) => {
-    const value = sql`coalesce(${sql.ref(`m.${column}`)}, '')`;
+    const value = sql.ref(`m.${column}`);
     return dialect === "sqlite"
       ? sql`json_group_array(${value}) as ${sql.ref(column)}`
       : sql`coalesce(json_agg(${value}), '[]')::text as ${sql.ref(column)}`;
@@ -30,7 +30,9 @@ export async function countMemberValues<Column extends string>(
 
 function countValues(values: string): readonly CountedValue[] {
   const counts = new Map<string, number>();
-  for (const value of JSON.parse(values) as string[]) counts.set(value, (counts.get(value) ?? 0) + 1); // texts of one column
+  // The texts of one column.
+  for (const value of JSON.parse(values) as (string | null)[])
+    counts.set(value ?? "", (counts.get(value ?? "") ?? 0) + 1);
   return sortCounts(counts);
 }
 
