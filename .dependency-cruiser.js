@@ -21,6 +21,7 @@ export const rows = {
     ["call"],
     ["housekeeping.ts", "runtime-jobs.ts"],
     ["tracing"],
+    ["service-definition.ts"],
     ["service.ts"],
     ["surfaces/http"],
     ["surfaces/rest", "surfaces/mcp/message"],

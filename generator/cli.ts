@@ -26,7 +26,7 @@ function chooseOptimization(files: number): void {
   if (files < MIN_FILES_TO_OPTIMIZE) setFlagsFromString("--no-opt");
 }
 
-/** Forms of the report: for people, for programs, and as annotations of a pull request on GitHub. */
+/** Formats of the report: for people, for programs, and as annotations of a pull request on GitHub. */
 const FORMATS = ["text", "json", "github"] as const;
 
 interface GenerateOptions {
@@ -47,7 +47,7 @@ function generateCommand(): Command {
     )
     .option("--watch", "check and generate again after each change, until it is interrupted", false)
     .option("--root <folder>", "folder that contains spec/ and generated/", ".")
-    .addOption(new Option("--format <format>", "form of the report").choices(FORMATS).default("text"))
+    .addOption(new Option("--format <format>", "format of the report").choices(FORMATS).default("text"))
     .option("--json", "the same as --format json", false)
     .action(async (options: GenerateOptions) => {
       const json = options.json || options.format === "json";

@@ -56,7 +56,8 @@ async function breakLock(path: string, owner: number): Promise<void> {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Returns whether a process runs. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

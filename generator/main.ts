@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command of the package `switchboard`, with which other services are written. It knows no service.
+// The command of the package `switchboard`, which works for any service.
 import { Command } from "commander";
 import { generatorCommands } from "./cli.ts";
 import { ownPackage } from "./init/own-package.ts";

@@ -113,7 +113,7 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? code;
 }
 
-/** Thrown if the place of a folder contains something else. */
+/** Thrown if the path of a folder belongs to something else. */
 export class NotAFolderError extends Error {
   override readonly name = "NotAFolderError";
 }

@@ -1,7 +1,17 @@
 /** Returns the milliseconds since the epoch. Passed to everything that needs the time, so that tests can control it. */
-export type Clock = () => number;
+export interface Clock {
+  (): number;
+  /** The speed relative to real time. Default: 1. Delays of timers, which run in real time, are divided by it. */
+  readonly speed?: number;
+}
 
 export const systemClock: Clock = () => Date.now();
+
+/** Creates a clock that starts now and runs `speed` times as fast as real time, to demonstrate processes that take days. */
+export function createFastClock(speed: number): Clock {
+  const startMs = Date.now();
+  return Object.assign(() => startMs + Math.round((Date.now() - startMs) * speed), { speed });
+}
 
 /** Returns the calendar day of an instant in an IANA time zone, as `YYYY-MM-DD`. */
 export function calendarDay(atMs: number, timezone: string): string {

@@ -1,9 +1,9 @@
 /** The public API of the runtime, for handlers and the composition root of a service. */
 export { nearest, nearestFew } from "./contract/nearest.ts";
 export type { DeferredWriter } from "./write-behind/write-behind.ts";
-export type { CallAs, OrderedCall } from "./call/call-as.ts";
+export type { CallAs, RequestedCall } from "./call/call-as.ts";
 export { idempotencyRetentionMs, limitResponse } from "./call/idempotency.ts";
-export type { OrderedRead, ReadAs } from "./call/read-as.ts";
+export type { RequestedRead, ReadAs } from "./call/read-as.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { describeProblems } from "./call/argument-problems.ts";
 export { CallContext } from "./call/call-context.ts";
@@ -32,7 +32,7 @@ export { errorMessageLine, type CheckResult, type Inspect } from "./cli/doctor.t
 export { packageRoot } from "./cli/package-root.ts";
 export { printJson, printRows } from "./cli/print.ts";
 export type { WithService } from "./cli/with-service.ts";
-export { addDays, calendarDay, nextMidnight, systemClock, type Clock } from "./clock.ts";
+export { addDays, calendarDay, createFastClock, nextMidnight, systemClock, type Clock } from "./clock.ts";
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";
 export type { Problem } from "./contract/problem.ts";
 export type { Surface } from "./contract/surface.ts";

@@ -45,7 +45,7 @@ export interface OpenServer {
   readonly url: string;
   /** The port that it listens on, which the public URL may not contain. */
   readonly port: number;
-  /** Sets what `GET /readyz` returns until the service is served, such as "seeding, 40%". */
+  /** Sets the status that `GET /readyz` returns until the service is ready, such as "seeding, 40%". */
   readonly report: (status: string) => void;
   /** Serves a service from the next request on. */
   serve<Context>(service: Service<Context>): RunningServer;

@@ -35,29 +35,29 @@ export interface ServiceDefinition<Context> {
   /** Migrations of the service's tables. */
   readonly migrations: Migrations;
   /**
-   * Checks that a tool can work for an account, which may depend on its network. Only what has to read the store should return a
-   * promise: every call waits for it. @throws Failure if the tool cannot work.
+   * Checks that a tool can work for an account, which may depend on its network. Return a promise only if the check
+   * must read the store: every call waits for it. @throws Failure if the tool cannot work.
    */
   readonly requireSupport?: (account: Account, tool: string, db: Store["reader"]) => ReturnType<RequireSupport>;
   /** The service's own kinds of jobs. */
   readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;
   /** The consumers of events, by name. Workers run them. */
   readonly events?: (services: CallServices) => EventConsumers;
-  /** Return the files of accounts, by kind: `GET /files/<kind>/<id>`. */
+  /** The kinds of files that accounts can download: `GET /files/<kind>/<id>`. */
   readonly files?: Readonly<Record<string, FileKind<Context>>>;
   /** Sends the events of accounts to webhooks. */
   readonly webhooks?: (services: CallServices) => WebhookDefinition;
-  /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
+  /** The receivers of requests from other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
   readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
-  /** Store the deferred records of calls (`CallContext.later`), by kind. */
+  /** The writers of deferred records (`CallContext.later`), by kind. */
   readonly deferredWriters?: (services: DeferredWriterServices) => Readonly<Record<string, DeferredWriter>>;
-  /** The columns with secrets that `secrets` has locked, for a change of keys. */
+  /** The columns with secrets that `secrets` has encrypted, for encrypting them again with a new key. */
   readonly secretColumns?: readonly SecretColumn[];
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
 }
 
-/** What the service's own jobs use. */
+/** The services that the service's own jobs use. */
 export interface JobServices<Context = unknown> extends CallServices {
   readonly callAs: CallAs;
   readonly readAs: ReadAs<Context>;
@@ -78,13 +78,19 @@ export interface ServiceOptions {
   readonly strict?: boolean;
   /** Time limits of remote acts. */
   readonly steps?: Partial<StepOptions>;
-  /** Days for which audit records are kept; 0: for ever. Default: 365. */
+  /** Days for which audit records are kept; 0 keeps them forever. Default: 365. */
   readonly auditRetentionDays?: number;
-  /** Secrets that encrypt those of the store: the first one locks, all of them open. Default: the secret of the store. */
+  /**
+   * The secrets that encrypt those in the store: the first one encrypts, all of them decrypt. Default: the secret of
+   * the store.
+   */
   readonly secretKeys?: readonly Buffer[];
   /** The outside OpenID provider. */
   readonly openId?: OpenIdOptions;
-  /** Announces to MCP clients that listen, when the server stops, that the lists may have changed; for development. */
+  /**
+   * Whether connected MCP clients are notified, when the server stops, that the lists may have changed; for
+   * development.
+   */
   readonly announcesLists?: boolean;
   /** Which addresses given by users are reachable; by default, public ones. */
   readonly outbound?: OutboundOptions;

@@ -50,7 +50,9 @@ import type { OpenIdOptions } from "./openid/open-id-options.ts";
 import { createOutbound } from "./outbound/outbound.ts";
 import type { SecretColumn } from "./secrets/rotate-secrets.ts";
 import { runtimeJobs } from "./runtime-jobs.ts";
+import { traceJobs } from "./tracing/trace-jobs.ts";
 import { traceOutbound } from "./tracing/trace-outbound.ts";
+import { traceReads } from "./tracing/trace-reads.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 import { createSecretBox } from "./secrets/secret-box.ts";
 import type { Receiver } from "./contract/receiver.ts";
@@ -160,7 +162,8 @@ export async function createService<Context>(
     : executeCall;
   const callAs = createCallAs(services, tools, execute);
   const readAs = createReadAs(services, definition.Context);
-  const readForCaller = createReadForCaller(services, definition.Context);
+  const readUntraced = createReadForCaller(services, definition.Context);
+  const readForCaller = tracing ? traceReads(readUntraced, tracing) : readUntraced;
   const keyUses = new KeyUses();
   const outsideTokens = options.openId ? await openOutsideTokens(services, options.openId) : null;
   const stopHousekeeping = startHousekeeping(services, keyUses);
@@ -199,7 +202,8 @@ export async function createService<Context>(
       };
       await enqueueRecurring(services, kinds);
       const observe = metrics.observeJob;
-      return startWorkers({ store, kinds, clock, log, concurrency, observe });
+      const tracedKinds = tracing ? traceJobs(kinds, tracing) : kinds;
+      return startWorkers({ store, kinds: tracedKinds, clock, log, concurrency, observe });
     },
     close: async () => {
       await steppedCalls.idle();
@@ -215,6 +219,6 @@ export async function createService<Context>(
   };
 }
 
-/** Loads the library for tokens of an outside provider, which few services need. */
+/** Loads the library for tokens of an outside provider only if the service accepts such tokens. */
 const openOutsideTokens = async (services: CallServices, openId: OpenIdOptions): Promise<OutsideTokens | null> =>
   (await import("./openid/outside-tokens.ts")).createOutsideTokens(services, openId);

@@ -4,6 +4,7 @@
 export interface Schemas {
   AcceptInvitationBody: import("./operations/network/accept_invitation.ts").AcceptInvitationBody;
   Account: import("./schemas/Account.ts").Account;
+  AccountClient: import("./schemas/AccountClient.ts").AccountClient;
   AccountConnectedEvent: import("./schemas/AccountConnectedEvent.ts").AccountConnectedEvent;
   AccountDisconnectedEvent: import("./schemas/AccountDisconnectedEvent.ts").AccountDisconnectedEvent;
   AccountNetwork: import("./schemas/AccountNetwork.ts").AccountNetwork;
@@ -75,7 +76,6 @@ export interface Schemas {
   CompanySearchResults: import("./schemas/CompanySearchResults.ts").CompanySearchResults;
   CompanySize: import("./schemas/CompanySize.ts").CompanySize;
   CompanySummary: import("./schemas/CompanySummary.ts").CompanySummary;
-  CompanySummaryPage: import("./schemas/CompanySummaryPage.ts").CompanySummaryPage;
   ConfirmCampaignLaunchBody: import("./operations/campaigns/confirm_campaign_launch.ts").ConfirmCampaignLaunchBody;
   ConnectAccountBody: import("./operations/settings/connect_account.ts").ConnectAccountBody;
   Connection: import("./schemas/Connection.ts").Connection;
@@ -133,6 +133,7 @@ export interface Schemas {
   FollowerPage: import("./schemas/FollowerPage.ts").FollowerPage;
   FollowerPoint: import("./schemas/FollowerPoint.ts").FollowerPoint;
   FollowerSource: import("./schemas/FollowerSource.ts").FollowerSource;
+  FoundTools: import("./schemas/FoundTools.ts").FoundTools;
   HelpHit: import("./schemas/HelpHit.ts").HelpHit;
   HelpHitList: import("./schemas/HelpHitList.ts").HelpHitList;
   ImportLeadsFromSearchBody: import("./operations/campaigns/import_leads_from_search.ts").ImportLeadsFromSearchBody;
@@ -194,10 +195,12 @@ export interface Schemas {
   MessagingStyle: import("./schemas/MessagingStyle.ts").MessagingStyle;
   MetricChange: import("./schemas/MetricChange.ts").MetricChange;
   MonthlyHeadcount: import("./schemas/MonthlyHeadcount.ts").MonthlyHeadcount;
+  NavigatorAccountResults: import("./schemas/NavigatorAccountResults.ts").NavigatorAccountResults;
   NavigatorAlert: import("./schemas/NavigatorAlert.ts").NavigatorAlert;
   NavigatorAlertPage: import("./schemas/NavigatorAlertPage.ts").NavigatorAlertPage;
   NavigatorLead: import("./schemas/NavigatorLead.ts").NavigatorLead;
   NavigatorLeadPage: import("./schemas/NavigatorLeadPage.ts").NavigatorLeadPage;
+  NavigatorLeadResults: import("./schemas/NavigatorLeadResults.ts").NavigatorLeadResults;
   NetworkShare: import("./schemas/NetworkShare.ts").NetworkShare;
   NetworkStats: import("./schemas/NetworkStats.ts").NetworkStats;
   NetworkStatus: import("./schemas/NetworkStatus.ts").NetworkStatus;
@@ -220,7 +223,9 @@ export interface Schemas {
   PeopleSearchResults: import("./schemas/PeopleSearchResults.ts").PeopleSearchResults;
   Plan: import("./schemas/Plan.ts").Plan;
   PlanUsage: import("./schemas/PlanUsage.ts").PlanUsage;
+  PlannedPoll: import("./schemas/PlannedPoll.ts").PlannedPoll;
   Poll: import("./schemas/Poll.ts").Poll;
+  PollInput: import("./schemas/PollInput.ts").PollInput;
   Position: import("./schemas/Position.ts").Position;
   PositionList: import("./schemas/PositionList.ts").PositionList;
   Post: import("./schemas/Post.ts").Post;
@@ -352,7 +357,6 @@ export interface Schemas {
   SupportTicketSummaryPage: import("./schemas/SupportTicketSummaryPage.ts").SupportTicketSummaryPage;
   TestWebhookBody: import("./operations/settings/test_webhook.ts").TestWebhookBody;
   ToolHit: import("./schemas/ToolHit.ts").ToolHit;
-  ToolHitList: import("./schemas/ToolHitList.ts").ToolHitList;
   ToolUsage: import("./schemas/ToolUsage.ts").ToolUsage;
   UnsupportedTool: import("./schemas/UnsupportedTool.ts").UnsupportedTool;
   UpdateAccountSettingsBody: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsBody;

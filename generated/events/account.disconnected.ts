@@ -1,6 +1,6 @@
 // Generated from spec/events/account.disconnected.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** The account can no longer use its network until it is connected again. */
+/** The account has lost the connection to its network. */
 export interface AccountDisconnectedEvent {
   /** Time of the disconnection. */
   disconnected_at: string;

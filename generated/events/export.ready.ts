@@ -1,6 +1,6 @@
 // Generated from spec/events/export.ready.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A file that the account has ordered can be downloaded. */
+/** A requested file can be downloaded. */
 export interface ExportReadyEvent {
   /** Export id (exp_...), for download_export. */
   export_id: string;

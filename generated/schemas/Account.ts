@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { AccountNetwork, MemberRef, Plan, WarmUpState } from "../schemas.ts";
+import type { AccountClient, AccountNetwork, MemberRef, Plan, WarmUpState } from "../schemas.ts";
 
 /** A connected network account and the permissions of the current key. */
 export interface Account {
@@ -24,4 +24,6 @@ export interface Account {
   /** Gradual increase of the daily limits; null if inactive. */
   warm_up: WarmUpState | null;
   connected_at: string;
+  /** AI clients with access: those of the calling person; for keys with admin or full_access, all of the workspace. */
+  clients: readonly AccountClient[];
 }

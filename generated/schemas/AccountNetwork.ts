@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { UnsupportedTool } from "../schemas.ts";
 
-/** The network that an account belongs to, and what its accounts can do. */
+/** The network that an account belongs to, and the tools that it does not support. */
 export interface AccountNetwork {
   /** embedded: the demo network; archive: a data archive, which can only be read. */
   kind: string;

@@ -13,7 +13,7 @@ export interface CalendarDay {
     /** First 100 code points of the text. */
     excerpt: string;
   }>;
-  /** Posts that wait, have failed or were missed. */
+  /** Posts that are waiting, have failed or were missed. */
   scheduled: ReadonlyArray<{
     scheduled_post_id: string;
     publish_at: string;
@@ -22,6 +22,6 @@ export interface CalendarDay {
     /** First 100 code points of the text. */
     excerpt: string;
   }>;
-  /** More posts wait than the account may still publish on this day; the last ones will move to a later day. */
+  /** More posts are waiting than the account may still publish on this day; the last ones will move to a later day. */
   over_limit: boolean;
 }

@@ -16,6 +16,6 @@ export interface CampaignEnrollment {
   outcome: "positive" | "neutral" | "negative" | null;
   enrolled_at: string;
   ended_at: string | null;
-  /** Why it ended, unless the stage states it. */
+  /** Why it ended, unless the stage shows it. */
   end_reason: string | null;
 }

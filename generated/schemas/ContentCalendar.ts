@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { AnalyticsPeriod, CalendarDay, ContentGap, ContentSlot } from "../schemas.ts";
 
-/** Published and planned posts of a period, with what is missing. */
+/** Published and planned posts of a period, with the gaps between them. */
 export interface ContentCalendar {
   period: AnalyticsPeriod;
   /** IANA time zone of the account. */

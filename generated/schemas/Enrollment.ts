@@ -15,8 +15,8 @@ export interface Enrollment {
   /** Variant of the next step, from 1; null if it has none or is assigned at the launch. */
   variant: number | null;
   /**
-   * When the next step is due, or ends to wait for its condition; it may follow later within caps and limits. Null if
-   * it is not planned.
+   * When the next step is due, or stops waiting for its condition; caps and limits may delay it. null if it is not
+   * planned.
    */
   next_action_at: string | null;
   /** When the last step was executed. */
@@ -29,6 +29,6 @@ export interface Enrollment {
   outcome: LeadOutcome | null;
   enrolled_at: string;
   ended_at: string | null;
-  /** Why the sequence ended, unless the stage states it. */
+  /** Why the sequence ended, unless the stage shows it. */
   end_reason: string | null;
 }

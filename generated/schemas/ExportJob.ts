@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A file that is prepared, and its state. */
+/** A requested file and its state. */
 export interface ExportJob {
   /** Export id (exp_...), accepted by download_export. */
   id: string;
@@ -16,7 +16,7 @@ export interface ExportJob {
   row_count: number | null;
   /** Length in UTF-16 code units; null until it is ready. */
   length: number | null;
-  /** The file ends after 100,000 rows or 64 Mi code units, and there are more. */
+  /** The file was truncated after 100,000 rows or 64 Mi code units. */
   truncated: boolean;
   created_at: string;
   /** null while it is being prepared. */

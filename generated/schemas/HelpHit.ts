@@ -6,6 +6,6 @@ export interface HelpHit {
   title: string;
   /** Path on this server. */
   url: string;
-  /** The sentence with the most of the words. */
+  /** The sentence with most of the words. */
   excerpt: string;
 }

@@ -13,11 +13,11 @@ export interface InboxAnalytics {
   messages_received: MetricChange;
   /** Conversations with a message in the period. */
   active_conversations: MetricChange;
-  /** Conversations started in the period by anybody. */
+  /** Conversations started in the period by either side. */
   new_conversations: MetricChange;
   /**
-   * Of the conversations whose newest message is of this period, except archived and snoozed ones, those that wait for
-   * the account now.
+   * Conversations that now await a reply of the account, among those with their newest message in this period, except
+   * archived and snoozed ones.
    */
   awaiting_reply: {
     /** The newest message was received, not sent. */
@@ -28,7 +28,7 @@ export interface InboxAnalytics {
     share: Rate;
     /** Of these conversations. */
     longer_than_24_hours: number;
-    /** The oldest of these newest messages; null if none waits. */
+    /** Time of the oldest unanswered message; null if there is none. */
     oldest_at: string | null;
   };
   /** Responses of the account. */

@@ -16,6 +16,12 @@ export interface InboxSummary {
   snoozed: number;
   /** Conversations with a draft. */
   drafts: number;
-  /** The conversations to look at first. */
+  /** Labels in use, the most frequent first. */
+  labels: ReadonlyArray<{
+    label: string;
+    /** Neither archived nor snoozed. */
+    conversations: number;
+  }>;
+  /** The conversations to look at first, most urgent first. */
   first: readonly InboxItem[];
 }

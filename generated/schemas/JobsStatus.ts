@@ -2,10 +2,10 @@
 
 /** Background jobs of the service. Counts end at 1000. */
 export interface JobsStatus {
-  /** Jobs that are due and wait for a worker. */
+  /** Jobs that are due and waiting for a worker. */
   due: number;
   /** Jobs that will not be tried again. */
   failed: number;
-  /** How long the first due job has been waiting; null if none is due. */
+  /** How long the oldest due job has been waiting; null if none is due. */
   oldest_due_seconds: number | null;
 }

@@ -1,14 +1,14 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { LeadList, LeadRefusal } from "../schemas.ts";
 
-/** How a call changed a lead list. */
+/** The changes of a call to a lead list. */
 export interface LeadListReport {
   lead_list: LeadList;
-  /** Leads put on the list. */
+  /** Leads added to the list. */
   added: number;
-  /** Leads taken off the list. */
+  /** Leads removed from the list. */
   removed: number;
-  /** Leads that were on the list already, or not on it. */
+  /** Leads that were already on the list, or to be removed and not on it. */
   unchanged: number;
   /** Members who were not leads before. */
   leads_created: number;

@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { MemberRef } from "../schemas.ts";
 
-/** Something new about a saved lead or its company. */
+/** News about a saved lead or its company. */
 export interface NavigatorAlert {
   id: string;
-  /** growth: the company has at least 5 % more employees than three months before; hiring: a new job posting. */
+  /** growth: the company has at least 5% more employees than three months before; hiring: a new job posting. */
   kind: "job_change" | "promotion" | "post" | "growth" | "hiring";
   at: string;
   /** What happened, or the beginning of the post. */

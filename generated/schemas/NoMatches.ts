@@ -2,7 +2,7 @@
 
 /** Why a search found nothing, and what to change. */
 export interface NoMatches {
-  /** Filter values that match nothing even without the other inputs. */
+  /** Filter values, and words of the keyword, that match nothing even without the other inputs. */
   unknown_values: ReadonlyArray<{
     /** Name of the input. */
     input: string;
@@ -14,7 +14,9 @@ export interface NoMatches {
   loosen: ReadonlyArray<{
     /** Name of the input to omit. */
     omit: string;
-    /** Results without this input. */
+    /** Keyword with fewer words to send instead. Absent: omit the whole input. */
+    use?: string;
+    /** Results without this input or with this keyword. */
     total: number;
     /** false if there may be more. */
     total_is_exact: boolean;

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Rate } from "../schemas.ts";
 
-/** What was sent in one day or week, and the responses to it. */
+/** The texts sent in one day or week, and the responses to them. */
 export interface OutreachPoint {
   /** First day. Weeks begin on Monday; the first one begins with the period. */
   from: string;

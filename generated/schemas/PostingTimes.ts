@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { AnalyticsPeriod, PostingTime, PostingWeekday } from "../schemas.ts";
 
-/** How the engagement of the account's posts depends on when they were published. */
+/** The engagement of the account's posts by the time at which they were published. */
 export interface PostingTimes {
   period: AnalyticsPeriod;
   /** Time zone of the weekdays and hours: Europe/Berlin. */

@@ -8,7 +8,7 @@ import type {
   ProfileSummary,
 } from "../schemas.ts";
 
-/** How the account and another member relate. */
+/** The relationship between the account and another member. */
 export interface Relationship {
   profile: ProfileSummary;
   /** null if the two are not connected, or if it is unknown. */
@@ -41,6 +41,6 @@ export interface Relationship {
   }>;
   /** The account's campaigns that contact or contacted the member, latest enrollment first. */
   campaigns: readonly CampaignEnrollment[];
-  /** Why campaigns skip the member, by the do-not-contact list; null if they do not. */
+  /** Why the do-not-contact list excludes the member; null if it does not. */
   excluded: string | null;
 }

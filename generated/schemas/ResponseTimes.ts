@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { MetricChange, RateChange } from "../schemas.ts";
 
-/** How long responses of a period took. */
+/** The response times of a period. */
 export interface ResponseTimes {
   responses: MetricChange;
   /** One decimal; null without responses. */

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { SearchQuery, SearchTarget } from "../schemas.ts";
 
-/** A search that the account keeps. */
+/** A search saved by the account. */
 export interface SavedSearch {
   /** Saved search id (ssr_...). */
   id: string;

@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { ScheduleStatus } from "../schemas.ts";
+import type { PlannedPoll, ScheduleStatus } from "../schemas.ts";
 
 /** Post that is published at a later time. */
 export interface ScheduledPost {
@@ -13,15 +13,17 @@ export interface ScheduledPost {
   visibility: "public" | "connections";
   media_ids: readonly string[];
   link_url: string | null;
+  /** null if the post has no poll. */
+  poll: PlannedPoll | null;
   /** Member ids. */
   mentions: readonly string[];
   /** Format of the draft. */
   format: "list" | "story" | "hot_take" | "other" | null;
   /** Topic of the draft. */
   topic: string | null;
-  /** Draft that it was made from or, after cancellation, that contains its text. */
+  /** Draft that it was created from or, after cancellation, that contains its text. */
   draft_id: string | null;
-  /** Published post (pst_...); null before. */
+  /** Published post (pst_...); null until it is published. */
   post_id: string | null;
   created_at: string;
   /** When it was published, failed, was cancelled or missed. */

@@ -4,7 +4,7 @@ import type { ProfileItem } from "../schemas.ts";
 /** A member the account may know. */
 export interface SuggestedConnection {
   profile: ProfileItem;
-  /** The rank is by this number. */
+  /** Members are ranked by this number. */
   score: number;
   /** What the account and the member have in common. */
   reasons: ReadonlyArray<{

@@ -3,7 +3,7 @@
 /** A reply to a support ticket. */
 export interface SupportReply {
   id: string;
-  /** Which side wrote it. */
+  /** The side that wrote it. */
   author: "workspace" | "support";
   text: string;
   created_at: string;

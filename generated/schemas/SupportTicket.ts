@@ -11,7 +11,7 @@ export interface SupportTicket {
   text: string;
   severity: "low" | "normal" | "high";
   status: SupportTicketStatus;
-  /** The call in question; null if there is none. */
+  /** The call that it is about; null if there is none. */
   call: RecordedCall | null;
   /** Oldest first. */
   replies: readonly SupportReply[];

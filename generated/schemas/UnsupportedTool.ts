@@ -4,6 +4,6 @@
 export interface UnsupportedTool {
   /** Name of the tool. */
   tool: string;
-  /** Why the account's network does not support it, and what to do instead. */
+  /** Why the account's network does not support it, and an alternative. */
   reason: string;
 }

@@ -1,4 +1,4 @@
-/** How a change concerns a consumer: it breaks, it is worth knowing, or nothing has to be done. */
+/** The effect of a change on a consumer: it breaks the consumer, it is worth knowing, or it can be ignored. */
 export type Severity = "breaking" | "notable" | "harmless";
 
 /** The severities, the strongest first. */
@@ -10,7 +10,7 @@ export type Audience = "rest" | "mcp" | "client";
 /** The audiences with their display names. */
 export const AUDIENCES: Readonly<Record<Audience, string>> = { rest: "REST", mcp: "MCP", client: "typed client" };
 
-/** A kind of change. An audience that is omitted does not notice it. */
+/** A kind of change, with its severity for each audience. An omitted audience is not affected. */
 export interface ChangeKind extends Partial<Readonly<Record<Audience, Severity>>> {
   /** What the change means for a consumer. */
   readonly reason: string;
@@ -32,10 +32,10 @@ export const kind = (
 /** All audiences. */
 export const EVERYONE: readonly Audience[] = ["rest", "mcp", "client"];
 
-/** Those who send and receive data, which the typed client does without knowing its values. */
+/** The consumers that depend on the values of data. The typed client depends only on their types. */
 export const CALLERS: readonly Audience[] = ["rest", "mcp"];
 
-/** Those who use routes. */
+/** The consumers that use routes. */
 export const HTTP: readonly Audience[] = ["rest", "client"];
 
 export const NOTHING = "Nothing.";

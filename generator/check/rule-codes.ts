@@ -29,7 +29,7 @@ export const RULES = {
   // Names and summaries
   "bad-name": "A name is not a snake_case identifier (schemas: PascalCase).",
   "reserved-word":
-    "A name is a reserved word of JavaScript, that of the list of handlers, or that of an event of the runtime.",
+    "A name is a reserved word of JavaScript, or is used by the list of handlers or by an event of the runtime.",
   "dangerous-name": "A property has the name of a built-in member of every JavaScript object.",
   "name-too-long": "A name is longer than MCP clients accept.",
   "file-name-mismatch": "The name of a file does not match the name inside it.",
@@ -127,7 +127,7 @@ export const RULES = {
   "unknown-fixed-argument": "A route fixes an unknown argument.",
   "fixed-argument-mismatch": "A fixed argument does not match its schema.",
   "invalid-text-body":
-    "A route cannot have a body with only one argument, or the argument is not a string of the tool.",
+    "The text body of a route is not possible, or its argument is not a string argument of the tool.",
   "fixed-argument-in-path": "A route fixes an argument that is also a path parameter.",
   "object-in-query": "A query parameter is an object or a list of lists.",
   // Tables

@@ -171,7 +171,7 @@ function viewConstraints(fields: Fields): ConstraintsModel {
     atLeastOneOf: groups(fields, "at_least_one_of"),
     excludes: lists("excludes"),
     requires: lists("requires"),
-    // Without the malformed ones, the indexes in diagnostics would be those of other conditions.
+    // If a condition is malformed, none is checked: omitting it would shift the indexes in diagnostics.
     when: when.length === entries.length ? when : [],
   };
 }

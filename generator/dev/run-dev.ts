@@ -13,11 +13,11 @@ export interface DevSettings {
   readonly port: number;
   /** Folders with code, below the root. */
   readonly folders: readonly string[];
-  /** Prints one JSON object per line instead of texts. */
+  /** Whether events are printed as JSON, one object per line, instead of text. */
   readonly json: boolean;
 }
 
-/** What `dev` reports. */
+/** An event that `dev` reports. */
 type Report =
   | { readonly event: "listening" | "serving"; readonly url: string }
   | { readonly event: "build_failed" | "start_failed"; readonly problem: string }

@@ -8,11 +8,11 @@ export interface Version {
   readonly port: number;
   /** The first key of a new store, otherwise null. */
   readonly key: string | null;
-  /** Announces the change to MCP clients that listen, lets calls in progress finish, and stops. */
+  /** Notifies connected MCP clients of the change, lets calls in progress finish, and stops. */
   stop(): Promise<void>;
 }
 
-/** Starts `dist/main.js serve` on a free port, and waits until it serves. Returns its messages if it ends before. */
+/** Starts `dist/main.js serve` on a free port, and waits until it is ready. Returns its messages if it exits first. */
 export function startVersion(root: string, publicUrl: string): Promise<Version | { readonly problem: string }> {
   const env = {
     PUBLIC_URL: publicUrl,

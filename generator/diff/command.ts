@@ -23,8 +23,8 @@ export function diffCommand(): Command {
       "tag, branch, commit, folder or URL of an openapi.json (default: the last tag, or else HEAD)",
     )
     .option("--root <folder>", "folder that contains spec/", ".")
-    .option("--all", "list harmless changes also", false)
-    .addOption(new Option("--format <format>", "form of the report").choices(FORMATS).default("text"))
+    .option("--all", "also list harmless changes", false)
+    .addOption(new Option("--format <format>", "format of the report").choices(FORMATS).default("text"))
     .option("--json", "the same as --format json", false)
     .option("--markdown", "the same as --format markdown", false)
     .addHelpText(

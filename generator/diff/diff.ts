@@ -18,9 +18,9 @@ export interface Spec {
 
 /** The differences between two specifications. */
 export interface DiffResult {
-  /** What the specification is compared with: `v1.2.0`, a folder or a URL. */
+  /** The reference of the comparison: `v1.2.0`, a folder or a URL. */
   readonly reference: string;
-  /** What limits the comparison. */
+  /** Notes on what could not be compared. */
   readonly notes: readonly string[];
   /** The changes that no exception accepts, the most severe first. */
   readonly changes: readonly Change[];

@@ -9,7 +9,7 @@ export interface Accepted {
   readonly until: string;
 }
 
-/** A problem of an entry of the exceptions: it is expired, or no breaking change matches it. */
+/** An exception that is expired, or that matches no breaking change. */
 export interface StaleException {
   readonly file: string;
   readonly line: number;

@@ -17,13 +17,13 @@ export interface Found {
   readonly path: NodePath;
   /** What has changed, without the name of the file: `input "keyword" was removed`. */
   readonly text: string;
-  /** The consumers of what has changed; by default, all. */
+  /** The audiences that the change may affect. Default: all. */
   readonly audiences?: readonly Audience[];
   /** The tools, resources and events that use a changed shared schema. */
   readonly users?: readonly string[];
 }
 
-/** The tables, which exist once. */
+/** The files of which a specification has only one. */
 export const TABLES = {
   service: { kind: "service", name: "service" },
   scopes: { kind: "scopes", name: "scopes" },

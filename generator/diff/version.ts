@@ -2,8 +2,9 @@ import { KINDS } from "../changes/kinds.ts";
 import type { Change } from "./change.ts";
 
 /**
- * Returns the next version by Semantic Versioning: breaking changes raise the major version, additions and notable changes the
- * minor version, all others the patch version. Before version 1.0.0, each is one step less. Without changes, the version stays.
+ * Returns the next version by Semantic Versioning: breaking changes raise the major version, additions and notable
+ * changes the minor version, all others the patch version. Before version 1.0.0, each step is one level lower. Without
+ * changes, the version is unchanged.
  */
 export function nextVersion(version: string, changes: readonly Change[]): string {
   const [major = 0, minor = 0, patch = 0] = (version.split("-")[0] ?? "").split(".").map(Number);

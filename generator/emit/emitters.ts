@@ -18,7 +18,10 @@ import { emitSurface } from "./surface.ts";
 import { emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
 
-/** Returns generated files: path, relative to the service's root, to text. It may take texts of unchanged inputs from `remember`. */
+/**
+ * Returns generated files: path, relative to the service's root, to text. For unchanged inputs, `remember` may supply
+ * the texts.
+ */
 export type Emitter = (
   model: Model,
   remember?: Remember,

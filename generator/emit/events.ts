@@ -5,7 +5,10 @@ import { references } from "../schema/schema-parts.ts";
 import { declareType } from "./schema-type.ts";
 import { handlerTypes, importSchemas } from "./types.ts";
 
-/** Emits a module with the type of each event's payload, and `events.ts`, which lists all events. Nothing without events. */
+/**
+ * Emits a module with the type of each event's payload, and `events.ts`, which lists all events. Emits nothing if there
+ * are no events.
+ */
 export function emitEvents({ events }: Model): ReadonlyMap<string, string> {
   if (events.length === 0) return new Map();
   return new Map([

@@ -46,6 +46,6 @@ ${members(
 function members(name: string, entries: readonly { readonly name: string; readonly type: string }[]): string {
   const sorted = [...entries].sort((a, b) => (a.name < b.name ? -1 : 1));
   const lines = sorted.map((entry) => `  readonly ${entry.name}: ${entry.type}<Context>;\n`);
-  // Even an empty interface takes the type parameter, so that code that uses it needs no special case.
+  // An empty interface has the type parameter as well, so that code that uses it needs no special case.
   return `export interface ${name}<Context> ${lines.length > 0 ? `{\n${lines.join("")}}` : "{}"}\n`;
 }

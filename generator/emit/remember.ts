@@ -1,13 +1,13 @@
 /**
- * Returns the text of a generated file. `inputs` are all values, as JSON, on which `make` depends; for the same ones, an earlier text
- * may be returned.
+ * Returns the text of a generated file. `inputs` are all values, as JSON, on which `make` depends. For equal inputs, an
+ * earlier text may be returned.
  */
 export type Remember = (path: string, inputs: unknown, make: () => string) => string;
 
-/** Makes every text. */
+/** Creates every text anew. */
 export const rememberNothing: Remember = (_path, _inputs, make) => make();
 
-/** Makes a text again only if its inputs have changed since the last time. */
+/** Creates a text again only if its inputs have changed since the last time. */
 export function createMemory(): Remember {
   const known = new Map<string, { readonly key: string; readonly text: string }>();
   return (path, inputs, make) => {

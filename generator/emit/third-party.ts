@@ -6,8 +6,8 @@ import { resolveReference, type SchemaLookup } from "./inline-schemas.ts";
 export const THIRD_PARTY = "x-third-party";
 
 /**
- * Returns the places of an output that contain texts of other people: JSON pointers in which `*` is any index of an array.
- * Inside a recursive schema, only the first level is listed.
+ * Returns the locations in an output that contain texts of other people: JSON pointers in which `*` is any index of an
+ * array. Inside a recursive schema, only the first level is listed.
  */
 export function thirdPartyPlaces(output: Schema, schemas: SchemaLookup): readonly string[] {
   const places = new Set<string>();

@@ -72,7 +72,7 @@ export const tool: ToolModule = ${printLiteral(data)};
 `;
 }
 
-/** Returns an object with the value, which is empty if the value is. */
+/** Returns an object with the value, or an empty object if the value is empty. */
 const unlessEmpty = (name: string, value: object): object => (Object.keys(value).length > 0 ? { [name]: value } : {});
 
 const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<string, string>) => ({

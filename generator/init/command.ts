@@ -1,5 +1,6 @@
 import { basename, resolve } from "node:path";
 import { Command } from "commander";
+import type { InitResult } from "./init-service.ts";
 
 interface InitOptions {
   readonly name?: string;
@@ -14,7 +15,7 @@ export function initCommand(): Command {
     .description("write a new service with one read and one write tool, handlers and tests to a new folder")
     .argument("<folder>", "the folder, which must be empty or not exist")
     .option("--name <name>", "name of the service (default: the name of the folder)")
-    .option("--package <tarball>", "tarball of switchboard to install (default: what this program was installed from)")
+    .option("--package <tarball>", "tarball of switchboard to install (default: the source of this installation)")
     .option("--no-install", "do not run npm to write package-lock.json")
     .option("--json", "print the result as JSON", false)
     .action(async (folder: string, options: InitOptions) => {
@@ -40,12 +41,9 @@ async function runInit(folder: string, options: InitOptions): Promise<number> {
   }
 }
 
-function report(
-  folder: string,
-  name: string,
-  { files, lock }: { files: number; lock: string | null },
-): readonly string[] {
+function report(folder: string, name: string, { files, lock, removed }: InitResult): readonly string[] {
   return [
+    ...removed.map((path) => `removed what an interrupted run left behind: ${path}`),
     `wrote the service ${name} to ${folder}: ${files} files`,
     ...(lock === null ? [] : [`package-lock.json was not written: ${lock}`]),
     "next:",

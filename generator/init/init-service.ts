@@ -9,15 +9,16 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { generateFolder } from "../generate-folder.ts";
 import { formatDiagnostic } from "../load/diagnostic.ts";
+import { isRunning } from "../lock.ts";
 import { newService } from "./new-service.ts";
 import { installedFrom, ownPackage, type OwnPackage, type PackageSource } from "./own-package.ts";
 import { tarballPath } from "./package-json.ts";
 
-/** Thrown if the service cannot be written; nothing has been written then. */
+/** Thrown if the service cannot be written. Nothing has then been written. */
 export class InitError extends Error {
   override readonly name = "InitError";
 }
@@ -26,7 +27,7 @@ export interface InitRequest {
   /** Absolute path of the folder. */
   readonly target: string;
   readonly name: string;
-  /** Tarball of this package; default: what it was installed from. */
+  /** Tarball of this package; default: the source of this installation. */
   readonly package?: string;
   /** Whether to write `package-lock.json`, which `npm ci` requires. */
   readonly install: boolean;
@@ -36,6 +37,8 @@ export interface InitResult {
   readonly files: number;
   /** Why there is no `package-lock.json`; null if it was written. */
   readonly lock: string | null;
+  /** What killed runs for the same folder left behind, and this one has removed. */
+  readonly removed: readonly string[];
 }
 
 /**
@@ -50,7 +53,8 @@ export async function initService({ target, name, package: tarball, install }: I
   const source = chooseSource(from, tarball);
   const parent = dirname(target);
   if (!existsSync(parent)) throw new InitError(`${parent} does not exist. Create it first, or choose another folder.`);
-  const temporary = join(parent, `.${name}-${process.pid}`);
+  const removed = removeInterrupted(parent, basename(target));
+  const temporary = join(parent, temporaryName(basename(target), process.pid));
   mkdirSync(temporary);
   const removeTemporary = (): void => rmSync(temporary, { recursive: true, force: true });
   const interrupt = (signal: NodeJS.Signals): void => {
@@ -74,11 +78,24 @@ export async function initService({ target, name, package: tarball, install }: I
     const lock = install ? await writeLock(temporary) : "npm was not run (--no-install)";
     requireVacant(target);
     renameSync(temporary, target);
-    return { files: files.size + fileCount, lock };
+    return { files: files.size + fileCount, lock, removed };
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);
     removeTemporary();
   }
+}
+
+/** The folder that becomes the service. It is named after the service's folder and the process that writes it. */
+const temporaryName = (folder: string, pid: number): string => `.${folder}.init-${pid}`;
+
+/** Removes the temporary folders of runs for the same folder that were killed. Returns their paths. */
+function removeInterrupted(parent: string, folder: string): readonly string[] {
+  const paths = readdirSync(parent).flatMap((name) => {
+    const pid = Number(/\.init-(\d+)$/.exec(name)?.[1]);
+    return name === temporaryName(folder, pid) && !isRunning(pid) ? [join(parent, name)] : [];
+  });
+  for (const path of paths) rmSync(path, { recursive: true, force: true });
+  return paths;
 }
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;

@@ -32,11 +32,11 @@ interface PackageFile {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Where a new service gets the package from: a tarball that is copied into it, or its version in the registry. */
+/** The source of the package for a new service: a tarball that is copied into it, or a version in the registry. */
 export type PackageSource = { readonly tarball: string } | { readonly version: string };
 
 /**
- * Returns what this package was installed from, which npm records next to it.
+ * Returns the source from which this package was installed, which npm records next to it.
  * @returns null for a checkout, which is not installed.
  */
 export function installedFrom({ root, version }: OwnPackage): PackageSource | null {

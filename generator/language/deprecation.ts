@@ -6,7 +6,7 @@ export const date = (description: string, example: string) =>
   formatted(description, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a date such as 2027-06-30", example);
 
 /** A deprecation of a tool, route, input, prompt or resource. */
-export const DEPRECATION = mapping("a deprecation", "When it was deprecated, and its replacement.", {
+export const DEPRECATION = mapping("a deprecation", "The deprecation: its date and the replacement.", {
   since: date("Date of the deprecation.", "2026-11-01"),
   removed_after: optional(
     date("Last day on which it works. A date in the past is an error.", "2027-06-30"),

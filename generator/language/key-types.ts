@@ -29,9 +29,13 @@ export interface KeyNotes {
   readonly style?: "summary" | "name";
   /** The kind of entry that the string refers to. Unknown names are reported. */
   readonly refersTo?: NameKind;
-  /** Set if the string is the name of an argument: of the tool itself, or of the tool that replaces it. */
+  /**
+   * Set if the string is the name of an argument: `this` for the tool itself, `newer` for the tool that replaces it.
+   */
   readonly argumentOf?: "this" | "newer";
-  /** The same for the keys of a mapping. `called` is the tool of the call that the mapping belongs to. */
+  /**
+   * Set if the keys of a mapping are names of arguments. `called` is the tool of the call that the mapping belongs to.
+   */
   readonly keyedByArgumentOf?: "this" | "newer" | "called";
   /** Valid strings that are not names of entries. */
   readonly orOneOf?: readonly string[];
@@ -39,7 +43,7 @@ export interface KeyNotes {
   readonly exactlyOne?: readonly string[];
   /** Describes the default if it is not a constant. */
   readonly defaultDescription?: string;
-  /** Set if the value is a JSON Schema: that of an input, or any other. */
+  /** Set if the value is a JSON Schema: `input` for that of an input, `part` for any other. */
   readonly isSchema?: "input" | "part";
 }
 

@@ -18,7 +18,11 @@ export const RESOURCE = mapping("a resource", "A resource: data that clients rea
   ),
   mime_type: mimeType("Media type of the content.", "application/json"),
   tool: optional(
-    reference("tool", "Tool that shows the same. Callers need one of its scopes to read the resource.", "get_account"),
+    reference(
+      "tool",
+      "Tool that returns the same data. Callers need one of its scopes to read the resource.",
+      "get_account",
+    ),
     "(every caller may read it)",
   ),
   parameters: optional(

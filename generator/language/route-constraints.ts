@@ -8,7 +8,7 @@ import {
   type ConstraintsModel,
 } from "./constraints.ts";
 
-/** What determines which constraints of a tool remain on a route. */
+/** The properties of a route that determine which constraints of its tool remain. */
 interface RouteArguments {
   /** Required arguments of the tool. */
   readonly required: Iterable<string>;
@@ -28,8 +28,9 @@ export interface RouteConstraints {
 }
 
 /**
- * Returns the constraints of the calls of one route. Its fixed arguments decide conditions: what they require is required on the
- * route, what they exclude is not an argument of it. A group with one argument left makes it required.
+ * Returns the constraints of the calls of one route. Its fixed arguments decide conditions: arguments that these
+ * require are required on the route, and arguments that they exclude are not arguments of the route. A group with one
+ * argument left makes it required.
  */
 export function narrowConstraints(
   declared: ConstraintsModel,

@@ -18,7 +18,10 @@ const HOST = "[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:
 /** Path, query and fragment of a URI (RFC 3986, appendix A). */
 const REST_OF_URI = "/([A-Za-z0-9._~:/?#@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*";
 
-/** The entry in the MCP registry. The rules are those of the registry: schema of 2025-12-11, `validators.go` and `utils.go`. */
+/**
+ * The entry in the MCP registry. The rules are those of the registry: its schema of 2025-12-11, `validators.go` and
+ * `utils.go`.
+ */
 const REGISTRY = mapping("the registry entry", "The entry of the service in the MCP registry.", {
   name: formatted(
     "Reversed domain of the publisher, a slash and a name.",

@@ -25,12 +25,9 @@ export const LIMITS = mapping("the limits", "Safety limits of accounts and rate 
       title: line("Display name.", "Messages"),
       summary: summary("What the category counts.", "Messages sent to members."),
       daily: integer(1, 1_000_000, "Units per day.", 150),
-      weekly: optional(
-        integer(1, 7_000_000, "Units in 7 calendar days, of which today is the last.", 700),
-        "(no weekly limit)",
-      ),
+      weekly: optional(integer(1, 7_000_000, "Units in 7 calendar days, including today.", 700), "(no weekly limit)"),
       monthly: optional(
-        integer(1, 30_000_000, "Units in 30 calendar days, of which today is the last.", 2000),
+        integer(1, 30_000_000, "Units in 30 calendar days, including today.", 2000),
         "(no monthly limit)",
       ),
     }),

@@ -38,9 +38,9 @@ const CONNECTION = flag(
 
 const CONDITION = mapping(
   "a condition",
-  "A condition on the value of one argument, and what calls that meet it need.",
+  "A condition on the value of one argument, and the rules for calls that meet it.",
   {
-    argument: argument("Argument with the value: an enum or a boolean. If it is omitted, its default counts."),
+    argument: argument("Argument with the value: an enum or a boolean. If it is omitted, its default applies."),
     is: listOf(anyValue("A value.", "add"), "Values of the argument. One of them meets the condition.", {
       filled: true,
       distinct: true,
@@ -128,7 +128,7 @@ export const TOOL = mapping(
     effect: oneOf(EFFECTS, "Effect of a call. With `actions`, the strongest effect of the actions."),
     idempotent: flag("Whether repeating a call has no further effect."),
     safety: safety("Safety category whose units a call consumes, or `none`."),
-    requires_connection: optional(CONNECTION, "(whether the tool has a safety category)"),
+    requires_connection: optional(CONNECTION, "(true if the tool has a safety category)"),
     safety_units: optional(argument("Array argument whose items each count as one unit."), "(one unit per call)"),
     scopes: references(
       "scope",
@@ -185,7 +185,7 @@ export const TOOL = mapping(
             safety: safety("Safety category whose units the action consumes, or `none`."),
             requires_connection: optional(
               CONNECTION,
-              "(`requires_connection` of the tool, or whether the action has a safety category)",
+              "(`requires_connection` of the tool, or else true if the action has a safety category)",
             ),
           }),
           "Effects by value of the argument.",

@@ -12,7 +12,10 @@ export const MAX_FILES = 20_000;
 /** The maximum total size of all files, in bytes. */
 export const MAX_SPEC_BYTES = 32 * 1024 * 1024;
 
-/** The maximum nesting of mappings and lists in a file. The 10 levels allowed for schemas are about 30 levels of YAML. */
+/**
+ * The maximum nesting of mappings and lists in a file. The 10 levels that schemas may have correspond to about 30
+ * levels of YAML.
+ */
 export const MAX_NESTING = 100;
 
 /**

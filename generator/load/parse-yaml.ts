@@ -1,6 +1,7 @@
 import { Composer, LineCounter, Parser, type CST, type Document } from "yaml";
 import { findNonJson, type YamlProblem } from "./find-non-json.ts";
 import { MAX_ENTRIES, MAX_NESTING, MAX_YAML_PROBLEMS } from "./limits.ts";
+import { syntaxProblem } from "./syntax-problem.ts";
 
 interface ParsedYaml {
   /** Null if there are problems. */
@@ -28,14 +29,10 @@ export function parseYaml(text: string): ParsedYaml {
   const [document] = withoutStackTraces(() => [...composer.compose(tokens, true, text.length)]);
   if (!document) throw new Error("the parser returned no document");
   const [error] = document.errors.filter(({ code }) => code !== "TAG_RESOLVE_FAILED");
-  const problems = error ? [syntaxError(error)] : findNonJson(document, text, MAX_YAML_PROBLEMS);
+  const problems = error ? [syntaxProblem(error, document, text)] : findNonJson(document, text, MAX_YAML_PROBLEMS);
   const [rest] = [...document.errors, ...document.warnings];
-  const all = problems.length === 0 && rest ? [syntaxError(rest)] : problems;
+  const all = problems.length === 0 && rest ? [syntaxProblem(rest, document, text)] : problems;
   return { document: all.length > 0 ? null : document, lines, problems: all };
-}
-
-function syntaxError({ pos, message }: { readonly pos: [number, number]; readonly message: string }): YamlProblem {
-  return { offset: pos[0], code: "yaml-syntax", text: message.split("\n")[0] ?? message };
 }
 
 /** Runs `parse` without recording stack traces, because a text can cause one error per character. */
@@ -60,7 +57,8 @@ function findDirectives(tokens: readonly CST.Token[]): readonly YamlProblem[] {
 function findSecondDocument(tokens: readonly CST.Token[]): readonly YamlProblem[] {
   const [, second] = tokens.filter(({ type }) => type === "document");
   if (!second) return [];
-  return [{ offset: second.offset, code: "yaml-syntax", text: "a file must contain one YAML document" }];
+  const hint = 'remove the line "---", or move what follows to a file of its own';
+  return [{ offset: second.offset, code: "yaml-syntax", text: "a file must contain one YAML document", hint }];
 }
 
 /** Finds the first mapping or list that is nested too deeply or has too many entries, without recursion. */

@@ -10,7 +10,9 @@ export interface ResourceModel {
   readonly uri: string;
   /** In the order of the URI template; empty for a fixed URI. */
   readonly parameters: readonly ArgumentModel[];
-  /** The tool that shows the same, of which callers need a scope; null if every caller may read the resource. */
+  /**
+   * The tool that returns the same data: callers need one of its scopes. Null if every caller may read the resource.
+   */
   readonly tool: string | null;
   readonly mimeType: string;
   /** PascalCase of the name: `AccountInfo`. */

@@ -22,13 +22,13 @@ export function newCommand(): Command {
   const command = new Command("new").description("add to the service");
   command
     .command("tool")
-    .description("add a tool: its specification, handler and test; asks for what the options omit on a terminal")
+    .description("add a tool: its specification, handler and test; on a terminal, asks for what the options omit")
     .argument("<category/name>", "folder and name, such as tasks/finish_task", parseName)
     .option("--root <folder>", "folder that contains spec/ and handlers/", ".")
     .option("--title <text>", "display name (default: from the name)")
     .option("--summary <sentence>", "what it does, in one sentence")
     .addOption(new Option("--effect <effect>", "what it changes (default: read)").choices(EFFECTS))
-    .option("--safety <category>", "category of limits.yaml that it consumes (default: none)")
+    .option("--safety <category>", "safety category of limits.yaml whose units it consumes (default: none)")
     .option("--scopes <names>", "scopes that contain it, separated by commas", (text) =>
       text.split(/[\s,]+/).filter(Boolean),
     )
@@ -41,7 +41,7 @@ export function newCommand(): Command {
     )
     .option(
       "--output <schema>",
-      "a schema of spec/schemas, page_of:<schema> or list_of:<schema> (default: an own object)",
+      "a schema of spec/schemas, page_of:<schema> or list_of:<schema> (default: an inline object)",
     )
     .option("--json", "print the result as JSON; ask nothing", false)
     .action(async (name: Name, options: NewToolOptions) => {
@@ -86,7 +86,7 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
       console.log(`  2. write the handler in handlers/tools/${category}/${name}.ts`);
       if (tool.scopes.length === 0)
         console.log(
-          "     and list the scopes that contain it: only scopes with a rule, such as full_access, do without",
+          "     and list the scopes that contain it; scopes with a rule, such as full_access, need not be listed",
         );
       console.log("  3. state the expected output in its test, then run the tests");
     }

@@ -9,7 +9,7 @@ import { scaffold, type ScaffoldPlan } from "../scaffold/scaffold.ts";
 import { testPath, toolTest } from "./tool-test.ts";
 import { toolPath, toolYaml, type NewTool } from "./tool-yaml.ts";
 
-/** Thrown if a tool cannot be added; nothing has been written then. */
+/** Thrown if a tool cannot be added. Nothing has then been written. */
 export class NewToolError extends Error {
   override readonly name = "NewToolError";
 }

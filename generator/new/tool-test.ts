@@ -4,7 +4,7 @@ import { exampleInput, type NewTool } from "./tool-yaml.ts";
 export const testPath = ({ category, name }: Pick<NewTool, "category" | "name">): string =>
   `test/handlers/tools/${category}/${name}.test.ts`;
 
-/** The files with which the tests of a service start it, and what a new test looks like there. */
+/** The files with which the tests of a service start it, each with the template of a new test. */
 const FORMS: readonly (readonly [file: string, form: (tool: NewTool, input: string) => string])[] = [
   [
     "test/start-service.ts",
@@ -34,7 +34,7 @@ test(${JSON.stringify(lowered(summary))}, async () => {
   ],
 ];
 
-/** Returns the text of a test that calls the tool over MCP; null if the service's tests have another form. */
+/** Returns the text of a test that calls the tool over MCP; null if the service's tests have none of these files. */
 export function toolTest(tool: NewTool, hasFile: (path: string) => boolean): string | null {
   const form = FORMS.find(([file]) => hasFile(file))?.[1];
   return form?.(tool, JSON.stringify(exampleInput(tool))) ?? null;

@@ -16,7 +16,7 @@ export interface NewInput {
   readonly required: boolean;
 }
 
-/** The answers from which a tool is written. */
+/** The properties of a tool to add. */
 export interface NewTool {
   readonly category: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface NewTool {
   readonly scopes: readonly string[];
   readonly route: string;
   readonly inputs: readonly NewInput[];
-  /** A shared schema, `page_of:<schema>` or `list_of:<schema>`; null: an object of its own. */
+  /** A shared schema, `page_of:<schema>` or `list_of:<schema>`; null for an inline object. */
   readonly output: string | null;
 }
 

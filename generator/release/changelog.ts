@@ -3,7 +3,7 @@ const UNRELEASED = "## Unreleased";
 
 /**
  * Renames the section of unreleased changes to a version and its date, and adds the report of `diff` to it.
- * @param report Markdown; empty if there is nothing to compare with.
+ * @param report Markdown; empty for the first release.
  * @throws Error if there is no such section.
  */
 export function releaseSection(changelog: string, version: string, date: string, report: string): string {

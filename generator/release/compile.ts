@@ -13,7 +13,7 @@ export function compile(
   exclude: readonly string[] = [],
 ): void {
   mkdirSync(target, { recursive: true });
-  // In the repository, so that the compiler finds its packages.
+  // Inside the repository, so that the compiler finds the installed packages.
   const config = join(root, `tsconfig.release-${process.pid}.json`);
   const content = {
     extends: "./tsconfig.json",
@@ -52,7 +52,7 @@ export const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Refers to the compiled modules in declarations, as the compiler does in the modules themselves. */
+/** Replaces the extensions of imports in declarations; the compiler does so only in the modules themselves. */
 function rewriteExtensions(path: string): void {
   const text = readFileSync(path, "utf8");
   const rewritten = text.replace(/((?:from |import\()"\.[^"\n]*)\.ts"/g, '$1.js"');

@@ -2,7 +2,9 @@ import { KINDS } from "../changes/kinds.ts";
 import type { Change } from "../diff/change.ts";
 import type { DiffResult } from "../diff/diff.ts";
 
-/** Formats what a consumer has to know of a release as a list: breaking changes, notable ones, and additions. */
+/**
+ * Formats the changes of a release that consumers have to know as a list: breaking and notable changes, and additions.
+ */
 export function releaseNotes({ changes }: Pick<DiffResult, "changes">): string {
   const sections: readonly (readonly [title: string, is: (change: Change) => boolean])[] = [
     ["Breaking", ({ severity }) => severity === "breaking"],

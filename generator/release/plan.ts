@@ -17,7 +17,7 @@ export interface ReleasePlan {
   readonly since: string | null;
   /** New texts of files, by path. */
   readonly files: ReadonlyMap<string, string>;
-  /** What prevents the release. A dry run reports it and continues. */
+  /** The problems that prevent the release. A dry run reports them and continues. */
   readonly problems: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the packages take from the repository's `package.json`. */
+/** The parts of the repository's `package.json` that the packages use. */
 export interface RepositoryPackage {
   readonly name: string;
   readonly version: string;

@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import type { RenamePlan } from "./plan.ts";
 
-/** The journal of the files to write. It exists from before the first write until after the last. */
+/** The journal of the files to write. It is created before the first write and deleted after the last. */
 const JOURNAL = ".switchboard-rename.json";
 
 interface Journal {

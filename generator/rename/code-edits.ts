@@ -35,7 +35,7 @@ type PathOf = (file: SourceFile) => string;
 function symbolEdits(project: Project, root: string, { file, names, to }: Declaration, pathOf: PathOf): TextEdit[] {
   const declaration = findDeclaration(project.getSourceFile(join(root, file)), names);
   if (!declaration) return [];
-  // Without expansions, a type is also renamed where a module imports it from one that exports it again.
+  // Without expansions, a type is also renamed where a module imports it through a re-export.
   const isType = file.startsWith("generated/") && names.length === 1;
   return renameNode(project, declaration, to, pathOf, !isType);
 }
@@ -93,5 +93,5 @@ function withoutExpansions(edits: readonly TextEdit[], to: string): readonly Tex
   return [...byPlace.values()];
 }
 
-/** Returns the new name for a shorthand property; other edits of the same place are equal. */
+/** Returns the new name for a shorthand property. All edits of the same place are equal. */
 const withoutExpansion = (text: string, to: string): string => (text.includes(": ") ? to : text);

@@ -33,7 +33,7 @@ export function findFlows(
       flows.push({
         file: path,
         line: node.getStartLineNumber(),
-        text: `${node.getText()}: its ${name} is read as that of ${where}`,
+        text: `${node.getText()}: its ${name} is used as ${name} of ${where}`,
       });
     });
     return flows;

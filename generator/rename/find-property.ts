@@ -19,8 +19,8 @@ export interface FoundProperty {
 }
 
 /**
- * Finds the property of a rename below a schema. Items of lists, the data of pages and references to shared schemas are passed
- * without being named.
+ * Finds the property of a rename below a schema. Items of lists, the data of pages and references to shared schemas are
+ * followed without being part of the name.
  * @throws RenameError if there is no such property, or if there is already one with the new name.
  */
 export function findProperty(spec: Spec, root: SchemaAt, rename: Rename): FoundProperty {

@@ -22,7 +22,7 @@ export function keepInput(source: string, rename: Rename, today: string): string
 /** Returns the offset of a key in its source. */
 const startOf = (key: unknown): number => (isScalar(key) && key.range ? key.range[0] : 0);
 
-/** Keys that an older name takes from the tool that replaces it. Everything else is the newer tool's. */
+/** Keys that an older name copies from the tool that replaces it. */
 const SHARED_KEYS = [
   "name",
   "title",
@@ -39,8 +39,8 @@ const SHARED_KEYS = [
 ];
 
 /**
- * Returns the file of the old name of a tool: an older name that the new one replaces, with a route of its own, because the
- * routes stay those of the tool.
+ * Returns the file of the old name of a tool: an older name that the new one replaces, with a separate route, because
+ * the tool keeps its routes.
  */
 export function keepTool(source: string, rename: Rename, today: string): string {
   const document: Document = parseDocument(source);

@@ -3,8 +3,8 @@ import { nameOf, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 /**
- * Returns the edits of code that names a tool by a string literal: `call("get_profile", { profile_id })` or
- * `{ name: "get_profile", arguments: { profile_id } }`. The types of such calls are those of any JSON.
+ * Returns the edits of code that names a tool by a string literal: `call("get_profile", { profile_id })` or `{ name:
+ * "get_profile", arguments: { profile_id } }`. Such calls accept any JSON, so the compiler does not check them.
  */
 export function literalEdits(file: SourceFile, path: string, rename: Rename): readonly TextEdit[] {
   if (rename.kind === "tool") return namesTool(rename.path[0] ?? "") ? toolEdits(file, path, rename) : [];
@@ -27,7 +27,7 @@ const stringsIn = (file: SourceFile, value: string): readonly StringLiteral[] =>
     ? file.getDescendantsOfKind(SyntaxKind.StringLiteral).filter((literal) => literal.getLiteralValue() === value)
     : [];
 
-/** Returns the edits of the arguments that stand beside the name of a tool. */
+/** Returns the edits of the arguments next to the name of a tool. */
 function argumentEdits(literal: StringLiteral, path: string, rename: Rename): readonly TextEdit[] {
   return objectsBeside(literal).flatMap((object) => {
     const property = object.getProperty(nameOf(rename));

@@ -20,7 +20,7 @@ export interface PlanOptions {
   readonly today: string;
 }
 
-/** What a rename does. */
+/** The changes of a rename. */
 export interface RenamePlan {
   /** The complete new text of each changed and added file. */
   readonly writes: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export interface RenamePlan {
   readonly counts: ReadonlyMap<string, number>;
   /** Places where the renamed property is read under its old name, so that the code must be changed by hand. */
   readonly flows: readonly Mention[];
-  /** Places with the old name that are not changed, because nothing says that they mean the entry. */
+  /** Places with the old name that are not changed, because they may refer to something else. */
   readonly mentions: readonly Mention[];
   /** Problems of the new specification. If there are any, nothing may be written. */
   readonly diagnostics: readonly Diagnostic[];

@@ -6,7 +6,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** Returns a text with edits, none of which overlap. An edit that is listed twice is made once. */
+/** Returns a text with edits, none of which overlap. Duplicate edits are applied once. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = text;
   let before = Infinity;

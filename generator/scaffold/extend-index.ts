@@ -13,7 +13,7 @@ import { insertImports } from "./insert-import.ts";
 import { insertMembers } from "./insert-member.ts";
 import { applyInsertions, type Insertion } from "./insertion.ts";
 
-/** A parsed hand-written list of handlers, or why it cannot be parsed. */
+/** A parsed hand-written list of handlers, or the reason why it cannot be parsed. */
 export type HandlerList = { readonly problem: string } | KnownList;
 
 interface KnownList {

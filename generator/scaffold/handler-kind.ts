@@ -74,12 +74,12 @@ export function handlerKinds({ tools, resources, completions }: Model): readonly
 }
 
 /**
- * Returns the specifier with which a module below the root imports another, which may be outside (`../runtime/index.ts`). What is not
- * a TypeScript file is the name of a package.
+ * Returns the specifier with which a module below the root imports another, which may be outside
+ * (`../runtime/index.ts`). A path that is not a TypeScript file is the name of a package.
  */
 export function specifier(from: string, to: string): string {
   if (!to.endsWith(".ts")) return to;
-  // The root is deep enough that no `..` goes above it, where it would be lost.
+  // A deep placeholder root, so that no `..` leads above the top of the path.
   const root = "/_".repeat(to.split("/").length);
   const path = posix.relative(posix.join(root, posix.dirname(from)), posix.join(root, to));
   return path.startsWith(".") ? path : `./${path}`;

@@ -48,7 +48,10 @@ function declarationOf(declarations: readonly ImportDeclaration[], name: string 
   return declarations.find((declaration) => declaration.getNamedImports().some((each) => each.getName() === name));
 }
 
-/** Returns the start of the first import, including its comments; a comment above a blank line belongs to the file. */
+/**
+ * Returns the start of the first import, including its comments; a comment that is followed by a blank line belongs to
+ * the file.
+ */
 function startIncludingComments(text: string, declaration: ImportDeclaration): number {
   const from = Math.max(declaration.getFullStart(), afterShebang(text));
   const trivia = text.slice(from, declaration.getStart());

@@ -36,7 +36,7 @@ export function insertMembers(
       ];
     const indent = indentAt(text, end);
     const lines = names.map((name, index) => `${eol}${indent}${name}${index < names.length - 1 ? "," : ""}`);
-    // The comma belongs to the member, before a comment that follows it.
+    // The comma is inserted directly after the member, before a comment that follows it.
     return [at(end, [","]), at(lineEnd, lines)];
   }
   const between = text.slice(end, comma);

@@ -11,8 +11,8 @@ export interface WatchOutput {
 }
 
 /**
- * Runs `generate --watch` until the signal aborts. On a terminal, it shows one screen with the diagnostics, the newest first;
- * elsewhere, it prints what comes and goes.
+ * Runs `generate --watch` until the signal aborts. On a terminal, it shows one screen with the diagnostics, the newest
+ * first; elsewhere, it prints new and resolved diagnostics.
  */
 export async function runWatch(root: string, { json, onGenerated }: WatchOutput, signal: AbortSignal): Promise<void> {
   const list = new DiagnosticList();

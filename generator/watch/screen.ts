@@ -25,7 +25,7 @@ export class DiagnosticList {
   }
 }
 
-/** A problem remains the same when lines are added above it. */
+/** The identity of a problem. It does not change when lines are added above it. */
 const identity = ({ file, code, text }: Diagnostic): string => JSON.stringify([file, code, text]);
 
 /** Returns the first line: counts and status. */
@@ -54,7 +54,7 @@ export function screenLines(
   return shown < count ? [...lines, `... and ${count - shown} older`] : lines;
 }
 
-/** Summarizes what a generation wrote. */
+/** Summarizes the files that a generation has written. */
 export function writtenSummary({ missing, changed, orphaned }: Difference): string {
   const count = missing.length + changed.length + orphaned.length;
   return count === 0 ? "generated/ is up to date" : `${count} files of generated/ written`;

@@ -25,14 +25,14 @@ export interface WatchHandlers {
   readonly onError: (error: Error) => void;
 }
 
-/** Editors write a file in several steps. */
+/** Delay before a check, in milliseconds, because editors write a file in several steps. */
 const settleMs = 20;
-/** Finds changes of which the operating system does not notify, for example on network file systems. */
+/** Polling interval, in milliseconds, for file systems without notifications, such as network file systems. */
 const pollMs = 1_000;
 
 /**
- * Checks and generates a specification now and after each change, until the signal aborts. Files that have not changed are not parsed
- * again, and texts that do not depend on the change are not made again.
+ * Checks and generates a specification now and after each change, until the signal aborts. Files that have not changed
+ * are not parsed again, and texts that do not depend on the change are not generated again.
  */
 export async function watchSpec(root: string, handlers: WatchHandlers, signal: AbortSignal): Promise<void> {
   const parsed = new Map<string, { readonly text: string; readonly result: ReturnType<typeof parseSpecFile> }>();
@@ -74,7 +74,7 @@ function isSame(before: SpecTexts, after: SpecTexts): boolean {
 
 interface Changes {
   readonly isPending: () => boolean;
-  /** Lets notifications arrive. */
+  /** Lets pending notifications arrive. */
   readonly settle: (ms: number) => Promise<void>;
   /** Resolves after the next change, or when it is time to look for one. */
   readonly next: () => Promise<void>;

@@ -23,9 +23,12 @@ export const knownMigrations = { ...runtimeMigrations, ...migrations };
 /** Returns the URL of a store with an absolute path. Relative paths start at the package folder, not the working directory. */
 export const storeUrl = (databaseUrl: string): string => absoluteStoreUrl(databaseUrl, packageRoot(import.meta.url));
 
-/** How to open a store. Without `onCreate`, a store that does not exist is an error. */
+/** Options for opening a store. Without `onCreate`, a missing store is an error. */
 export interface ConnectOptions extends Omit<UsableStoreOptions, "migrations"> {
-  /** Waits while another process has locked the store, however long, and is called when it waits. Omitted: 5 seconds. */
+  /**
+   * Called while another process has locked the store. If given, the lock is awaited without a time limit; if omitted,
+   * for 5 seconds.
+   */
   readonly onWait?: () => void;
 }
 
@@ -33,8 +36,8 @@ export type OnCreate = NonNullable<ConnectOptions["onCreate"]>;
 
 /**
  * Opens the store at `DATABASE_URL`, runs a function on it and closes it.
- * @throws Error with the store that cannot be used (without its password), the cause and the remedy; and the errors of the
- *   function. Errors of the store's driver are explained in the same way.
+ * @throws Error that names the unusable store (without its password), the cause and the remedy. Errors of the function
+ * are rethrown; those of the store's driver are explained in the same way.
  */
 export async function withStore<Result>(
   databaseUrl: string,

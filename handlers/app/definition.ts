@@ -17,7 +17,7 @@ import { migrations } from "./migrations.ts";
 
 /**
  * Creates the service with the given connectors: its generated surface, its handlers and its migrations.
- * @param model that the operator has configured, or null.
+ * @param model the endpoint that the operator has configured, or null.
  */
 export function createDefinition(
   connectors: Connectors,
@@ -30,7 +30,7 @@ export function createDefinition(
     get connector(): Connector {
       const { networkKind } = this.account;
       const connector = connectors[networkKind];
-      if (!connector) throw new Error(`this program has no connector to networks of kind "${networkKind}"`);
+      if (!connector) throw new Error(`this program has no connector for networks of kind "${networkKind}"`);
       return connector;
     }
 

@@ -12,11 +12,12 @@ export async function hasWorkspace({ reader }: Pick<Store, "reader">): Promise<b
 }
 
 /** The status while another process seeds. */
-export const waitingForSeed = "waiting for another process that seeds";
+export const waitingForSeed = "waiting for another process to seed the store";
 
 /**
- * Seeds the demo network into a store without a workspace, which this process must have closed: its log would grow to the
- * size of the network. If several nodes start concurrently, only one seeds, and the others wait for it.
+ * Seeds the demo network into a store without a workspace. This process must have closed the store; otherwise, the log
+ * would grow to the size of the network. If several nodes start concurrently, only one seeds, and the others wait for
+ * it.
  * @param main the entry of this program.
  */
 export async function seedEmptyStore(

@@ -13,7 +13,7 @@ import { removeAccountJob } from "../service/settings/disconnect-account.ts";
 import { createRemoveAccountJob } from "./remove-account.ts";
 import { createReportSearchesJob, reportSearchesJob } from "./report-saved-searches.ts";
 
-/** What an operator can set about jobs. */
+/** The settings of jobs. */
 export interface JobSettings {
   /** How late a post or message is sent if the service did not run at its time. */
   readonly maxLateMinutes: number;

@@ -40,12 +40,12 @@ export const migrations = joinMigrations(
   { runtime: runtimeMigrations },
 );
 
-/** Groups of migrations, by the name of their part. */
+/** Migrations by the name of the part that they belong to. */
 type Parts = Readonly<Record<string, Migrations>>;
 
 /**
  * Joins the migrations of several parts.
- * @param reserved parts whose ids must not be used either; their migrations are not part of the result.
+ * @param reserved parts whose ids must not be reused. Their migrations are not in the result.
  * @throws Error naming the id and both parts, when two parts have a migration with the same id.
  */
 export function joinMigrations(parts: Parts, reserved: Parts = {}): Migrations {

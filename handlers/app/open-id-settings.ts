@@ -45,7 +45,7 @@ export const openIdSettings = {
 
 type Values = Readonly<Record<keyof typeof openIdSettings, unknown>>;
 
-/** Returns what is wrong with the settings together. */
+/** Returns the problems of combinations of the settings. */
 export function findOpenIdProblems(values: Readonly<Record<string, unknown>>): readonly string[] {
   const has = (name: keyof Values): boolean => values[name] !== undefined;
   if (!has("SWITCHBOARD_OPENID_ISSUER")) {
@@ -56,7 +56,7 @@ export function findOpenIdProblems(values: Readonly<Record<string, unknown>>): r
     return [
       "SWITCHBOARD_OPENID_ISSUER: set SWITCHBOARD_OPENID_CLIENT_ID for sign-in, SWITCHBOARD_OPENID_AUDIENCE for access tokens, or both",
     ];
-  // ID tokens have this audience; they are not meant for APIs, and clients may disclose them.
+  // ID tokens have this audience. They are not meant for APIs, and clients may disclose them.
   if (values["SWITCHBOARD_OPENID_AUDIENCE"] === values["SWITCHBOARD_OPENID_CLIENT_ID"])
     return ["SWITCHBOARD_OPENID_AUDIENCE: must differ from SWITCHBOARD_OPENID_CLIENT_ID"];
   return [];

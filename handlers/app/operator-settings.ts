@@ -110,7 +110,7 @@ const settings = {
     default: undefined,
   },
   SWITCHBOARD_AUDIT_RETENTION_DAYS: integer(
-    "expected an integer from 0 to 3650 (days; 0: for ever)",
+    "expected an integer from 0 to 3650 (days; 0: forever)",
     365,
     (days) => days <= 3_650,
   ),
@@ -139,10 +139,11 @@ const settings = {
     default: [],
   },
   SWITCHBOARD_SIMULATE: integer("expected 0 or 1", 0, (flag) => flag <= 1),
+  SWITCHBOARD_CLOCK_SPEED: integer("expected an integer from 1 to 1000", 1, (speed) => speed >= 1 && speed <= 1_000),
   SWITCHBOARD_SCHEDULE_MAX_LATE_MINUTES: integer(
-    "expected an integer from 0 to 1440 (minutes)",
+    "expected an integer from 1 to 1440 (minutes)",
     60,
-    (minutes) => minutes <= 1_440,
+    (minutes) => minutes >= 1 && minutes <= 1_440,
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
   LOG_LEVEL: {
@@ -204,7 +205,7 @@ function findMisspelled(environment: Environment): readonly (readonly [string, s
   });
 }
 
-/** Matches variables that Kubernetes sets for a service of this name, and Docker for a link. */
+/** Matches the variables that Kubernetes sets for a service of this name, and those that Docker sets for a link. */
 const orchestratorVariables = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_)/;
 
 /**
@@ -221,7 +222,7 @@ export function unknownSettings(environment: Environment): readonly string[] {
   return [...unknown, ...near];
 }
 
-/** Settings without the prefix whose names are so long that a similar name is probably a mistake. */
+/** Settings without the prefix whose names are long enough that a similar name is probably a mistake. */
 const longNames = ["DATABASE_URL", "LOG_LEVEL"];
 
 const prefixed = (environment: Environment): readonly string[] =>

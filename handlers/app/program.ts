@@ -72,7 +72,7 @@ export function createProgram(): Command {
     .command("serve")
     .description("serve MCP, REST and the documentation; settings come from the environment and .env")
     .option("--json", "print the URLs and the first key as one line of JSON")
-    .option("--announce-changes", "announce to MCP clients, when it stops, that lists may have changed; for `dev`")
+    .option("--announce-changes", "when the server stops, notify MCP clients that lists may have changed; for `dev`")
     .action(async ({ json = false, announceChanges = false }: { json?: boolean; announceChanges?: boolean }) => {
       const { serve } = await import("./serve.ts");
       const options = { root, json, announceChanges, unknownSettings: unknownSettings(process.env) };
@@ -92,7 +92,7 @@ export function createProgram(): Command {
     .command("work")
     .description("run jobs without serving, until SIGTERM; any number of workers may share a store")
     .option("--concurrency <n>", "jobs that run at the same time", parseConcurrency, 8)
-    .option("--json", "print one line of JSON when it runs jobs")
+    .option("--json", "print one line of JSON when the worker is ready")
     .action(async (options: { concurrency: number; json?: boolean }) => {
       const { work } = await import("./work.ts");
       await work(readOperatorSettings(process.env), options);

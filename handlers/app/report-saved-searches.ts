@@ -22,7 +22,10 @@ export const createReportSearchesJob = (services: Services): JobKind => ({
   run: ({ id, signal }) => reportSavedSearches(services, id, signal),
 });
 
-/** Writes an event for each saved search with notices that has new results, which no run and no earlier event contained. */
+/**
+ * Writes an event for each saved search with notices that has new results: results that neither a run nor an earlier
+ * event contained.
+ */
 export async function reportSavedSearches(services: Services, jobId: string, signal: AbortSignal): Promise<void> {
   let rows = await selectSearches(services, "");
   while (rows.length > 0) {
@@ -69,7 +72,7 @@ async function reportSearch({ store, events, clock, newId }: Services, jobId: st
       .updateTable("svc_saved_searches")
       .set({ reported: JSON.stringify(fresh) })
       .where("id", "=", row.id)
-      .where("seen", "=", row.seen) // unless it was run in between
+      .where("seen", "=", row.seen) // unless the search was run in the meantime
       .where("reported", "=", row.reported)
       .returning("id")
       .execute();

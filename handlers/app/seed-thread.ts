@@ -3,7 +3,7 @@ import { createIdSource, systemClock, untilUnlocked, type BulkStore } from "../.
 import { withBulkStore } from "./connect-store.ts";
 import { demoEnd } from "./demo/demo-world.ts";
 
-/** What a thread needs to seed a store. */
+/** The data that a thread needs to seed a store. */
 interface SeedRequest {
   readonly databaseUrl: string;
   readonly members: number;
@@ -20,7 +20,7 @@ export interface SeedListeners {
 /** The arguments of `onProgress`, or null if the thread waits. */
 type Message = Parameters<OnProgress> | null;
 
-/** How long a transaction may take to begin until the thread reports that it waits, in milliseconds. */
+/** How long a transaction may wait to begin before the thread reports that it is waiting, in milliseconds. */
 const reportWaitMs = 500;
 
 /**

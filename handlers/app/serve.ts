@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { destination, pino, type Logger } from "pino";
 import {
+  createFastClock,
   createService,
   defaultTimeouts,
   openServer,
@@ -27,7 +28,7 @@ export interface ServeOptions {
   readonly root: string;
   /** Print the URLs as JSON. */
   readonly json: boolean;
-  /** Announce to MCP clients, when it stops, that lists may have changed. */
+  /** Notify MCP clients, when the server stops, that lists may have changed. */
   readonly announceChanges: boolean;
   /** Variables that look like settings but have no effect. */
   readonly unknownSettings: readonly string[];
@@ -43,6 +44,7 @@ export async function serve(settings: OperatorSettings, options: ServeOptions): 
   for (const variable of options.unknownSettings) log.warn({ variable }, "unknown setting: it has no effect");
   const port = await listen(settings, options.root, log); // before creating a store
   warnOfExposure(settings, log);
+  warnOfFastClock(settings, log);
   const onCreate = (location: string): void => {
     if (!options.json) process.stdout.write(`Creating the store ${location}\n`);
     log.info({ store: location }, "creating the store");
@@ -71,9 +73,11 @@ async function serveOn(
   log: Logger,
 ): Promise<boolean> {
   port.report("migrating");
+  const speed = settings.SWITCHBOARD_CLOCK_SPEED;
   const service = await createService(await configuredDefinition(settings), {
     store,
     log,
+    ...(speed > 1 && { clock: createFastClock(speed) }),
     announcesLists: announceChanges,
     ...serviceOptions(settings),
     tracing: await startTracing(settings, log),
@@ -112,6 +116,10 @@ function warnOfExposure({ HOST: host, SWITCHBOARD_PUBLIC_URL: publicUrl }: Opera
     { host },
     "listening on a network address without an https SWITCHBOARD_PUBLIC_URL: keys may be sent unencrypted; use a TLS proxy",
   );
+}
+
+function warnOfFastClock({ SWITCHBOARD_CLOCK_SPEED: speed }: OperatorSettings, log: Logger): void {
+  if (speed > 1) log.warn({ speed }, "the clock runs fast: the store will contain times in the future");
 }
 
 const metricsAccess = (settings: OperatorSettings): MetricsAccess => ({

@@ -10,7 +10,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Creates `simulate`, which plays the other members of the demo network until now. */
+/** Creates `simulate`, which plays the other members of the demo network up to the current time. */
 export function simulateCommand(withService: WithService): Command {
   return new Command("simulate")
     .description("play the other members of the demo network until now: they answer, react, post, view and invite")

@@ -9,7 +9,7 @@ export interface SimulateOptions {
   /** The account whose network is played; default: all embedded networks with accounts. */
   readonly account?: string | undefined;
   readonly seed?: number | undefined;
-  /** Maximum number of days to simulate. A network that was never simulated begins this many days ago. */
+  /** Maximum number of days to simulate. The simulation of a new network begins this many days ago. */
   readonly days?: number | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -51,7 +51,9 @@ export async function simulateNetworks(
 
 const everyMs = 60_000;
 
-/** The recurring job that plays the networks. Each run commits as it plays, and two processes never play the same hour. */
+/**
+ * The recurring job that plays the networks. Each run commits its progress, and two processes never play the same hour.
+ */
 export const simulationJob = (services: SimulationServices & { readonly clock: () => number }): JobKind => ({
   everyMs,
   run: async ({ signal }) => void (await simulateNetworks(services, { now: services.clock(), signal })),

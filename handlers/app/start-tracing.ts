@@ -3,7 +3,7 @@ import { openTracing, type Tracing } from "../../runtime/index.ts";
 import { definition } from "./definition.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
-/** Starts to export traces if the operator has set where to; otherwise, returns null. */
+/** Starts exporting traces if the operator has set a collector; otherwise, returns null. */
 export async function startTracing(
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: OperatorSettings,
   log: Logger,

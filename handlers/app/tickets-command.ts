@@ -24,7 +24,7 @@ export function ticketsCommand(withService: WithService): Command {
   const tickets = new Command("tickets").description("support tickets of all workspaces: list, show and answer");
   tickets
     .command("list")
-    .description("list tickets, the ones that have waited longest first")
+    .description("list tickets, longest waiting first")
     .addOption(
       new Option("--status <status>", "only tickets with this status")
         .choices(["open", "answered", "closed", "all"])

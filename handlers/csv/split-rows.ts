@@ -1,26 +1,31 @@
-/** How to split a CSV file into rows. */
+/** Options for splitting a CSV file into rows. */
 export interface SplitOptions {
-  /** Characters of one row. */
+  /** Maximum number of characters of a row. */
   readonly maxRowLength: number;
-  /** Cells of one row. */
+  /** Maximum number of cells of a row. */
   readonly maxColumns: number;
-  /** `\"` inside a quoted cell is a quote, besides `""`. */
+  /** Whether `\"` inside a quoted cell is a quote, in addition to `""`. */
   readonly backslashEscapes: boolean;
   /** The character between cells; a comma by default. */
   readonly separator?: string;
 }
 
-/** A row, or why it could not be split. `row` counts from 1 and includes blank rows, as a spreadsheet does. */
+/**
+ * A row, or the reason why it could not be split. `row` counts from 1 and includes blank rows, as a spreadsheet does.
+ */
 export type SplitRow =
   { readonly row: number; readonly cells: readonly string[] } | { readonly row: number; readonly problem: string };
 
-/** How many rows with unclosed quotes are skipped before the rest of the file is ignored: each costs a scan of a whole row. */
+/**
+ * Maximum number of skipped rows with unclosed quotes. After that, the rest of the file is ignored, because each such
+ * row costs a scan of a whole row.
+ */
 const maxRecoveries = 50;
 
 /**
- * Splits CSV text (RFC 4180) that arrives in chunks into rows. Tolerates quotes inside cells, and blank and incomplete rows. A row
- * without end (an unclosed quote) becomes a problem, and splitting continues on the next line: no library does this, and it keeps
- * a damaged row from consuming the rest of the file or of the memory.
+ * Splits CSV text (RFC 4180) that arrives in chunks into rows. Tolerates quotes inside cells, and blank and incomplete
+ * rows. A row with an unclosed quote becomes a problem, and splitting continues on the next line, so that a damaged row
+ * consumes neither the rest of the file nor all memory. No library does this.
  */
 export class RowSplitter {
   readonly #options: SplitOptions;

@@ -1,10 +1,10 @@
 import type { Comment, CommentItem, CommentReply, CommentReplyItem, Detail } from "../../generated/schemas.ts";
 import { toMemberItem, toNamedMember } from "./member-item.ts";
 
-/** The replies of a comment that a list with detail brief contains. */
+/** Maximum number of replies of a comment in a list with detail brief. */
 const briefReplies = 3;
 
-/** Returns a comment as a list contains it: with detail brief, who wrote what, and the first replies. */
+/** Returns a comment as an item of a list. With detail brief, it has only its author, text and first replies. */
 export function toCommentItem(comment: Comment, detail: Detail): CommentItem {
   const { replies, reply_count } = comment;
   if (detail === "full") {

@@ -2,10 +2,13 @@ import type { Conversation, ConversationItem, Detail } from "../../generated/sch
 import { excerptOf } from "../text/excerpt.ts";
 import { toNamedMember } from "./member-item.ts";
 
-/** The participants of a group that a list with detail brief names. */
+/** Maximum number of participants of a group in a list with detail brief. */
 const namedParticipants = 3;
 
-/** Returns a conversation as a list contains it: with detail brief, what a reader chooses conversations by. */
+/**
+ * Returns a conversation as an item of a list. With detail brief, it has only the properties by which a reader chooses
+ * a conversation.
+ */
 export function toConversationItem(conversation: Conversation, detail: Detail): ConversationItem {
   if (detail === "full") return conversation;
   const { id, kind, title, participants, participant_count, unread_count, last_message, awaiting_reply } = conversation;

@@ -1,8 +1,8 @@
 import type { Detail, ProfileItem } from "../../generated/schemas.ts";
 
 /**
- * Returns a member as a list contains it: with detail brief, what a reader chooses members by. If the headline is unknown, as in an
- * imported archive, that is the current position.
+ * Returns a member as an item of a list. With detail brief, it has only the properties by which a reader chooses a
+ * member. If the headline is unknown, as in an imported archive, the current position takes its place.
  */
 function toProfileItem(profile: ProfileItem, detail: Detail): ProfileItem {
   if (detail === "full") return profile;
@@ -11,7 +11,7 @@ function toProfileItem(profile: ProfileItem, detail: Detail): ProfileItem {
   return headline === null && current_position ? { ...brief, current_position } : brief;
 }
 
-/** Returns the items of a list with their members as the requested detail describes them. */
+/** Returns the items of a list, with their members in the requested detail. */
 export const withProfileItems = <Item extends { readonly profile: ProfileItem | null }>(
   items: readonly Item[],
   detail: Detail,

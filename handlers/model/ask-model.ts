@@ -4,16 +4,16 @@ import type { Json, Lookup } from "../../runtime/index.ts";
 export interface ModelEndpoint {
   /** The base URL, such as `https://api.example.com/v1`. */
   readonly url: string;
-  /** Sent as a Bearer token; null: none. */
+  /** Sent as a Bearer token; null if the endpoint requires none. */
   readonly key: string | null;
   /** The name of the model. */
   readonly name: string;
 }
 
-/** What the model is asked. */
+/** The prompts of a request. */
 export type ModelRequest = { readonly system: string; readonly user: string; readonly max_tokens: number } & Json;
 
-/** The model's text, or why there is none. Reasons contain nothing that the endpoint has sent. */
+/** The model's text, or the reason why there is none. Reasons contain nothing that the endpoint has sent. */
 export type ModelAnswer =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 
@@ -62,7 +62,7 @@ async function ask(
   }
   const body = await readText(response);
   const text = body === null ? null : readContent(body);
-  return text === null ? failed("The response of the model endpoint was not usable.") : { ok: true, text };
+  return text === null ? failed("The response of the model endpoint was not valid.") : { ok: true, text };
 }
 
 /** Returns the body, or null if it is longer than the maximum. */

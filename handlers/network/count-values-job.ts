@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** The name of the job that counts the values of search filters in large networks. */
 export const countValuesJob = "count_filter_values";
 
-/** Creates the job: it counts outside of the transaction that stores what has changed. */
+/** Creates the job: it counts outside the transaction that stores the changes. */
 export const createCountValuesJob = ({ store }: Pick<JobServices, "store">): JobKind => ({
   everyMs: hourMs,
   run: async (job) => {

@@ -13,11 +13,15 @@ export interface Page<Item> {
   readonly next: Position | null;
 }
 
+/** A page of search results without their total number. */
+export interface Matches<Item> extends Page<Item> {
+  /** Set if a search found nothing. */
+  readonly noMatches: NoMatches | null;
+}
+
 /** A page of search results. */
-export interface Hits<Item> extends Page<Item> {
+export interface Hits<Item> extends Matches<Item> {
   /** The number of results on all pages, or a part of it. */
   readonly total: number;
   readonly totalIsExact: boolean;
-  /** Set if a search found nothing. */
-  readonly noMatches: NoMatches | null;
 }

@@ -1,6 +1,6 @@
 import type { NoMatches } from "../../generated/schemas.ts";
 import type { CallContext } from "../../runtime/index.ts";
-import type { Hits, Page, PageRequest } from "./page.ts";
+import type { Hits, Matches, Page, PageRequest } from "./page.ts";
 
 interface PagedInput {
   readonly limit: number;
@@ -21,6 +21,19 @@ export async function paginate<Item>(
 ): Promise<{ data: Item[]; next_cursor: string | null }> {
   const { items, next } = await read({ limit, after: cursors.open(cursor) });
   return { data: items, next_cursor: next && cursors.seal(next) };
+}
+
+/**
+ * Returns one page of a search without a total, like `paginate`.
+ * @throws Failure `invalid_cursor` unless the cursor was sealed for this tool, account and filters.
+ */
+export async function paginateMatches<Item>(
+  { cursors }: Pick<CallContext, "cursors">,
+  { limit, cursor }: PagedInput,
+  read: (request: PageRequest) => Promise<Matches<Item>>,
+): Promise<{ data: Item[]; next_cursor: string | null; no_matches: NoMatches | null }> {
+  const { items, next, noMatches } = await read({ limit, after: cursors.open(cursor) });
+  return { data: items, next_cursor: next && cursors.seal(next), no_matches: noMatches };
 }
 
 /** The output of searches. */

@@ -16,7 +16,7 @@ export interface RankedIndex<Document> {
   search(query: string): Hit<Document>[];
 }
 
-/** How soon repeated words stop to count, and how much long documents are penalized: the usual values of BM25. */
+/** The saturation of repeated words, and the penalty for long documents: the usual values of BM25. */
 const k1 = 1.2;
 const b = 0.75;
 

@@ -1,4 +1,4 @@
-/** English words that say nothing about a subject. */
+/** English stop words. */
 const stopWords = new Set(
   `a an and any are as at be been but by can could did do does for from get give had has have he her him his how i if in into is
   it its just let like me my need of off on one or our out please shall she should so some than that the their them then there these
@@ -8,8 +8,8 @@ const stopWords = new Set(
 );
 
 /**
- * Returns the words of a text for a search: in lowercase, without marks, without words that say nothing, and as stems, so that
- * `scheduled posts` and `schedule a post` have the same words. Names such as `send_message` are several words.
+ * Returns the words of a text for a search: in lowercase, without punctuation and stop words, and reduced to stems, so
+ * that `scheduled posts` and `schedule a post` have the same words. Names such as `send_message` are several words.
  */
 export function searchWords(text: string): string[] {
   const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
@@ -29,7 +29,10 @@ const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
 /** The shortest stem from which an ending is removed. */
 const minStem = 3;
 
-/** Removes the common endings of English words. Equal stems matter, not what they look like. */
+/**
+ * Removes the common endings of English words. Stems only have to be equal for related words; they need not be real
+ * words.
+ */
 function stem(word: string): string {
   let result = word;
   for (const [ending, replacement] of endings) {

@@ -1,6 +1,7 @@
 /**
- * The number of observations from which rates and means are evaluated: variants are compared, rates are judged, and outputs
- * report `enough_data`. With fewer, results are shown with their sample size, but chance explains most of them.
+ * The number of observations from which rates and means are evaluated: variants are compared, rates are judged, and
+ * outputs report `enough_data`. With fewer observations, results are shown with their sample size, but are mostly due
+ * to chance.
  */
 export const minSample = 30;
 

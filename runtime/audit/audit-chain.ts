@@ -16,9 +16,10 @@ interface Link {
 }
 
 /**
- * Continues the hash chain of the audit log, in a transaction. The chain consists of seals: each contains the hash over the previous
- * seal and the digests of the records after it. A seal first reserves its records, and is completed when no transaction can still add
- * one of them. So a record is sealed one to two rounds after its call.
+ * Continues the hash chain of the audit log, in a transaction. The chain consists of seals: each contains the hash over
+ * the previous seal and the digests of the records after it. A seal first reserves a range of record numbers, and is
+ * completed when no open transaction can still add a record in that range. A record is therefore sealed one to two
+ * rounds after its call.
  */
 export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<void> {
   const seals = await tx.selectFrom("sb_audit_seals").selectAll().orderBy("last_seq", "desc").limit(2).execute();
@@ -39,7 +40,10 @@ export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<
     .execute();
 }
 
-/** Whether all transactions have ended that may have taken a number before the seal. SQLite has one writer at a time. */
+/**
+ * Returns whether every transaction that may have taken a number before the seal has ended. SQLite has one writer at a
+ * time.
+ */
 async function isSettled(tx: Db, dialect: Dialect, { snapshot }: AuditSealRow): Promise<boolean> {
   return dialect === "sqlite" || snapshot === null || BigInt(await readSnapshot(tx, "xmin")) >= BigInt(snapshot);
 }
@@ -86,21 +90,26 @@ async function hashRecords(
   return { hash, ...counts };
 }
 
-/** What a verification of the audit log has found. */
+/** The result of verifying the audit log. */
 export interface AuditVerification {
   /** Verified records that exist, and those that were erased with their account. */
   readonly records: number;
   readonly erased: number;
   /** Records after the last seal, which are not verified yet. */
   readonly unsealed: number;
-  /** The hash of the last seal. If it is kept elsewhere, it proves later that the log up to it is unchanged. */
+  /** The hash of the last seal. A copy stored elsewhere later proves that the log up to it is unchanged. */
   readonly head: string | null;
+  /** Whether the chain contains the hash that an earlier verification returned; null without one. */
+  readonly containsHead: boolean | null;
   /** Parts with added, changed or missing records, by the numbers of the records and the time of their seal. */
   readonly broken: readonly { readonly after: number; readonly until: number; readonly sealedAt: number }[];
 }
 
-/** Recomputes the hash chain of the audit log. */
-export async function verifyAudit(db: Db): Promise<AuditVerification> {
+/**
+ * Recomputes the hash chain of the audit log.
+ * @param earlierHead the `head` of an earlier verification. Only this shows that the end of the chain was cut off.
+ */
+export async function verifyAudit(db: Db, earlierHead: string | null = null): Promise<AuditVerification> {
   const seals = await db
     .selectFrom("sb_audit_seals")
     .selectAll()
@@ -126,7 +135,8 @@ export async function verifyAudit(db: Db): Promise<AuditVerification> {
     .select((row) => row.fn.countAll<number>().as("unsealed"))
     .where("seq", ">", previous.seq)
     .executeTakeFirstOrThrow();
-  return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, broken };
+  const containsHead = earlierHead === null ? null : seals.some(({ hash }) => hash === earlierHead);
+  return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, containsHead, broken };
 }
 
 /** What remains of an erased record. */
@@ -137,8 +147,8 @@ const blank = {
 } as const;
 
 /**
- * Deletes the records of an account or a workspace in a transaction. Their digests remain, so that the chain can be verified. The
- * newest record of the log is only emptied, because SQLite would use its number again.
+ * Deletes the records of an account or a workspace in a transaction. Their digests remain, so that the chain can be
+ * verified. The newest record of the log is emptied instead of deleted, because SQLite would reuse its number.
  */
 export async function eraseAudit(
   tx: Db,
@@ -170,8 +180,8 @@ async function readLastSeq(db: Db): Promise<number | null> {
 }
 
 /**
- * Deletes the sealed records before a time. The last seal of them remains as the beginning of the chain, with its last record, so that
- * numbers are not used again.
+ * Deletes the sealed records from before a time. Their last seal and its last record remain as the beginning of the
+ * chain, so that numbers are not reused.
  */
 export async function deleteOldAudit(tx: Db, before: number): Promise<void> {
   const old = await tx

@@ -14,8 +14,8 @@ export interface AuditLog {
   /** Describes the arguments of a write for its row. */
   readonly describe: DescribeArguments;
   /**
-   * Buffers a row for the next batch. A crash may lose the last second of them. While the store cannot be written, the
-   * newest 10,000 rows are kept. Rows of an account that has been removed are dropped.
+   * Buffers a row for the next batch. A crash may lose the rows of the last second. While the store cannot be written,
+   * the newest 10,000 rows are kept. Rows of an account that has been removed are dropped.
    */
   writeBehind(row: AuditRow): void;
   /**
@@ -27,7 +27,7 @@ export interface AuditLog {
   find(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null>;
   /**
    * Writes the buffered rows. Called several times a second and before the store closes.
-   * @throws when the store does; the rows stay buffered.
+   * @throws the error of the store; the rows stay buffered.
    */
   flush(): Promise<void>;
 }

@@ -14,7 +14,7 @@ const time = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
  */
 export type DescribeArguments = (input: Readonly<Record<string, unknown>>) => string;
 
-/** @param secret keys the hashes, so that nobody can find a short text by its hash. */
+/** @param secret keys the hashes, so that a short text cannot be guessed from its hash. */
 export function createDescribeArguments(secret: Buffer): DescribeArguments {
   const reduce = (text: string) => ({
     length: text.length,

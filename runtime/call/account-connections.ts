@@ -13,7 +13,9 @@ export interface NewAccount {
   /** The id of its member in the network. */
   readonly externalId: string;
   readonly timezone: string;
-  /** What the connector needs to act for it; stored encrypted. Null: nothing. */
+  /**
+   * The credential that the connector needs to act for the account, which is stored encrypted; null if it needs none.
+   */
   readonly credential: string | null;
 }
 
@@ -28,7 +30,7 @@ type Db = Kysely<RuntimeTables>;
 
 const purposeOf = (accountId: string): string => `account:${accountId}`;
 
-/** The credentials of accounts, for a change of keys. */
+/** The column of account credentials, for encrypting them again with a new key. */
 export const credentialColumn = { table: "sb_accounts", column: "credential", id: "id", purposeOf };
 
 /** Adds a connected account in a transaction, with the event `account.connected`, and returns its id. */

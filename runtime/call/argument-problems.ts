@@ -77,7 +77,7 @@ const unknownProperty: Describe = (params, { arguments: names, nestedArguments =
   return { property, detail: "Unknown argument.", expected, hint };
 };
 
-/** Returns the path of a property of the same name below a place, such as `variants[].text`. */
+/** Returns the path of a more deeply nested property with the same name, such as `variants[].text`. */
 function findBelow(
   property: string,
   place: string,
@@ -95,7 +95,7 @@ function findBelow(
   );
 }
 
-/** ` if action is add` for an error of a condition, otherwise empty. */
+/** Returns ` if action is add` for an error of a condition, otherwise an empty string. */
 const condition = ({ argument, value }: Readonly<Record<string, unknown>>): string =>
   typeof argument === "string" ? ` if ${argument} is ${String(value)}` : "";
 

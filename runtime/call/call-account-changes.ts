@@ -11,8 +11,8 @@ import type { CallDetails } from "./call-details.ts";
 import type { CallServices } from "./call-services.ts";
 
 /**
- * What a call changes of accounts, with effect for other calls after the commit. Nothing else may write to `sb_accounts` in a
- * call, because accounts are cached between calls.
+ * The changes that a call makes to accounts. Other calls see them after the commit. Nothing else may write to
+ * `sb_accounts` during a call, because accounts are cached between calls.
  */
 export class CallAccountChanges {
   readonly #services: CallServices;
@@ -56,11 +56,12 @@ export class CallAccountChanges {
     if (isRemoved) await setAccountStatus(this.#services, db, account, { status: removingStatus, at });
   }
 
-  /** Makes the call's account the default of the caller's key. */
+  /** Makes the call's account the default of the caller: an API key or a grant. */
   async makeDefault(): Promise<void> {
     const { keyChanges } = this.#services;
     const { db, account, caller, running } = this.#details;
-    await db.updateTable("sb_keys").set({ default_account_id: account.id }).where("id", "=", caller.id).execute();
+    const table = caller.clientId === null ? "sb_keys" : "sb_oauth_grants";
+    await db.updateTable(table).set({ default_account_id: account.id }).where("id", "=", caller.id).execute();
     await keyChanges.announce(db);
     running.changedKey = true;
   }

@@ -6,9 +6,9 @@ import type { Outcome } from "./outcome.ts";
 import { RunningCall } from "./running-call.ts";
 import type { Tool } from "./tool.ts";
 
-/** A call that a principal has ordered for later. */
-export interface OrderedCall {
-  /** The id of the principal (`context.caller.id`) that has ordered the call. */
+/** A call that a principal has requested for later. */
+export interface RequestedCall {
+  /** The id of the principal (`context.caller.id`) that has requested the call. */
   readonly principalId: string;
   /** The workspace of the account. */
   readonly workspaceId: string;
@@ -17,17 +17,20 @@ export interface OrderedCall {
   readonly input: Readonly<Record<string, unknown>>;
   /** The same for all attempts, so that the call has its effect at most once within 24 hours. Only for tools that write. */
   readonly idempotencyKey?: string;
-  /** Stores the response, and thus the key, for longer than 24 hours; `limitResponse` ends that. */
+  /**
+   * How long the response and its key are stored, in milliseconds, if that is longer than 24 hours. `limitResponse`
+   * shortens it.
+   */
   readonly keepResponseMs?: number;
 }
 
 /**
- * Calls a tool from a job as the principal that has ordered it, with the permissions that the principal has now. The call is
- * executed like those of clients; its audit row has the surface `internal`. A key that is unknown, expired or revoked fails
- * with `unauthenticated`.
+ * Calls a tool from a job as the principal that has requested the call, with the permissions that the principal has
+ * now. The call is executed like those of clients; its audit row has the surface `internal`. A key that is unknown,
+ * expired or revoked fails with `unauthenticated`.
  * @throws Error for an unknown tool.
  */
-export type CallAs = (call: OrderedCall) => Promise<Outcome>;
+export type CallAs = (call: RequestedCall) => Promise<Outcome>;
 
 export function createCallAs<Context>(
   { store, surface, clock, newId, toOutcome }: CallServices,
@@ -56,4 +59,4 @@ export function createCallAs<Context>(
 }
 
 const invalidKey = (): Failure =>
-  new Failure("unauthenticated", { detail: "The API key that ordered this call has expired or was revoked." });
+  new Failure("unauthenticated", { detail: "The API key that requested this call has expired or was revoked." });

@@ -15,6 +15,7 @@ import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import { CallAccountChanges } from "./call-account-changes.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { CallDetails } from "./call-details.ts";
+import { CallGrants } from "./call-grants.ts";
 import { CallLimits } from "./call-limits.ts";
 import type { CallServices } from "./call-services.ts";
 import { Cursors } from "./cursors.ts";
@@ -76,6 +77,11 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return new CallAccountChanges(this.#services, this.#details);
   }
 
+  /** The access that people have given to AI clients. */
+  get grants(): CallGrants {
+    return new CallGrants(this.#services, this.#details);
+  }
+
   /** The name of the tool or resource. */
   get operation(): string {
     return this.#details.operation;
@@ -85,7 +91,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return this.#details.requestId;
   }
 
-  /** The call will be rolled back; effects outside the store must be suppressed. */
+  /** Whether the call will be rolled back. Effects outside the store must then be suppressed. */
   get preview(): boolean {
     return this.#details.preview;
   }
@@ -108,20 +114,22 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   }
 
   /**
-   * Performs an act of the call and returns its receipt. For connectors: handlers use the service's interface to networks.
+   * Performs an act of the call and returns its receipt. For connectors: handlers use the service's interface to
+   * networks.
    *
    * A local performer acts in the call's transaction. With a remote performer, the call is rolled back and recorded as
    * started; then the act is performed, without a transaction; then the handler runs again from the start and gets the
-   * receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on `now`, `newId`,
-   * look-ups and the store. It must not catch errors of `step` other than `Failure`.
+   * receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on `now`,
+   * `newId`, look-ups and the store. It must not catch errors of `step` other than `Failure`.
    *
-   * If somebody else can change what a handler reads, such as a synchronization with the network, then checks belong in
-   * `decideAct`, which no later run repeats. Acts and receipts are JSON. Remote steps of one call must have different names;
-   * metrics count them by the part before a colon. A refused act throws the performer's `Failure`, which the handler may catch.
+   * If a handler checks data that others can change between runs, for example a synchronization with the network, the
+   * check belongs in `decideAct`, which later runs do not call again. Acts and receipts are JSON. Remote steps of one
+   * call must have different names; metrics count them by the part before a colon. A refused act throws the performer's
+   * `Failure`, which the handler may catch.
    */
   get step(): PerformStep {
     const { run, operation } = this.#details;
-    if (!run) return () => Promise.reject(new Error(`"${operation}" only reads, so it cannot act`));
+    if (!run) return () => Promise.reject(new Error(`"${operation}" is read-only, so it cannot perform acts`));
     return (...parameters: Parameters<typeof run.step>) => run.step(...parameters); // null only if `decideAct` returns it
   }
 
@@ -130,14 +138,14 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return this.#services.outbound;
   }
 
-  /** Protect the networks that connectors use. */
+  /** Returns the guard of a network. Connectors send all requests through it. */
   get guards(): Guards {
     return this.#services.guards;
   }
 
   /**
-   * Asks a remote system and returns its result, which is JSON. It may be repeated. In a write, the call is rolled back
-   * meanwhile, and runs again from the start with the result.
+   * Asks a remote system and returns its result, which is JSON. It may be repeated. During a write, the call is rolled
+   * back first, and runs again from the start with the result.
    */
   get lookup(): <Request extends Json, Result>(
     name: string,
@@ -217,6 +225,12 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   get later(): (kind: string, record: object) => void {
     const { running } = this.#details;
     return (kind, record) => void (running.deferred ??= []).push({ kind, record });
+  }
+
+  /** Declares that the output contains a secret: the response that is stored for a repeated idempotency key is encrypted. */
+  get encryptResponse(): () => void {
+    const { running } = this.#details;
+    return () => void (running.hasSecretOutput = true);
   }
 
   /** Encrypts the secrets that the store contains. */

@@ -14,7 +14,7 @@ export interface CallDetails {
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly requestId: string;
-  /** The call will be rolled back; effects outside the store must be suppressed. */
+  /** Whether the call will be rolled back. Effects outside the store must then be suppressed. */
   readonly preview: boolean;
   readonly db: Kysely<RuntimeTables>;
   readonly running: RunningCall;

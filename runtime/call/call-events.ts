@@ -60,7 +60,10 @@ async function emitAll(
   if (written.length > 0) await log.emit(tx, ...written);
 }
 
-/** Whether an event is for another member than that of the call's account, which needs no query. */
+/**
+ * Returns whether an event is for a member other than the one of the call's account, whose account is known without a
+ * query.
+ */
 const isOther = ({ externalId }: Account, member: CallEvent["member"]): member is NonNullable<CallEvent["member"]> =>
   member !== undefined && member.memberId !== externalId;
 

@@ -31,7 +31,7 @@ export class CallLimits {
     return this.#services.safety.limitOf(category, account, atMs);
   }
 
-  /** Returns the weekly and monthly limits of the account by category, and the units that they count. */
+  /** Returns the weekly and monthly limits of the account by category, with the units that count toward them. */
   safetyWindows(): Promise<ReadonlyMap<string, CategoryWindows>> {
     const { safety, clock } = this.#services;
     return safety.windows(this.#details.db, this.#details.account, clock());

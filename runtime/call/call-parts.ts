@@ -11,7 +11,7 @@ import { defaultStepOptions, type StepOptions } from "./steps/step-options.ts";
 import type { Tool } from "./tool.ts";
 import { createRunWrite } from "./run-write.ts";
 
-/** Assembles what runs the handlers of calls. */
+/** Assembles the functions that run the handlers of calls. */
 export function createCallParts<Context>(
   services: CallServices,
   Context: ContextClass<Context>,

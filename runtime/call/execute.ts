@@ -131,8 +131,8 @@ export function createExecute<Context>(
 }
 
 /**
- * Returns `not_found` instead of an unexpected error if the account has been removed during the call, whose handler may then
- * have missed rows that always exist.
+ * Returns `not_found` instead of an unexpected error if the account has been removed during the call. The handler may
+ * have failed because rows that always exist were gone.
  */
 async function orRemoved({ store }: Pick<CallServices, "store">, account: Account | null, error: unknown) {
   if (error instanceof Failure || account === null) return error;
@@ -147,7 +147,7 @@ const conflictingPreview = (): Failure =>
   argumentFailure("/preview", "The call has two different values for preview.", "Send preview once.");
 
 /**
- * Gives the arguments with older names their current names.
+ * Renames arguments with older names to their current names.
  * @throws Failure `invalid_arguments` if a call has both.
  */
 function renameArguments(input: Record<string, unknown>, names: Readonly<Record<string, string>>): void {
@@ -162,7 +162,9 @@ function renameArguments(input: Record<string, unknown>, names: Readonly<Record<
   }
 }
 
-/** Removes nulls of optional arguments, which mean omitted, only after a first validation has failed. */
+/**
+ * Removes optional arguments that are null, which means omitted. This runs only after a first validation has failed.
+ */
 function checkInput<Context>({ tool, input }: CallRequest<Context>, { validateInput: validate }: CompiledTool): void {
   if (validate(input) || validate.call(omittingNulls, input)) return;
   throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.entry) });

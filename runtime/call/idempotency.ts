@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { Failure } from "../contract/failure.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Dialect } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
@@ -87,6 +88,16 @@ const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Idempo
     .where("idempotency_key", "=", value("idempotencyKey")),
 );
 
+/** Encrypts a response that contains a secret, before it is stored. */
+export const lockResponse = (box: SecretBox, slot: SlotKey, response: string): string =>
+  box.lock(responsePurpose(slot), response);
+
+/** Returns a stored response, decrypted if necessary. A response that is not encrypted is a JSON object. */
+export const openResponse = (box: SecretBox, slot: SlotKey, stored: string): string =>
+  stored.startsWith("{") ? stored : box.open(responsePurpose(slot), stored);
+
+const responsePurpose = (slot: SlotKey): string => `response:${slotName(slot)}`;
+
 /** Stores the response in the transaction of the effect. */
 export async function storeResponse(
   tx: Kysely<RuntimeTables>,
@@ -109,7 +120,7 @@ export async function occupySlot(
 
 const keptUntil = ({ keepMs }: IdempotencySlot, now: number): number | null => (keepMs > 0 ? now + keepMs : null);
 
-/** Ends the longer storage of a response: it is stored until `untilMs`, for attempts that are still running. */
+/** Shortens the storage of a response: it is stored until `untilMs`, for attempts that are still running. */
 export async function limitResponse(tx: Kysely<RuntimeTables>, slot: SlotKey, untilMs: number): Promise<void> {
   await tx
     .updateTable("sb_idempotency")

@@ -2,8 +2,8 @@ import { Failure } from "../contract/failure.ts";
 import type { Principal } from "../identity/principal.ts";
 
 /**
- * Returns the failure of a caller whose scopes do not contain what it asks for.
- * @param scopes the scopes of which any one would be sufficient.
+ * Returns the failure for a caller whose scopes do not permit a request.
+ * @param scopes the scopes that would permit it; any one of them is sufficient.
  * @param subject what the scopes do not contain, such as `this tool`.
  */
 export function outOfScope(scopes: readonly string[], caller: Principal, subject: string): Failure {

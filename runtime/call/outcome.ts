@@ -13,7 +13,7 @@ export interface Success {
   readonly replayed: boolean;
   /** Whether the call was rolled back. */
   readonly preview: boolean;
-  /** The acts that a call would perform; only of a preview of a call with acts. */
+  /** The acts that the call would perform. Only previews of calls with acts have it. */
   readonly acts?: readonly PlannedAct[];
 }
 

@@ -1,20 +1,21 @@
 import { Failure } from "../contract/failure.ts";
 import { createFindPrincipal } from "../identity/stored-principal.ts";
-import type { OrderedCall } from "./call-as.ts";
+import type { RequestedCall } from "./call-as.ts";
 import type { ContextClass } from "./call-context.ts";
 import type { CallServices } from "./call-services.ts";
 import { RunningCall } from "./running-call.ts";
 
-/** Who has ordered the reading, for which account, and with which tool. */
-export type OrderedRead = Pick<OrderedCall, "principalId" | "workspaceId" | "accountId" | "tool">;
+/** Who has requested the read, for which account, and with which tool. */
+export type RequestedRead = Pick<RequestedCall, "principalId" | "workspaceId" | "accountId" | "tool">;
 
 /**
- * Reads from a job what the call of a tool has ordered, with the context of a call that only reads. That call has been
- * authorized, counted and recorded; the reading is not, and has no time limit.
- * @throws Failure `unauthenticated` for a key that is unknown, expired or revoked, and `not_found` for an account that is not its own.
+ * Reads in a job what an earlier call of a tool has requested, with the context of a read-only call. The earlier call
+ * was authorized, counted and recorded. The read itself is not, and has no time limit.
+ * @throws Failure `unauthenticated` for a key that is unknown, expired or revoked, and `not_found` for an account that
+ * is not its own.
  */
 export type ReadAs<Context> = <Result>(
-  order: OrderedRead,
+  request: RequestedRead,
   work: (context: Context) => Promise<Result>,
 ) => Promise<Result>;
 

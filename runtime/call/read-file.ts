@@ -13,7 +13,7 @@ export type FileHandler<Context> = (id: string, context: Context) => Promise<Acc
 
 /** A kind of file. */
 export interface FileKind<Context> {
-  /** The tool that shows the same. Callers need one of its scopes. */
+  /** The tool that returns the same data. Callers need one of its scopes. */
   readonly tool: string;
   readonly read: FileHandler<Context>;
 }

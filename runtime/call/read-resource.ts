@@ -2,7 +2,7 @@ import type { CompiledSchema, ResourceEntry } from "../contract/surface.ts";
 import type { CallServices } from "./call-services.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "./read-for-caller.ts";
 
-/** The parameters of the URI are the first argument, if it has any; see the generated types. */
+/** The first argument contains the parameters of the URI, if it has any; see the generated types. */
 export type ResourceHandler<Context> =
   ((context: Context) => Promise<unknown>) | ((parameters: never, context: Context) => Promise<unknown>);
 

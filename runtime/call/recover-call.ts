@@ -21,7 +21,7 @@ export type RecoverCall<Context> = (
   options: { readonly isByJob: boolean },
 ) => Promise<WriteCall<Context> | null>;
 
-/** The members of a principal that calls recorded by earlier versions lack. */
+/** The members of a principal that are missing from calls recorded by earlier versions. */
 const addedMembers = { accountIds: null, personId: null, clientId: null };
 
 export function createRecoverCall<Context>(
@@ -101,5 +101,5 @@ function silentChannel(answers: string): CallChannel {
 function toSlot(row: CallRow, { id: principalId }: Principal): IdempotencySlot | null {
   const { account_id: accountId, tool, idempotency_key: idempotencyKey, arguments_hash: argumentsHash } = row;
   if (idempotencyKey === null || argumentsHash === null) return null;
-  return { principalId, accountId, tool, idempotencyKey, argumentsHash, keepMs: 0 }; // the stored slot keeps its time
+  return { principalId, accountId, tool, idempotencyKey, argumentsHash, keepMs: 0 }; // the stored response keeps its expiry
 }

@@ -8,7 +8,7 @@ import { createRecorder } from "./record-call.ts";
 export interface ReadAccess {
   /** Its name in the audit log, such as `resource:account_info`. */
   readonly operation: string;
-  /** The tools that show the same. The scopes of the caller must contain all of them. */
+  /** The tools that return the same data. The scopes of the caller must contain all of them. */
   readonly tools: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export type RefuseRead = (request: AccessRequest, access: ReadAccess) => CallFai
 
 const noErrors: ReadonlySet<string> = new Set();
 
-/** Creates the function that checks the scopes of what is not a tool. */
+/** Creates the function that checks a caller's scopes for everything other than a call of a tool. */
 export function createRefuseRead(services: CallServices): RefuseRead {
   const { surface, toOutcome } = services;
   const recorder = createRecorder(services);

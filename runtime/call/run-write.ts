@@ -5,7 +5,7 @@ import { recorded } from "./call-request.ts";
 import { emitCallEvents } from "./call-events.ts";
 import { limitEvents } from "./limit-events.ts";
 import type { CallServices } from "./call-services.ts";
-import { findResponse, storeResponse } from "./idempotency.ts";
+import { findResponse, lockResponse, openResponse, storeResponse } from "./idempotency.ts";
 import type { Success } from "./outcome.ts";
 import type { Recorder } from "./record-call.ts";
 import type { RunHandler } from "./run-handler.ts";
@@ -38,7 +38,7 @@ export function createRunWrite<Context>(
   runHandler: RunHandler<Context>,
   { onPoint }: Pick<StepOptions, "onPoint">,
 ): RunWrite<Context> {
-  const { store, clock, safety, accounts, events, jobs, newId, writeBehind, keyChanges } = services;
+  const { store, clock, safety, accounts, events, jobs, newId, writeBehind, keyChanges, secrets } = services;
 
   async function runInside(tx: Kysely<RuntimeTables>, call: WriteCall<Context>): Promise<Success> {
     const { request, account, effect, slot, record, running, unfinished } = call;
@@ -51,7 +51,8 @@ export function createRunWrite<Context>(
       const stored = slot ? await findResponse(tx, store.dialect, slot, now) : null;
       if (stored !== null) {
         record.replayed = true;
-        return { ok: true, text: stored, replayed: true, preview: false };
+        const text = slot ? openResponse(secrets, slot, stored) : stored;
+        return { ok: true, text, replayed: true, preview: false };
       }
       requireConnection(effect, account);
       if (use) reached = await safety.reserve(tx, use); // the transaction of a preview is rolled back
@@ -67,7 +68,10 @@ export function createRunWrite<Context>(
     if (record.preview)
       throw new Rollback({ ...success, preview: true, ...(run.acts.length > 0 && { acts: run.acts }) });
     run.requireAllSteps();
-    if (slot) await storeResponse(tx, slot, success.text, now);
+    if (slot) {
+      const { text } = success;
+      await storeResponse(tx, slot, running.hasSecretOutput ? lockResponse(secrets, slot, text) : text, now);
+    }
     if (unfinished) {
       await deleteCall(tx, unfinished);
       if (!unfinished.isByJob) await jobs.cancel(tx, completeCallKind, unfinished.id);

@@ -10,6 +10,8 @@ export class RunningCall {
   changedAccount = false;
   /** Whether the cached key of the caller is stale after the commit. */
   changedKey = false;
+  /** Whether the output contains a secret, so that its stored copy is encrypted. */
+  hasSecretOutput = false;
   /** The deferred records of the last run of the handler; null if there are none. */
   deferred: DeferredRecord[] | null = null;
 

@@ -66,7 +66,7 @@ export async function keepSubscriptions({ store, clock }: Services, session: str
     .execute();
 }
 
-/** Deletes the subscriptions of sessions that are over. */
+/** Deletes the subscriptions of expired sessions. */
 export async function deleteOldSubscriptions(tx: Store["writer"], now: number): Promise<void> {
   await tx
     .deleteFrom("sb_subscriptions")

@@ -17,7 +17,7 @@ import type { StepOptions } from "./steps/step-options.ts";
 import { safetyUse, type UnfinishedCall, type WriteCall } from "./write-call.ts";
 import { completeCallKind } from "./run-write.ts";
 
-/** An act may have happened, and nobody can find out now. */
+/** Whether an act has happened is unknown, and cannot be determined now. */
 export class OutcomeUnknown extends Failure {
   /** Whether the network can be asked again. */
   readonly canBeFound: boolean;
@@ -36,9 +36,9 @@ export interface StepStore<Context> {
   recordStart(call: WriteCall<Context>, reached: StepReached, startedAt: number): Promise<UnfinishedCall>;
   /** Records the outcome of an act. @throws OutcomeUnknown */
   recordEnd(call: WriteCall<Context>, unfinished: UnfinishedCall, step: ReachedStep, end: StepEnd): Promise<void>;
-  /** Leaves a call to its job or to a repeated call. */
+  /** Gives up the claim on a call, so that its job or a repeated call can continue it. */
   release(call: UnfinishedCall): Promise<void>;
-  /** Records that a call has ended before its handler could ask whether its act has happened. */
+  /** Records that a call has ended before it was known whether its act has happened. */
   markUnknown(call: UnfinishedCall): Promise<void>;
   /** Records the failure of a call after an act has happened. Its receipts are kept for a repeated call. */
   fail(call: WriteCall<Context>, unfinished: UnfinishedCall, problem: Problem): Promise<void>;

@@ -39,7 +39,7 @@ interface SteppedCallsParts<Context> {
   readonly options: StepOptions;
 }
 
-/** The part of a lease, in milliseconds, by which it exceeds the time limits of an act and the search for it. */
+/** How much longer a lease is than the time limits of an act and of the search for it, in milliseconds. */
 const marginOf = ({ leaseMs, actTimeoutMs, findTimeoutMs }: StepOptions): number =>
   leaseMs - actTimeoutMs - findTimeoutMs;
 

@@ -58,7 +58,7 @@ export function accountCommands(
   accounts
     .command("reconnect")
     .argument("<id>", "the account's id, from accounts list")
-    .description("use an account again that its network had disconnected, when its access is valid again")
+    .description("reconnect an account that its network has disconnected, once its access is valid again")
     .option("--json", "print JSON")
     .action((id: string, { json }: { json?: boolean }) => withService((service) => reconnect(service, id, json)));
   accounts
@@ -78,7 +78,8 @@ async function reconnect(service: Service, id: string, json: boolean | undefined
   const row = await query.executeTakeFirst();
   if (!row) throw unknownAccount(id);
   await reconnectAccount(service, id);
-  const text = row.status === "connected" ? `${id} is already connected.` : `${id} is connected again. ${noticed}`;
+  const text =
+    row.status === "connected" ? `${id} is already connected.` : `${id} is connected again. ${appliedNotice}`;
   if (json) printJson({ id, status: "connected" });
   else process.stdout.write(`${text}\n`);
 }
@@ -101,7 +102,7 @@ async function remove(
     .execute();
   if (!(await removeAccount(store, id))) throw unknownAccount(id);
   if (json) return printJson({ id, removed: true, keys });
-  process.stdout.write(`Removed ${id}. ${noticed}\n`);
+  process.stdout.write(`Removed ${id}. ${appliedNotice}\n`);
   if (keys.length === 0) return;
   const names = keys.map(({ id: keyId, name }) => `  ${keyId} (${name})`).join("\n");
   process.stdout.write(
@@ -110,8 +111,8 @@ async function remove(
   );
 }
 
-/** When running servers use the accounts as they are now: see `announceAccounts`. */
-const noticed = "Running servers notice it within a second.";
+/** States when running servers apply a change to accounts: see `announceAccounts`. */
+const appliedNotice = "Running servers apply the change within a second.";
 
 const unknownAccount = (id: string): Error => new Error(`Unknown account "${id}". Run: switchboard accounts list.`);
 
@@ -157,7 +158,7 @@ async function add(service: Service, options: AddOptions): Promise<void> {
   else process.stdout.write(`${id}\n`);
 }
 
-/** The kind of network of its other accounts; that of a network without accounts is embedded. */
+/** Returns the kind of a network, which is that of its other accounts. A network without accounts is embedded. */
 async function kindOf({ reader }: Store, networkId: number): Promise<string> {
   const accounts = reader.selectFrom("sb_accounts").select("network_kind").where("network_id", "=", networkId);
   return (await accounts.executeTakeFirst())?.network_kind ?? "embedded";

@@ -1,25 +1,31 @@
-import { Command } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import { verifyAudit } from "../audit/audit-chain.ts";
 import type { Service } from "../service.ts";
 import { isoTime, printJson } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
+interface VerifyOptions {
+  readonly head?: string;
+  readonly json?: boolean;
+}
+
 /** Creates `audit verify`. */
 export function auditCommands(withService: WithService): Command {
-  const audit = new Command("audit").description("the audit log: verify it");
+  const audit = new Command("audit").description("verify the audit log");
   audit
     .command("verify")
     .description("verify that no record was added, changed or deleted; exits with 1 if one was")
+    .option("--head <hash>", "the hash of an earlier verification, which the log must still contain", parseHash)
     .option("--json", "print JSON")
-    .action(({ json }: { json?: boolean }) => withService((service) => verify(service, json)));
+    .action((options: VerifyOptions) => withService((service) => verify(service, options)));
   return audit;
 }
 
-async function verify({ store }: Service, asJson: boolean | undefined): Promise<void> {
-  const { broken, ...found } = await verifyAudit(store.reader);
+async function verify({ store }: Service, { head, json }: VerifyOptions): Promise<void> {
+  const { broken, containsHead, ...found } = await verifyAudit(store.reader, head);
   const parts = broken.map(({ after, until, sealedAt }) => ({ after, until, sealed_at: isoTime(sealedAt) }));
-  if (parts.length > 0) process.exitCode = 1;
-  if (asJson) return printJson({ ...found, broken: parts });
+  if (parts.length > 0 || containsHead === false) process.exitCode = 1;
+  if (json) return printJson({ ...found, ...(containsHead !== null && { contains_head: containsHead }), broken: parts });
   const lines = [
     `${found.records} records verified, ${found.erased} erased with their account, ${found.unsealed} not sealed yet.`,
     ...(found.head === null ? [] : [`Hash of the last seal: ${found.head}`]),
@@ -27,6 +33,14 @@ async function verify({ store }: Service, asJson: boolean | undefined): Promise<
       ({ after, until, sealed_at }) =>
         `Records after number ${after}, up to ${until}, were changed, added or deleted (sealed ${sealed_at}).`,
     ),
+    ...(containsHead === false
+      ? [`The log does not contain the seal ${head}: its end was removed, or the record has expired.`]
+      : []),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+function parseHash(text: string): string {
+  if (/^[\da-f]{64}$/.test(text)) return text;
+  throw new InvalidArgumentError("expected the 64 hexadecimal digits that an earlier verification printed");
 }

@@ -12,7 +12,7 @@ import { secretCommands } from "./secrets.ts";
 import type { WithService } from "./with-service.ts";
 import { workspaceCommands } from "./workspaces.ts";
 
-/** The functions of a service that the commands need, because they are independent of its network and its settings. */
+/** The functions that a service passes to the commands, which know neither its network nor its settings. */
 export interface CommandExtras {
   readonly hasIdentity: HasIdentity;
   /** The prefix of the service's keys. */

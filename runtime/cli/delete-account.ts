@@ -19,8 +19,8 @@ const undeclared: readonly ForeignKey[] = [{ child: "sb_steps", column: "call_id
 export type OnAccountDeleted = (tx: Tables, networkId: number) => Promise<void>;
 
 /**
- * Deletes an account and every row that belongs to it. Keys whose default it was keep its id, so that they never use another account
- * by default. Calls in progress leave nothing behind: they end before, or fail.
+ * Deletes an account and every row that belongs to it. Keys with this default account keep its id, so that they never
+ * use another account by default. Calls in progress leave nothing behind: they end before the deletion, or fail.
  * @returns false if there is no such account.
  */
 export async function deleteAccount(store: Store, id: string, onDeleted?: OnAccountDeleted): Promise<boolean> {

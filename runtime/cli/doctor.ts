@@ -14,7 +14,7 @@ export interface CheckResult {
   readonly found: string;
 }
 
-/** An additional check, of things outside the runtime. */
+/** An additional check of something outside the runtime. */
 export type ExtraCheck = () => Promise<CheckResult>;
 
 /** A service that is inspected without changes. */

@@ -16,7 +16,7 @@ const maxRows = 100;
 
 /** Creates `jobs list`, `jobs retry` and `jobs cancel`. */
 export function jobCommands(withService: WithService): Command {
-  const jobs = new Command("jobs").description("work that runs later or outside a call: list, retry and cancel");
+  const jobs = new Command("jobs").description("background jobs: list, retry and cancel");
   jobs
     .command("list")
     .description(`list at most ${maxRows} jobs, the next due first`)

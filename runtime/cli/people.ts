@@ -1,9 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { Command, InvalidArgumentError } from "commander";
 import { endGrants } from "../identity/grants.ts";
-import { addPerson, normalizeName, passwordLength, removePerson, setPassword } from "../identity/people.ts";
+import {
+  addPerson,
+  normalizeName,
+  passwordLength,
+  removePerson,
+  setPassword,
+  unlinkPerson,
+  updatePerson,
+} from "../identity/people.ts";
 import { enrollTotp, removeTotp, type Enrollment } from "../identity/totp.ts";
 import type { Service } from "../service.ts";
+import type { PersonRow } from "../store/tables.ts";
 import { parseList, requireKnown } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
@@ -15,13 +24,25 @@ interface PasswordOptions {
   readonly json?: boolean;
 }
 
-interface AddOptions extends PasswordOptions {
+/** The permissions that a person may grant. */
+interface Permissions {
   readonly scopes?: readonly string[];
   readonly accounts?: readonly string[];
   readonly plan?: string;
+}
+
+interface AddOptions extends PasswordOptions, Permissions {
   readonly workspace?: string;
   readonly totp?: boolean;
 }
+
+interface UpdateOptions extends Permissions {
+  readonly allAccounts?: boolean;
+  readonly unlink?: boolean;
+  readonly json?: boolean;
+}
+
+type FoundPerson = Pick<PersonRow, "id" | "name" | "workspace_id" | "password_hash" | "openid_subject">;
 
 interface ListOptions {
   readonly json?: boolean;
@@ -53,6 +74,17 @@ export function peopleCommands(withService: WithService): Command {
     .option("--json", "print JSON")
     .action(({ json }: ListOptions) => withService((service) => list(service, json)));
   people
+    .command("update")
+    .description("change what a person may grant; running servers apply it within a second, to existing clients as well")
+    .argument("<name>", "the person's name or id")
+    .option("--scopes <scopes>", "scopes that the person may grant, separated by commas", parseList)
+    .option("--accounts <ids>", "accounts that the person may grant, separated by commas", parseList)
+    .option("--all-accounts", "the person may grant all accounts of the workspace")
+    .option("--plan <plan>", "rate plan of the person's clients")
+    .option("--unlink", "forget the person's identity at the outside OpenID provider, and end what depends on it")
+    .option("--json", "print JSON")
+    .action((name: string, options: UpdateOptions) => withService((service) => update(service, name, options)));
+  people
     .command("password")
     .description("set a new password, end the person's sign-ins, and print a generated password once")
     .argument("<name>", "the person's name or id")
@@ -63,7 +95,7 @@ export function peopleCommands(withService: WithService): Command {
     .command("totp")
     .description("require a one-time code (TOTP), end the person's sign-ins, and print the new secret for an app once")
     .argument("<name>", "the person's name or id")
-    .option("--remove", "require no code from now on")
+    .option("--remove", "stop requiring a one-time code")
     .option("--json", "print JSON")
     .action((name: string, options: TotpOptions) => withService((service) => setTotp(service, name, options)));
   people
@@ -83,26 +115,14 @@ export function peopleCommands(withService: WithService): Command {
 
 async function add(service: Service, name: string, options: AddOptions): Promise<void> {
   const { surface, store, clock, newId } = service;
-  const known = surface.scopes.map((scope) => scope.name);
-  const scopes = options.scopes ?? known;
-  requireKnown("scope", scopes, known);
+  const scopes = options.scopes ?? surface.scopes.map((scope) => scope.name);
   const plan = options.plan ?? surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "";
-  requireKnown(
-    "plan",
-    [plan],
-    surface.limits.plans.map((each) => each.name),
-  );
   const workspaces = (await store.reader.selectFrom("sb_workspaces").select("id").execute()).map(({ id }) => id);
   const workspaceId = options.workspace ?? (workspaces.length === 1 ? workspaces[0] : undefined);
   if (workspaceId === undefined)
     throw new Error(`Set --workspace to one of: ${workspaces.join(", ") || "none exists"}.`);
   requireKnown("workspace", [workspaceId], workspaces);
-  const accounts = store.reader.selectFrom("sb_accounts").select("id").where("workspace_id", "=", workspaceId);
-  requireKnown(
-    "account",
-    options.accounts ?? [],
-    (await accounts.execute()).map(({ id }) => id),
-  );
+  await checkPermissions(service, workspaceId, { ...options, scopes, plan });
   if (options.password === false && options.totp) throw new Error("Remove --totp: it requires a password.");
   const password = options.password === false ? null : await readPassword(options);
   const person = { workspaceId, name, scopes, accountIds: options.accounts ?? null, plan, password };
@@ -110,6 +130,47 @@ async function add(service: Service, name: string, options: AddOptions): Promise
   const added = { id, name: normalizeName(name) };
   const totp = options.totp ? await enrollTotp(service, added, surface.service.title) : null;
   printCredentials({ ...added, scopes }, { password, totp }, options);
+}
+
+/** @throws Error with the valid values for an unknown scope, account or plan. */
+async function checkPermissions(
+  { surface, store }: Service,
+  workspaceId: string,
+  { scopes = [], accounts = [], plan }: Permissions,
+): Promise<void> {
+  const namesOf = (items: readonly { readonly name: string }[]): string[] => items.map(({ name }) => name);
+  requireKnown("scope", scopes, namesOf(surface.scopes));
+  requireKnown("plan", plan === undefined ? [] : [plan], namesOf(surface.limits.plans));
+  const known = await store.reader
+    .selectFrom("sb_accounts")
+    .select("id")
+    .where("workspace_id", "=", workspaceId)
+    .execute();
+  requireKnown(
+    "account",
+    accounts,
+    known.map(({ id }) => id),
+  );
+}
+
+async function update(service: Service, nameOrId: string, options: UpdateOptions): Promise<void> {
+  const { store, clock } = service;
+  const { scopes, accounts, allAccounts, plan, unlink, json } = options;
+  if (accounts && allAccounts) throw new Error("Set either --accounts or --all-accounts.");
+  if (!scopes && !accounts && !allAccounts && plan === undefined && !unlink)
+    throw new Error("Nothing to change: set --scopes, --accounts, --all-accounts, --plan or --unlink.");
+  const { id, name, workspace_id, openid_subject } = await find(store, nameOrId);
+  if (unlink && openid_subject === null) throw new Error(`${name} is not linked to an outside identity.`);
+  await checkPermissions(service, workspace_id, options);
+  const accountIds = allAccounts ? null : accounts;
+  await updatePerson(store, id, {
+    ...(scopes && { scopes }),
+    ...(accountIds !== undefined && { accountIds }),
+    ...(plan !== undefined && { plan }),
+  });
+  if (unlink) await unlinkPerson(store, id, clock());
+  if (json) printJson({ id, name, updated: true });
+  else process.stdout.write(`Changed ${name}. Running servers apply it within a second.\n`);
 }
 
 async function list({ store, clock }: Service, asJson: boolean | undefined): Promise<void> {
@@ -131,6 +192,7 @@ async function list({ store, clock }: Service, asJson: boolean | undefined): Pro
       accounts: row.account_ids === null ? "all" : (JSON.parse(row.account_ids) as string[]).join(","),
       plan: row.plan,
       totp: row.totp_secret !== null,
+      linked: row.openid_subject !== null,
       clients: clients.get(row.id) ?? 0,
       created_at: isoTime(row.created_at),
     })),
@@ -174,10 +236,10 @@ async function remove({ store, clock }: Service, nameOrId: string, asJson: boole
 async function find(
   { reader }: Service["store"],
   nameOrId: string,
-): Promise<{ id: string; name: string; password_hash: string }> {
+): Promise<FoundPerson> {
   const row = await reader
     .selectFrom("sb_people")
-    .select(["id", "name", "password_hash"])
+    .select(["id", "name", "workspace_id", "password_hash", "openid_subject"])
     .where((where) => where.or([where("id", "=", nameOrId), where("name", "=", normalizeName(nameOrId))]))
     .executeTakeFirst();
   if (!row) throw new Error(`Unknown person "${nameOrId}". Run: npx switchboard people list.`);

@@ -10,7 +10,9 @@ interface Options {
 
 /** Creates `secrets list` and `secrets rotate`. */
 export function secretCommands(withService: WithService): Command {
-  const secrets = new Command("secrets").description("the secrets in the store: list their keys, change the key");
+  const secrets = new Command("secrets").description(
+    "secrets in the store: list their encryption keys, change the key",
+  );
   secrets
     .command("list")
     .description("count the secrets by the id of the key that encrypts them")

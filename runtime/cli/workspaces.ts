@@ -105,5 +105,5 @@ async function remove(
     await announceAccounts(store, tx);
   });
   if (json) printJson({ id, removed: true, accounts: accounts.map((account) => account.id) });
-  else process.stdout.write(`Removed ${id}. Running servers notice it within a second.\n`);
+  else process.stdout.write(`Removed ${id}. Running servers apply the change within a second.\n`);
 }

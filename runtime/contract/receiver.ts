@@ -1,4 +1,4 @@
-/** A request of another system. */
+/** A request from another system. */
 export interface ReceivedRequest {
   /** The last segment of the path, for example the id of an account. */
   readonly key: string;

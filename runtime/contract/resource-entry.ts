@@ -5,7 +5,9 @@ export interface ResourceEntry {
   /** A URI, or a URI template (RFC 6570, level 1) in which each `{name}` is an entire segment. */
   readonly uri: string;
   readonly parameters: readonly ArgumentEntry[];
-  /** The tool that shows the same, of which a caller needs a scope; empty if every caller may read the resource. */
+  /**
+   * The tool that returns the same data: callers need one of its scopes. Empty if every caller may read the resource.
+   */
   readonly tools: readonly string[];
   readonly mimeType: string;
   readonly content: "json" | "text" | "binary";

@@ -43,7 +43,9 @@ export interface ToolEntry extends EffectEntry {
   readonly changes: readonly string[];
   /** The parts of the output that MCP returns as content blocks; null for the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
-  /** The places of the output with texts that other people may have written: JSON pointers in which `*` is any index. */
+  /**
+   * The locations in the output of texts that other people may have written: JSON pointers in which `*` is any index.
+   */
   readonly thirdParty?: readonly string[];
   /** Error codes that the tool declares, without the common ones. */
   readonly errors: readonly string[];

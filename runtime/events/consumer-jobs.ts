@@ -9,10 +9,13 @@ import type { AnyEventConsumer, EventConsumers } from "./event.ts";
 
 type Tx = Kysely<RuntimeTables>;
 
-/** Events of one transaction. On SQLite, other writers wait for it. */
+/** Maximum number of events handled in one transaction. On SQLite, other writers wait for it. */
 const maxBatch = 50;
 
-/** Returns the kinds of jobs that run the consumers. A job handles the events of one account, and exists while there are any. */
+/**
+ * Returns the kinds of jobs that run the consumers. A job handles the events of one account, and exists while there are
+ * unhandled ones.
+ */
 export function consumerJobs(
   { dialect }: Pick<Store, "dialect">,
   consumers: EventConsumers,
@@ -84,7 +87,7 @@ async function handleBatch(
   }
   progress.current = null;
   const last = events.at(-1)?.seq ?? position?.seq ?? 0;
-  // A transaction that writes an event either has committed before this lock, and the event is found below, or finds the
+  // A transaction that writes an event either commits before this lock, so that the event is found below, or finds the
   // job deleted and enqueues it again.
   const head = await tx
     .selectFrom("sb_event_heads")

@@ -5,8 +5,8 @@ import type { RuntimeTables } from "../store/tables.ts";
 export type AnyPayloads = Readonly<Record<string, object>>;
 
 /**
- * What made an event true: a call, which may be that of another account, a job, or the network of the account. `source` is
- * where the service has learned of a fact of the network.
+ * The cause of an event: a call of this or another account, a job, or the network of the account. `source` names how
+ * the service learned about a fact of the network.
  */
 export type EventCause =
   | { readonly request_id: string; readonly tool: string }
@@ -47,8 +47,8 @@ export const resourceChanged = "resource.changed";
 export interface EventConsumer<Payloads extends AnyPayloads = AnyPayloads> {
   readonly types: readonly (keyof Payloads & string)[];
   /**
-   * Where the consumer starts in the events that exist when it is first deployed. Default: `end`, so that it handles
-   * only later ones.
+   * Where the consumer starts if events exist when it is first deployed. Default: `end`, so that it handles only later
+   * events.
    */
   readonly from?: "start" | "end";
   /** Handles only the events of accounts for which it was started (`CallContext.consumeEvents`), from the next event on. */

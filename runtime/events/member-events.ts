@@ -44,7 +44,7 @@ export async function findMemberAccounts(
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
-/** The query of most messages, without the cost of a list. */
+/** Finds the account of a single member, the usual case, without the cost of a list. */
 const findAccount = prepare((db: Tx, value: ValueOf<{ networkId: number; memberId: string }>) =>
   db
     .selectFrom("sb_accounts")
@@ -67,7 +67,7 @@ const findAccounts = prepare((db: Tx, value: ValueOf<{ networkId: number; member
     ),
 );
 
-/** Returns the account that learns of an event; null if the member has none, or had none at that time. */
+/** Returns the account that gets an event; null if the member has none, or had none at that time. */
 export function accountOf(
   accounts: MemberAccounts | undefined,
   { memberId, at }: Pick<NewMemberEvent, "memberId" | "at">,

@@ -7,7 +7,7 @@ type Tx = Kysely<RuntimeTables>;
 
 /** Starts an opt-in consumer for an account, from the next event on. No effect if it was started before. */
 export async function optIn(tx: Tx, dialect: Dialect, consumer: string, accountId: string): Promise<void> {
-  // Waits for transactions that write events of the account, whose events the consumer does not handle.
+  // Waits for transactions that are writing events of the account: the consumer does not handle those events.
   const head = await tx
     .selectFrom("sb_event_heads")
     .select("seq")

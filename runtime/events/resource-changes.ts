@@ -21,21 +21,21 @@ export interface ChangeListener {
 
 /** The subscriptions of one account. */
 interface Feed {
-  /** The number of the last event that each listener has passed. */
+  /** The number of the last event that each listener has seen. */
   readonly listeners: Map<ChangeListener, number>;
   readonly stopListening: () => void;
   isReading: boolean;
-  /** Whether there may be changes that the current read does not find. */
+  /** Whether there may be changes that the current read misses. */
   isStale: boolean;
 }
 
-/** Polling interval for changes by other processes on the same SQLite file. PostgreSQL notifies of them. */
+/** Polling interval for changes by other processes on the same SQLite file. PostgreSQL sends notifications instead. */
 const pollMs = 1_000;
 const maxChanges = 1_000;
 
 /**
- * The subscriptions of this node. Changes are events, written by the transactions that make them, so that the clients of
- * every node receive the changes by all nodes.
+ * The subscriptions of this node. Changes are events, written by the transactions that make them, so the clients of
+ * each node receive the changes made on all nodes.
  */
 export class ResourceChanges {
   /** Whether the lists may have changed when the subscriptions end, because another version of the service replaces this one. */

@@ -43,8 +43,8 @@ export interface Accounts {
   /** Removes the accounts of a workspace from the cache, so that the next call sees a change. */
   invalidate(workspaceId: string): void;
   /**
-   * Records that a connected account has lost the connection to its network, for example because its access was revoked. Nodes
-   * notice it as described at `announceAccounts`.
+   * Records that a connected account has lost the connection to its network, for example because its access was
+   * revoked. Other nodes see the change as described at `announceAccounts`.
    * @param report runs in the same transaction, if the account was connected.
    */
   disconnect(accountId: string, report: ReportConnection): Promise<void>;
@@ -69,13 +69,13 @@ export const removingStatus = "removing";
 /** The states of an account that the service sets. */
 type Status = "connected" | "disconnected";
 
-/** The channel that makes all nodes read the accounts again. */
+/** The notification channel that makes all nodes reload the accounts. */
 const accountsChannel = "accounts";
 
 /** Lifetime of a cache entry, in milliseconds: how late a change may be noticed whose notification was lost. */
 const cacheMs = 5_000;
 
-/** Makes all nodes read the accounts again after the transaction, which adds, changes or removes one. */
+/** Makes all nodes reload the accounts after a transaction that adds, changes or removes one. */
 export const announceAccounts = (store: Pick<Store, "notify">, tx: Kysely<RuntimeTables>): Promise<void> =>
   store.notify(tx, accountsChannel);
 
@@ -151,7 +151,7 @@ function choose(
   throw accountId === undefined && defaultAccountId !== null ? removedDefault() : unknownAccount();
 }
 
-/** A key never falls back to another account, which may belong to somebody else. */
+/** Keys never fall back to another account, because it may belong to somebody else. */
 const removedDefault = (): Failure =>
   new Failure("not_found", {
     detail: "The default account of this key has been removed.",

@@ -76,13 +76,13 @@ export function createAuthenticate(
   const valid = new RecentMap<ValidKey>(maxCached);
   const invalid = new RecentMap<KeyRead>(maxCached);
   const attempts = new FailedAttempts(clock);
-  /** Lookups in progress of keys that are not known to be valid, by hash and address. */
+  /** Lookups in progress, by hash and address, of keys that are not known to be valid. */
   const attempted = new Map<string, Promise<Principal>>();
   const toolsOf = createScopeIndex(surface);
   const isFresh = ({ readAt, version }: KeyRead, now: number): boolean =>
     version === changes.version && now - readAt < cacheMs && now >= readAt;
 
-  /** Returns a valid key, or null. Invalid ones of all kinds are then looked up as tokens. */
+  /** Returns a valid key, or null. Every invalid key is then looked up as a token. */
   async function readKey(hash: string, now: number): Promise<Credential | null> {
     const row = await reader
       .selectFrom("sb_keys")

@@ -71,7 +71,7 @@ export async function findGrantPrincipal(
 /** Ids of grants have this prefix. */
 export const grantIdPrefix = "grt_";
 
-/** A client never has more permissions than its person has now. */
+/** Limits a client's permissions to those that the person has now. */
 function toGrantPrincipal(row: PrincipalRow, granted: readonly string[], toolsOf: ToolsOf): Principal {
   const allowed = JSON.parse(row.scopes) as string[]; // written by addPerson
   const scopes = granted.filter((scope) => allowed.includes(scope));
@@ -91,14 +91,66 @@ function toGrantPrincipal(row: PrincipalRow, granted: readonly string[], toolsOf
 
 const parse = (ids: string | null): readonly string[] | null => (ids === null ? null : (JSON.parse(ids) as string[]));
 
-/** Returns the ids of both lists; null is the list of all ids. */
+/** Returns the ids that both lists contain. Null is the list of all ids. */
 function intersect(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
   if (one === null || other === null) return one ?? other;
   return one.filter((id) => other.includes(id));
 }
 
-/** Which grants to end. */
-export type GrantFilter = Readonly<Partial<Pick<GrantRow, "id" | "person_id" | "client_id">>>;
+/** Selects grants by the values of columns. */
+export type GrantFilter = Readonly<Partial<Pick<GrantRow, "id" | "workspace_id" | "person_id" | "client_id">>>;
+
+/** An active grant as people see it. */
+export interface ListedGrant {
+  readonly id: string;
+  readonly personName: string;
+  readonly clientName: string;
+  /** The host that the person was sent back to, or that issues the client's tokens. */
+  readonly redirectHost: string;
+  /** Whether an outside provider issues the client's tokens. */
+  readonly isOutside: boolean;
+  readonly scopes: readonly string[];
+  /** null for all accounts that the person may grant. */
+  readonly accountIds: readonly string[] | null;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+}
+
+const maxListed = 200;
+
+/** Returns the active grants that a filter selects, the latest first, at most `maxListed`. */
+export async function listGrants(
+  reader: Kysely<RuntimeTables>,
+  filter: GrantFilter,
+  now: number,
+): Promise<readonly ListedGrant[]> {
+  const rows = await reader
+    .selectFrom("sb_oauth_grants as g")
+    .innerJoin("sb_people as p", "p.id", "g.person_id")
+    .selectAll("g")
+    .select("p.name as person_name")
+    .where((where) =>
+      where.and(Object.entries(filter).map(([column, value]) => where(`g.${column as keyof GrantFilter}`, "=", value))),
+    )
+    .where("g.ended_at", "is", null)
+    .where("g.expires_at", ">", now)
+    .orderBy("g.created_at", "desc")
+    .orderBy("g.id", "desc")
+    .limit(maxListed)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    personName: row.person_name,
+    clientName: row.client_name,
+    redirectHost: row.redirect_host,
+    isOutside: row.issuer !== null,
+    scopes: JSON.parse(row.scopes) as string[], // written by storeGrant
+    accountIds: parse(row.account_ids),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  }));
+}
 
 /** Ends grants with all of their tokens and codes; all nodes reject them within a second. Returns the number of grants. */
 export async function endGrants(

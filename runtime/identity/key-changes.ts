@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Store } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 
-/** Counts the changes of keys, so that cached keys are read again. */
+/** Counts the changes to keys, so that cached keys are reloaded. */
 export interface KeyChanges {
   readonly version: number;
   /** Makes this process read the keys again. Call it after the commit. */
@@ -15,7 +15,7 @@ export interface KeyChanges {
 
 const channel = "keys";
 
-/** Makes all nodes read the keys again after the transaction, which changes one. */
+/** Makes all nodes reload the keys after a transaction that changes one. */
 export const announceKeys = (store: Pick<Store, "notify">, tx: Kysely<RuntimeTables>): Promise<void> =>
   store.notify(tx, channel);
 

@@ -1,22 +1,22 @@
 import type { Store } from "../store/store.ts";
 import { grantIdPrefix } from "./grants.ts";
 
-/** How precisely the time of the last use is stored, in milliseconds. */
+/** The precision of the stored time of the last use, in milliseconds. */
 const precisionMs = 60_000;
-/** Keys whose last stored use is remembered; of others, it is stored again. */
+/** Maximum number of keys whose last stored use is remembered. For other keys, the next use is stored immediately. */
 const maxRemembered = 10_000;
 
-/** Collects when keys and grants are used, and stores it once a minute for each. */
+/** Collects the times at which keys and grants are used, and stores the last one of each once a minute. */
 export class KeyUses {
   readonly #used = new Map<string, number>();
   readonly #stored = new Map<string, number>();
 
-  /** Notes a use; called at each request. */
+  /** Records a use in memory. Called for each request. */
   add(id: string, now: number): void {
     this.#used.set(id, now);
   }
 
-  /** Stores the noted uses, without waiting for the disk. */
+  /** Stores the recorded uses, without waiting for the disk. */
   async flush({ relaxedWriter }: Pick<Store, "relaxedWriter">): Promise<void> {
     if (this.#used.size === 0) return;
     const used = [...this.#used].filter(

@@ -51,7 +51,8 @@ export async function createKey(
 }
 
 /**
- * Replaces the value of a key, which keeps its id, so that its scheduled work, limits and records continue. All nodes notice it.
+ * Replaces the value of a key, which keeps its id, so that its scheduled work, limits and records continue. All nodes
+ * apply the change.
  * @param overlapMs time for which the previous value remains valid.
  * @returns the new value; null if no active key has this id.
  */
@@ -81,7 +82,7 @@ export function rotateKey(
 }
 
 /**
- * Revokes a key with all of its values. All nodes notice it.
+ * Revokes a key with all of its values. All nodes apply the change.
  * @param key its id, or one of its values.
  * @returns its id; null if there is no such active key.
  */

@@ -3,6 +3,7 @@ import type { IdSource } from "../ids.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonRow, RuntimeTables } from "../store/tables.ts";
 import { endGrants } from "./grants.ts";
+import { announceKeys } from "./key-changes.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 
 /** A person who signs in to give AI clients access. */
@@ -87,6 +88,53 @@ export async function setPassword(store: Store, id: string, password: string): P
   await store.transaction(async (tx) => {
     await tx.updateTable("sb_people").set({ password_hash }).where("id", "=", id).execute();
     await endSessions(tx, id);
+  });
+}
+
+/** Changes of a person's permissions; omitted members are unchanged. */
+export interface PersonChanges {
+  readonly scopes?: readonly string[];
+  /** null for all accounts of the workspace. */
+  readonly accountIds?: readonly string[] | null;
+  readonly plan?: string;
+}
+
+/** Changes the permissions that a person may grant. Running servers apply this within a second, also to existing clients. */
+export async function updatePerson(
+  store: Store,
+  id: string,
+  { scopes, accountIds, plan }: PersonChanges,
+): Promise<void> {
+  const columns = {
+    ...(scopes && { scopes: JSON.stringify(scopes) }),
+    ...(accountIds !== undefined && { account_ids: accountIds && JSON.stringify(accountIds) }),
+    ...(plan !== undefined && { plan }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await store.transaction(async (tx) => {
+    await tx.updateTable("sb_people").set(columns).where("id", "=", id).execute();
+    await announceKeys(store, tx);
+  });
+}
+
+/**
+ * Forgets the identity of a person at the outside provider, and ends the sign-ins and the clients that depend on it. At the next
+ * sign-in, the person is found by the verified e-mail address again. Returns false if the person has none.
+ */
+export function unlinkPerson(store: Store, id: string, now: number): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("sb_people")
+      .set({ openid_subject: null })
+      .where("id", "=", id)
+      .where("openid_subject", "is not", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await endSessions(tx, id);
+    const outside = tx.selectFrom("sb_oauth_grants").select("id").where("person_id", "=", id);
+    for (const grant of await outside.where("issuer", "is not", null).execute())
+      await endGrants(store, tx, { id: grant.id }, now);
+    return true;
   });
 }
 

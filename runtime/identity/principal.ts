@@ -10,7 +10,7 @@ export interface Principal {
   readonly tools: ReadonlySet<string>;
   readonly plan: string;
   readonly defaultAccountId: string | null;
-  /** The accounts that the principal may use; null: all of its workspace. */
+  /** The accounts that the principal may use; null for all of its workspace. */
   readonly accountIds: readonly string[] | null;
   /** The person who has granted the access, and the client that uses it; null for API keys. */
   readonly personId: string | null;

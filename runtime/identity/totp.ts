@@ -3,7 +3,7 @@ import type { SecretColumn } from "../secrets/rotate-secrets.ts";
 import type { Store } from "../store/store.ts";
 import { endSessions } from "./people.ts";
 
-/** What an authenticator app needs; shown once. */
+/** The data that an authenticator app needs. It is shown once. */
 export interface Enrollment {
   /** Base32. */
   readonly secret: string;
@@ -13,14 +13,14 @@ export interface Enrollment {
 
 /** Parameters that all authenticator apps support (RFC 6238). */
 const parameters = { algorithm: "SHA1", digits: 6, period: 30 };
-/** Time steps before and after the current one whose codes are accepted. */
+/** Number of time steps before and after the current one whose codes are accepted. */
 const windowSteps = 1;
 /** RFC 4226, section 4: recommended length of the seed. */
 const secretBytes = 20;
 
 const purposeOf = (personId: string): string => `totp:${personId}`;
 
-/** The seeds of people, for a change of keys. */
+/** The column of people's seeds, for encrypting them again with a new key. */
 export const totpColumn: SecretColumn = { table: "sb_people", column: "totp_secret", id: "id", purposeOf };
 
 /** Creates a seed for a person, which replaces an earlier one, and ends the person's sign-ins in browsers. */

@@ -47,8 +47,8 @@ export async function runAttempt(
       result.isRecorded = true;
       return value;
     },
-    // The job is deleted last, unlike in `complete`: a transaction that enqueues the same job waits for the one that deletes
-    // it, and may itself have locked rows that `work` waits for.
+    // Unlike in `complete`, the job is deleted last: a transaction that enqueues the same job waits for this deletion,
+    // and may hold locks that `work` waits for.
     completeOrRepeat: async (work) => {
       await store.transaction(async (tx) => {
         await lockClaimed(tx, store.dialect, job);

@@ -9,9 +9,9 @@ interface Waiting {
 }
 
 /**
- * Completes jobs without effects in batches: those that end while a batch is being written are the next batch. A job is
- * deleted only if it still belongs to its claim, as in a transaction of its own. On SQLite, the deletion does not wait for
- * the disk: after a crash of the machine, the job may run again.
+ * Completes jobs without effects in batches: jobs that end while a batch is being written form the next one. As in a
+ * separate transaction, a job is deleted only if it still belongs to its claim. On SQLite, the deletion does not wait
+ * for the disk: after a crash of the machine, the job may run again.
  */
 export class Completions {
   readonly #store: Pick<Store, "relaxedWriter">;

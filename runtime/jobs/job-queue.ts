@@ -9,7 +9,7 @@ import type { NewJob } from "./job.ts";
 /** The channel that wakes the workers. */
 export const jobsChannel = "jobs";
 
-/** Adds jobs within the transaction that causes them: they exist if and only if it commits. */
+/** Adds jobs in the transaction that needs them: they exist if and only if it commits. */
 export interface JobQueue {
   /** Returns false, without adding the job, if another job of this kind has the same key. */
   enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
@@ -26,7 +26,7 @@ export interface JobQueue {
  * queues have their own store or support only one of the two databases.
  */
 export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId: IdSource): JobQueue {
-  /** Transactions that wake the workers already. */
+  /** Transactions that will already wake the workers. */
   const notifying = new WeakSet<Kysely<RuntimeTables>>();
 
   async function notifyOnce(tx: Kysely<RuntimeTables>): Promise<void> {

@@ -43,7 +43,10 @@ const insertRow = prepare((db: Db, value: ValueOf<JobRow>) =>
     .returning("id"),
 );
 
-/** On PostgreSQL, the row of a running job is locked as well: whoever completes the job sees what this transaction changes. */
+/**
+ * On PostgreSQL, the row of a running job is locked as well, so that the worker that completes the job sees the changes
+ * of this transaction.
+ */
 const upsertRow = prepare((db: Db, value: ValueOf<JobRow>) =>
   insertion(db, value)
     .onConflict((conflict) =>
@@ -57,8 +60,8 @@ const upsertRow = prepare((db: Db, value: ValueOf<JobRow>) =>
 );
 
 /**
- * Claims due jobs of the given kinds, the earliest first: those that wait, and those whose worker has not renewed its lease.
- * Workers do not wait for each other (`skip locked` on PostgreSQL; SQLite has one writer at a time).
+ * Claims due jobs of the given kinds, the earliest first: waiting jobs, and jobs whose worker has not renewed its
+ * lease. Workers do not wait for each other (`skip locked` on PostgreSQL; SQLite has one writer at a time).
  */
 export async function claimJobs(
   db: Db,

@@ -27,8 +27,8 @@ export interface JobKind {
   /** Runs one job of this kind at this interval, once per cluster. */
   readonly everyMs?: number;
   /**
-   * The job mostly waits for a system that this service does not control. Such jobs have places of their own, so that slow systems
-   * delay no other jobs.
+   * Whether the job mostly waits for a system that this service does not control. A separate worker runs such jobs, so
+   * that slow systems do not delay others.
    */
   readonly waitsOutside?: boolean;
 }

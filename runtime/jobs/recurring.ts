@@ -5,7 +5,10 @@ import type { JobKind } from "./job.ts";
 /** The unique key of a recurring job. */
 const key = "recurring";
 
-/** Enqueues the recurring jobs that do not exist yet. Every node calls it at its start; the unique key admits one of each. */
+/**
+ * Enqueues the recurring jobs that do not exist yet. Every node calls it at startup; the unique key prevents
+ * duplicates.
+ */
 export async function enqueueRecurring(
   { store, jobs }: { readonly store: Store; readonly jobs: JobQueue },
   kinds: Readonly<Record<string, JobKind>>,

@@ -12,7 +12,10 @@ const pollMs = 1_000;
 export interface WorkerOptions extends AttemptOptions {
   /** How many jobs run at the same time. */
   readonly concurrency: number;
-  /** How long a worker that has stopped responding keeps its jobs. Default: 30 s. Leases are renewed three times as often. */
+  /**
+   * How long a worker that has stopped responding keeps its jobs. Default: 30 s. Leases are renewed after a third of
+   * this time.
+   */
   readonly leaseMs?: number;
 }
 
@@ -29,11 +32,12 @@ interface Attempt {
   readonly settled: Promise<void>;
 }
 
-/** Starts to run the jobs of the given kinds. Other kinds are left to workers that know them. */
+/** Starts running jobs of the given kinds. Jobs of other kinds are left to workers that know them. */
 export function startWorker(options: WorkerOptions): Worker {
   const { store, clock, log, concurrency, leaseMs = defaultLeaseMs } = options;
+  const { speed = 1 } = clock;
   const kinds = Object.keys(options.kinds);
-  /** A job may be here twice: after its lease has expired, the worker that lost it may claim it again. */
+  /** A job may be in this set twice: after its lease has expired, the worker that lost it may claim it again. */
   const running = new Set<Attempt>();
   const completions = new Completions(store);
   let isStopping = false;
@@ -48,10 +52,10 @@ export function startWorker(options: WorkerOptions): Worker {
   const renewal = setInterval(() => void renewLeases(), leaseMs / 3);
   renewal.unref();
 
-  /** Jobs are claimed in batches: only when at least half of the places are free. */
+  /** Returns whether at least half of the slots are free, so that jobs are claimed in batches. */
   const hasRoom = (): boolean => running.size <= concurrency / 2;
 
-  /** Waits until somebody wakes the worker, at most for the given time. */
+  /** Waits until the worker is woken, at most for the given time. */
   async function pause(ms: number): Promise<void> {
     if (isWoken) return;
     await new Promise<void>((resolve) => {
@@ -67,19 +71,24 @@ export function startWorker(options: WorkerOptions): Worker {
   /** Claims due jobs. Returns whether there may be more. */
   async function claim(): Promise<boolean> {
     const limit = concurrency - running.size;
-    const jobs = await claimJobs(store.relaxedWriter, store.dialect, { kinds, limit, now: clock(), leaseMs });
+    const jobs = await claimJobs(store.relaxedWriter, store.dialect, {
+      kinds,
+      limit,
+      now: clock(),
+      leaseMs: leaseMs * speed,
+    });
     for (const job of jobs) start(job);
     return jobs.length === limit;
   }
 
   async function loop(): Promise<void> {
-    let hasMore = false; // a full batch is followed by the next claim without a look at the due times
+    let hasMore = false; // after a full batch, the worker claims again without reading the due times
     while (!isStopping) {
       isWoken = false;
       try {
         const due = !hasRoom() ? null : hasMore ? -Infinity : await nextDueTime(store.reader, kinds);
         const now = clock();
-        if (due === null || due > now) await pause(Math.min(pollMs, (due ?? Infinity) - now));
+        if (due === null || due > now) await pause(Math.min(pollMs, ((due ?? Infinity) - now) / speed));
         else hasMore = await claim();
       } catch (error) {
         hasMore = false;
@@ -104,7 +113,7 @@ export function startWorker(options: WorkerOptions): Worker {
   async function renewLeases(): Promise<void> {
     for (const { claim, abort } of running) {
       try {
-        if (!(await renewLease(store.relaxedWriter, claim, clock() + leaseMs)))
+        if (!(await renewLease(store.relaxedWriter, claim, clock() + leaseMs * speed)))
           abort.abort(new LeaseLostError(claim.id));
       } catch (error) {
         log.error({ err: error, job: claim.id }, "cannot renew the lease of a job");

@@ -18,20 +18,20 @@ export interface CountedCall {
 export interface CallCounts {
   /** Counts a call on its day in the account's time zone. A crash may lose the counts of the last second. */
   add(call: CountedCall): void;
-  /** Writes the counts. Called once a second and before the store closes. @throws when the store does. */
+  /** Writes the counts. Called once a second and before the store closes. @throws the error of the store. */
   flush(): Promise<void>;
   /** Returns the counts of an account since a day. */
   read(db: Kysely<RuntimeTables>, accountId: string, since: string): Promise<CallCountRow[]>;
-  /** Deletes the counts of days that nothing reads any more. */
+  /** Deletes the counts of days that are no longer read. */
   deleteOld(db: Kysely<RuntimeTables>, now: number): Promise<void>;
 }
 
 /** Days for which counts are stored. */
 const retentionDays = 32;
-/** While the store cannot be written, counts for more combinations are dropped. */
+/** Maximum number of combinations that are counted while the store cannot be written; further ones are dropped. */
 const maxPending = 10_000;
 
-/** Counts calls by account, day, tool and surface, so that nobody has to count the rows of the audit log. */
+/** Counts calls by account, day, tool and surface, so that rows of the audit log never have to be counted. */
 export function createCallCounts(store: Pick<Store, "transaction">): CallCounts {
   let pending = new Map<string, CallCountRow>();
   let flushing: Promise<void> = Promise.resolve();
@@ -96,7 +96,7 @@ const later = (one: number | null, other: number | null): number | null =>
 
 const rowsPerStatement = 100;
 
-/** Adds the counts of accounts that exist, in one order, so that transactions of several nodes cannot deadlock. */
+/** Adds the counts of existing accounts. All nodes use the same order, so that their transactions cannot deadlock. */
 async function addCounts(tx: Kysely<RuntimeTables>, all: readonly CallCountRow[]): Promise<void> {
   const existing = await findExisting(tx, [...new Set(all.map(({ account_id: id }) => id))].sort());
   const rows = all.filter(({ account_id: id }) => existing.has(id)).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));

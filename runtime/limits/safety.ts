@@ -47,7 +47,7 @@ export interface WindowUsage {
   readonly resets_at: string | null;
 }
 
-/** The weekly and monthly limits of a category, and the units that they count. */
+/** The weekly and monthly limits of a category, with the units that count toward them. */
 export interface CategoryWindows {
   readonly windows: readonly LimitWindow[];
   readonly used: UnitsByDay;
@@ -63,7 +63,7 @@ export interface SafetyLimits {
    *   has been removed.
    */
   reserve(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<readonly ReachedLimit[]>;
-  /** Returns those of the reached limits that have not been claimed on the account's current day. */
+  /** Returns the reached limits that have not yet been reported on the account's current day. */
   claim(tx: Kysely<RuntimeTables>, use: SafetyUse, reached: readonly ReachedLimit[]): Promise<readonly ReachedLimit[]>;
   /** Releases reserved units of a call without an effect. */
   release(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
@@ -71,7 +71,7 @@ export interface SafetyLimits {
   usage(db: Kysely<RuntimeTables>, account: Account, now: number): Promise<readonly CategoryUsage[]>;
   /** Returns the categories that have weekly or monthly limits for the account. */
   windows(db: Kysely<RuntimeTables>, account: Account, now: number): Promise<ReadonlyMap<string, CategoryWindows>>;
-  /** Deletes units that no window contains any more. */
+  /** Deletes units that are no longer in any window. */
   deleteOld(db: Kysely<RuntimeTables>, now: number): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export interface SafetyUse {
   readonly account: Account;
   readonly category: string;
   readonly units: number;
-  /** Time of the call in epoch milliseconds; it determines the day on which the units count. */
+  /** Time of the call in epoch milliseconds; it determines the day to which the units are added. */
   readonly now: number;
 }
 
@@ -113,7 +113,7 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
     return Math.min(own, Math.max(1, Math.floor(ceiling * share)));
   }
 
-  /** Returns the limits that are reached then, or null if the units exceed one. */
+  /** Returns the limits that are reached afterward, or null if the units exceed one. */
   async function add(
     db: Kysely<RuntimeTables>,
     use: SafetyUse,

@@ -12,7 +12,7 @@ export async function syncRateLimits(db: Kysely<RuntimeTables>, rateLimiter: Rat
   for (const [principalId, { plan, consumed }] of rateLimiter.drain()) {
     const { perMs, burst } = rateLimiter.rates(plan);
     const now = clock();
-    // A clock that was set back neither refills nor drains the bucket.
+    // If the clock was set back, the bucket is neither refilled nor drained.
     const elapsedMs = sql<number>`case when sb_plan_use.updated_at < ${now} then ${now} - sb_plan_use.updated_at else 0 end`;
     const uncapped = sql<number>`(sb_plan_use.tokens + (${elapsedMs}) * ${sql.lit(perMs)})`;
     const refilled = sql<number>`case when ${uncapped} > ${sql.lit(burst)} then ${sql.lit(burst)} else ${uncapped} end`;

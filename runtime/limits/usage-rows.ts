@@ -15,7 +15,7 @@ export interface NewUnits {
   readonly limit: number;
 }
 
-/** The limits of several days; a window without a limit has `unlimited`. */
+/** The limits of longer windows; `unlimited` for a window without a limit. */
 export interface NewUnitsInWindows extends NewUnits {
   readonly weekStart: string;
   readonly weekly: number;
@@ -77,7 +77,7 @@ const addIfFree = prepare((_db: Db, value: ValueOf<NewUnitsInWindows>, dialect) 
 /** The flag of each limit in `sb_usage.reached`. */
 const reachedFlags = { daily: 1, weekly: 2, monthly: 4 } as const;
 
-/** Records on a day that a limit is reached. Returns false if that is recorded already. */
+/** Records that a limit was reached on a day. Returns false if this has already been recorded. */
 export async function markReached(
   db: Db,
   { accountId, category, day }: Pick<NewUnits, "accountId" | "category" | "day">,

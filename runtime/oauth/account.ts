@@ -1,13 +1,13 @@
 import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
-import { endGrants } from "../identity/grants.ts";
-import { findPerson, parseIds, type Person } from "../identity/people.ts";
+import { endGrants, listGrants } from "../identity/grants.ts";
+import { findPerson, type Person } from "../identity/people.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
 import type { Forms } from "./forms.ts";
 import type { OAuthHandler } from "./oauth-handler.ts";
 import { oauthPaths } from "./oauth-paths.ts";
 import type { OpenIdSignIn } from "./openid-sign-in.ts";
-import { accountPage, type ListedGrant } from "./pages/account-page.ts";
+import { accountPage, type ShownGrant } from "./pages/account-page.ts";
 import { sendPage } from "./pages/page.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
 import type { Sessions } from "./sessions.ts";
@@ -21,9 +21,8 @@ interface Parts {
 }
 
 const { account } = oauthPaths;
-const maxListed = 200;
 
-/** Creates the pages on which a person sees and ends grants: `/account` and what its forms lead to. */
+/** Creates the pages on which a person sees and ends grants: `/account` and the targets of its forms. */
 export function createAccountPages(services: CallServices, { forms, sessions, signIn, openId }: Parts): OAuthHandler {
   const { store, clock, surface } = services;
   const { service } = surface;
@@ -43,7 +42,7 @@ export function createAccountPages(services: CallServices, { forms, sessions, si
     const token = forms.issueToken(exchange);
     const person = await readPerson(exchange);
     if (!person) return sendPage(exchange, service, signInPage({ ...form, token }));
-    sendPage(exchange, service, accountPage(person.name, await listGrants(services, person), token));
+    sendPage(exchange, service, accountPage(person.name, await readGrants(services, person), token));
   }
 
   async function submitSignIn(exchange: HttpExchange): Promise<void> {
@@ -87,34 +86,20 @@ export function createAccountPages(services: CallServices, { forms, sessions, si
   };
 }
 
-/** Returns the active grants of a person, the latest first. */
-async function listGrants(
+/** Returns the active grants of a person, the latest first, with the names of their accounts. */
+async function readGrants(
   { store, clock }: Pick<CallServices, "store" | "clock">,
   { id, workspaceId }: Person,
-): Promise<readonly ListedGrant[]> {
-  const rows = await store.reader
-    .selectFrom("sb_oauth_grants")
-    .selectAll()
-    .where("person_id", "=", id)
-    .where("ended_at", "is", null)
-    .where("expires_at", ">", clock())
-    .orderBy("created_at", "desc")
-    .limit(maxListed)
-    .execute();
+): Promise<readonly ShownGrant[]> {
+  const grants = await listGrants(store.reader, { person_id: id }, clock());
   const accounts = await store.reader
     .selectFrom("sb_accounts")
     .select(["id", "display_name"])
     .where("workspace_id", "=", workspaceId)
     .execute();
   const names = new Map(accounts.map((row) => [row.id, row.display_name]));
-  return rows.map((row) => ({
-    id: row.id,
-    clientName: row.client_name,
-    redirectHost: row.redirect_host,
-    isOutside: row.issuer !== null,
-    scopes: JSON.parse(row.scopes) as string[], // written by storeGrant
-    accounts: (parseIds(row.account_ids) ?? [...names.keys()]).map((accountId) => names.get(accountId) ?? accountId),
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
+  return grants.map((grant) => ({
+    ...grant,
+    accounts: (grant.accountIds ?? [...names.keys()]).map((accountId) => names.get(accountId) ?? accountId),
   }));
 }

@@ -4,7 +4,7 @@ import { endGrants } from "../identity/grants.ts";
 import type { Person } from "../identity/people.ts";
 import { lifetimes } from "./provider.ts";
 
-/** What a client asks for. */
+/** The access that a client requests. */
 export interface ConsentRequest {
   readonly clientId: string;
   readonly clientName: string;
@@ -13,13 +13,13 @@ export interface ConsentRequest {
   readonly requested: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a person has decided. */
+/** The decision of a person. */
 export interface Consent {
   readonly scopes: readonly string[];
   readonly accountIds: readonly string[];
 }
 
-/** Returns the scopes that a client asks for and a person may grant. */
+/** Returns the requested scopes that a person may grant. */
 export function grantableScopes({ requested }: ConsentRequest, { scopes }: Person): readonly string[] {
   const asked = new Set(Object.values(requested).flat());
   return scopes.filter((scope) => asked.has(scope));

@@ -1,4 +1,4 @@
-/** A text that is HTML. */
+/** A string of HTML. */
 export class Html {
   readonly text: string;
 

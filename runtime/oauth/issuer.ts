@@ -14,7 +14,7 @@ export function issuerOf(serviceUrl: string): string | null {
   return isSafe && pathname === "/" ? origin : null;
 }
 
-/** Creates what a 401 contains for OAuth clients. */
+/** Creates the part of a 401 response that OAuth clients read. */
 export function createOAuthChallenge(issuer: string, { service, scopes }: Surface): OAuthChallenge {
   const { mcp, rest } = service.paths;
   const urlOf = (surface: string): string => `${issuer}${oauthPaths.resource}${surface}`;

@@ -1,4 +1,4 @@
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
 
-/** Serves a request to the authorization server. */
+/** Handles a request to the authorization server. */
 export type OAuthHandler = (exchange: HttpExchange) => Promise<void>;

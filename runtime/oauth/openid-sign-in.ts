@@ -13,13 +13,13 @@ import type { Sessions } from "./sessions.ts";
 
 /** Sign-in with an outside OpenID provider. */
 export interface OpenIdSignIn {
-  /** The host of the provider, as people know it. */
+  /** The host of the provider, as shown to people. */
   readonly providerName: string;
-  /** Returns the address that starts the sign-in for an authorization request; null: for the account page. */
+  /** Returns the path that starts the sign-in for an authorization request, or for the account page if it is null. */
   startUrl(uid: string | null): string;
   /** Returns the id of the person who has just signed in for an authorization request, once, or null. */
   takePerson(exchange: HttpExchange, uid: string): string | null;
-  /** Serves the start of a sign-in and its return. */
+  /** Handles the start of a sign-in and the redirect back from the provider. */
   readonly serve: OAuthHandler;
 }
 
@@ -156,7 +156,7 @@ const unknownPerson = ({ email }: OutsideIdentity, providerName: string) =>
         "Confirm it there.",
         403,
       )
-    : messagePage("No access", `Nobody with the address ${email} has been added here.`, "Ask the operator.", 403);
+    : messagePage("No access", `No person with the address ${email} has been added here.`, "Ask the operator.", 403);
 
 /** Sends the secret as the provider supports it; HTTP Basic is the default of the standard. */
 const authenticateWith =

@@ -8,7 +8,7 @@ export interface PendingRequest {
   readonly nonce: string;
   /** Of PKCE. */
   readonly verifier: string;
-  /** The authorization request that it is for; null: the account page. */
+  /** The authorization request that it is for; null if it is for the account page. */
   readonly uid: string | null;
 }
 

@@ -1,11 +1,11 @@
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Where a redirect URI leads, for a person and for the browser. */
+/** The target of a redirect URI, as shown to people and as checked by the browser. */
 export interface RedirectTarget {
   /** The host, or the scheme of an application. */
   readonly host: string;
   readonly isLocal: boolean;
-  /** A source expression of CSP. */
+  /** A CSP source expression. */
   readonly formTarget: string;
 }
 

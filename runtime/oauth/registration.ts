@@ -7,7 +7,7 @@ import { unusedClientMs } from "./adapter.ts";
 import { readClientMetadata } from "./client-metadata.ts";
 
 const maxMetadataBytes = 16_384;
-/** Maximum number of clients that have registered and that nobody has given access yet. */
+/** Maximum number of registered clients without any access yet. */
 const maxUnusedClients = 5_000;
 
 /**

@@ -13,7 +13,7 @@ export interface Resources {
 }
 
 /**
- * Creates the resources of a service with this issuer. A local service has all names of this machine.
+ * Creates the resources of a service with this issuer. A local service is reachable by every loopback name.
  * @param outsideIssuer another issuer whose tokens are accepted.
  */
 export function createResources(issuer: string, { service, scopes }: Surface, outsideIssuer: string | null): Resources {

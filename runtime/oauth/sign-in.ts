@@ -4,20 +4,20 @@ import { hashKey } from "../identity/keys.ts";
 import { checkPassword, findPerson, normalizeName, type Person } from "../identity/people.ts";
 import { consumeCode } from "../identity/totp.ts";
 
-/** The result of a submitted form: the person, or the form to show next. */
+/** The result of a submitted form: the person who signed in, or the form to show next. */
 export type SignIn =
   | { readonly person: Person }
   | {
       readonly status: number;
       readonly problem?: string;
-      /** Proves that the password was correct; asks for the one-time code. Without it: asks for name and password. */
+      /** Proof that the password was correct: the form then asks for the one-time code, otherwise for name and password. */
       readonly ticket?: string;
     };
 
 /** Signs a person in with the fields of a form. @param address of the client. */
 export type SignInWith = (form: URLSearchParams, address: string) => Promise<SignIn>;
 
-/** Failed attempts on every node. */
+/** The failed attempts that each node accepts. */
 const limits = {
   names: { burst: 5, perMinute: 1 },
   /** One in five minutes: a guess is correct with a probability of 3 in 1,000,000. */

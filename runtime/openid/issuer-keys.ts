@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTHeaderParameters
 import type { Clock } from "../clock.ts";
 import { isLocalIssuer } from "./open-id-options.ts";
 
-/** What an issuer publishes. */
+/** The identifier and the keys that an issuer publishes. */
 export interface IssuerKeys {
   /** The identifier that its tokens contain. */
   readonly issuer: string;

@@ -1,21 +1,21 @@
-/** An outside OpenID provider, which the operator trusts to say who a person is. */
+/** An outside OpenID provider, which the operator trusts to identify people. */
 export interface OpenIdOptions {
   /** The issuer identifier: an https URL, or a loopback one. */
   readonly issuer: string;
-  /** The client with which people sign in; null: they sign in here only. */
+  /** The client with which people sign in; null if people sign in with a password only. */
   readonly client: { readonly id: string; readonly secret: string | null } | null;
-  /** The audience of the provider's access tokens that this service accepts; null: it accepts none. */
+  /** The audience of the provider's access tokens that this service accepts; null if it accepts none. */
   readonly audience: string | null;
-  /** Who is added at the first sign-in. */
+  /** Which people are added at their first sign-in. */
   readonly admission: Admission;
 }
 
 export interface Admission {
   /** The domains of the verified e-mail addresses; everybody else must be added first. */
   readonly domains: readonly string[];
-  /** What these people may grant. */
+  /** The scopes that these people may grant. */
   readonly scopes: readonly string[];
-  /** Null: the only workspace. */
+  /** The workspace to which these people belong; null for the only workspace. */
   readonly workspaceId: string | null;
 }
 

@@ -22,7 +22,7 @@ export function verifiedEmail(claims: Readonly<Record<string, unknown>>): string
   return typeof email === "string" && isVerified === true ? email : null;
 }
 
-/** What adding people needs. */
+/** The services that adding people requires. */
 export interface PersonServices {
   readonly store: Store;
   readonly clock: Clock;
@@ -34,8 +34,8 @@ export interface PersonServices {
 type Db = Kysely<RuntimeTables>;
 
 /**
- * Returns the person with an outside identity, or null. At the first sign-in the person is found by the verified e-mail address, or
- * added if its domain is admitted; from then on by the subject, which a provider never reassigns.
+ * Returns the person with an outside identity, or null. At the first sign-in the person is found by the verified e-mail
+ * address, or added if its domain is admitted; later by the subject, which a provider never reassigns.
  */
 export async function findOutsidePerson(
   services: PersonServices,

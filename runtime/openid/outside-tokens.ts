@@ -14,7 +14,7 @@ const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256
 const clockToleranceSeconds = 30;
 /** How long after the expiry of a client's last token its scheduled work may run, in milliseconds. */
 const grantOverlapMs = 30 * 86_400_000;
-/** How precisely the end of a grant is stored, in milliseconds. */
+/** The precision of the stored end of a grant, in milliseconds. */
 const precisionMs = 86_400_000;
 
 interface Claims {
@@ -28,8 +28,9 @@ interface Claims {
 }
 
 /**
- * Creates the check of access tokens of the outside provider: JWT (RFC 9068) with its signature, issuer, audience and lifetime. Each
- * client of each person has a grant here, so that people see it and can end it; the tokens issued before are then rejected.
+ * Creates the check of access tokens of the outside provider: JWT (RFC 9068) with its signature, issuer, audience and
+ * lifetime. Each client of each person has a grant here, which the person can see and end. Tokens issued before its end
+ * are then rejected.
  */
 export function createOutsideTokens(services: PersonServices, openId: OpenIdOptions): OutsideTokens | null {
   const { store, clock, surface } = services;

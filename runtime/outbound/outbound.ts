@@ -8,7 +8,10 @@ import { hostOf, parseOutboundUrl } from "./outbound-url.ts";
 
 /** Sends requests to URLs given by users. Addresses that are not public are refused unless the operator allows them. */
 export interface Outbound {
-  /** Parses a URL, and refuses one that no request could be sent to. Host names are not resolved. @throws OutboundError */
+  /**
+   * Parses a URL, and refuses it if requests to it are never allowed. Host names are not resolved. @throws
+   * OutboundError
+   */
   checkUrl(url: string): URL;
   /** Sends a request. @throws OutboundError if it is refused, fails or exceeds a limit. */
   fetch(url: string, request: OutboundRequest): Promise<OutboundResponse>;
@@ -151,7 +154,7 @@ async function readResponse(
   };
 }
 
-/** Reads a small part of a body that nobody uses, and closes the connection if there is more. */
+/** Reads the start of an unused body, and closes the connection if there is more. */
 async function discard({ body }: Dispatcher.ResponseData): Promise<void> {
   await body.dump({ limit: 16_384 });
 }

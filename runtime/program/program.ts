@@ -63,7 +63,7 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
     .option("--json", "print the URLs and the first key as one line of JSON", false)
     .option(
       "--announce-changes",
-      "announce to MCP clients, when it stops, that lists may have changed; for `dev`",
+      "when the server stops, notify MCP clients that lists may have changed; for `dev`",
       false,
     )
     .action(async (options: { json: boolean; announceChanges: boolean }) => {

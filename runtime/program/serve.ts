@@ -15,7 +15,7 @@ export interface ServeOptions {
   readonly root: string;
   /** Print the URLs and the first key as one line of JSON. */
   readonly json: boolean;
-  /** Announce to MCP clients, when it stops, that lists may have changed. */
+  /** Notify MCP clients, when the server stops, that lists may have changed. */
   readonly announceChanges: boolean;
 }
 

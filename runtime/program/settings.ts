@@ -7,9 +7,9 @@ export interface ProgramSettings {
   readonly port: number;
   /** `sqlite:<file>`, with an absolute path, or `postgres://...`. */
   readonly databaseUrl: string;
-  /** URL under which clients reach the service; null: the address it listens on. */
+  /** URL under which clients reach the service; null for the address that it listens on. */
   readonly publicUrl: string | null;
-  /** Value of the first key; null: generated and printed. */
+  /** Value of the first key; null if it is generated and printed. */
   readonly firstKey: string | null;
   readonly logLevel: string;
   /** Jobs that run at the same time. */

@@ -1,6 +1,6 @@
 /**
- * Resolves at SIGTERM or SIGINT, or when the parent process ends that has started this one with a channel, as `dev` does: it
- * cannot send a signal if it is killed.
+ * Resolves at SIGTERM or SIGINT, or when the parent process ends, if it has started this one with a channel. `dev` does
+ * so, because it cannot send a signal when it is killed.
  */
 export function stopSignal(): Promise<void> {
   return new Promise<void>((resolve) => {

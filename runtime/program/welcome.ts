@@ -11,7 +11,7 @@ export interface WelcomeData {
   readonly keySetting: string | null;
 }
 
-/** Texts of a service in its message. */
+/** The texts of a service in the start message. */
 export interface WelcomeTexts {
   /** How to manage keys, for a start without a new key. */
   readonly keys: string;

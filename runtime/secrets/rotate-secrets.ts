@@ -3,17 +3,17 @@ import type { Store } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import type { SecretBox } from "./secret-box.ts";
 
-/** A column with secrets that a `SecretBox` has locked; null: none. */
+/** A column with secrets that a `SecretBox` has encrypted; null values contain no secret. */
 export interface SecretColumn {
   readonly table: string;
   readonly column: string;
   /** The column that identifies a row. */
   readonly id: string;
-  /** Returns the purpose for which the secrets of a row were locked. */
+  /** Returns the purpose for which the secrets of a row were encrypted. */
   readonly purposeOf: (id: string) => string;
 }
 
-/** How many secrets of a column each key has locked. */
+/** The number of secrets of a column that a key has encrypted. */
 export interface KeyUse {
   readonly column: string;
   readonly key: string;
@@ -27,7 +27,7 @@ interface SecretRow {
 
 const batchRows = 100;
 
-/** Counts the secrets of the store by the key that has locked them. */
+/** Counts the secrets of the store by the key that has encrypted them. */
 export async function countSecrets(
   { reader }: Pick<Store, "reader">,
   columns: readonly SecretColumn[],
@@ -46,7 +46,8 @@ export async function countSecrets(
 }
 
 /**
- * Locks all secrets again that another key than the current one has locked. Servers may run: they open both.
+ * Encrypts with the current key all secrets that were encrypted with another one. Servers may keep running: they can
+ * decrypt both.
  * @returns the number of changed secrets.
  * @throws Error if the key of a secret is not configured; the secrets before it remain changed.
  */

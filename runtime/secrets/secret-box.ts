@@ -2,11 +2,14 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 
 /** Encrypts the secrets that the store contains, such as those of webhooks. */
 export interface SecretBox {
-  /** Encrypts a text. It can be opened only for the same purpose: a name, and the id of what it belongs to. */
+  /** Encrypts a text. It can be decrypted only for the same purpose: a name, and the id of the object it belongs to. */
   lock(purpose: string, text: string): string;
-  /** Returns the text. @throws Error if it was changed, locked for another purpose, or with a key that is not configured. */
+  /**
+   * Returns the text. @throws Error if it was changed, or encrypted for another purpose or with a key that is not
+   * configured.
+   */
   open(purpose: string, locked: string): string;
-  /** The id of the key that locks. Locked texts begin with it and a dot. */
+  /** The id of the key that encrypts. Encrypted texts begin with this id and a dot. */
   readonly keyId: string;
 }
 
@@ -19,13 +22,13 @@ const tagBytes = 16;
 export interface BoxKeys {
   /** The secret in the store itself. Its key encrypts if no other key is configured, and can always decrypt. */
   readonly store: Buffer;
-  /** Secrets that the store does not contain: the first one locks, all of them open. */
+  /** Secrets that the store does not contain: the first one encrypts, all of them decrypt. */
   readonly configured?: readonly Buffer[];
 }
 
 /**
- * Creates the box: AES-256-GCM with keys that are derived from secrets (RFC 5869). A locked text is `<key id>.<Base64url>` of
- * nonce, text and tag.
+ * Creates the box: AES-256-GCM with keys that are derived from secrets (RFC 5869). An encrypted text is `<key
+ * id>.<Base64url>` of nonce, text and tag.
  */
 export function createSecretBox({ store, configured = [] }: BoxKeys): SecretBox {
   const ids = [...configured.map(keyIdOf), storeKeyId];

@@ -1,4 +1,4 @@
-/** The style of all pages: one readable column, light and dark. */
+/** The style sheet of all pages: one readable column, with a light and a dark theme. */
 export const docsStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#1c2024, #e6e8ea); --soft: light-dark(#5f6770, #9aa3ad);
   --line: light-dark(#e2e5e9, #2d333a); --panel: light-dark(#f6f7f9, #1b2026); --accent: light-dark(#0b62c4, #6cb2ff); }

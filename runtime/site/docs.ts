@@ -12,8 +12,8 @@ const writtenUrl = "http://127.0.0.1:3000";
 const sourcePath = /^[\w-]+(?:\/[\w-]+)*\.(?:md|txt)$/;
 
 /**
- * Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`, which is also served as it is.
- * Examples use `publicUrl`, or the host of the request if it is null.
+ * Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`,
+ * which is also served unchanged. Examples use `publicUrl`, or the host of the request if it is null.
  */
 export function createDocs(folder: string, service: Surface["service"], publicUrl: string | null): Router {
   const markdown = new MarkdownIt({ html: false, linkify: false });

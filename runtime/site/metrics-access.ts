@@ -4,9 +4,9 @@ import type { Metrics } from "../metrics.ts";
 
 /** Who may read the metrics. */
 export interface MetricsAccess {
-  /** Required as a Bearer token; null: none is required. */
+  /** The Bearer token that requests require; null if they require none. */
   readonly token: string | null;
-  /** A separate address on which only the metrics are served; null: the address of the service. */
+  /** A separate address on which only the metrics are served; null for the address of the service. */
   readonly address: { readonly host: string; readonly port: number } | null;
 }
 

@@ -8,7 +8,7 @@ export interface ServedDocument {
   readonly etag: string;
 }
 
-/** The key of the server's URL in each form. */
+/** The text before the server's URL in each format. */
 const SERVER_KEYS: Readonly<Record<OpenapiForm, string>> = { json: '"url": ', yaml: "url: " };
 
 /**

@@ -14,7 +14,7 @@ export interface NotificationStream {
   close(): void;
 }
 
-/** The pause before a stream that has ended is opened again, in milliseconds. */
+/** The pause before an ended stream is opened again, in milliseconds. */
 const reopenMs = 1_000;
 
 export function createNotificationStream({ open, deliver }: NotificationStreamOptions): NotificationStream {

@@ -11,12 +11,12 @@ export const unknownAccount = (): Failure =>
   new Failure("not_found", { detail: "The account does not exist or is not visible to this key." });
 
 /**
- * Ends a query of accounts in a transaction that writes rows of them. On PostgreSQL, the accounts cannot be removed until the
- * transaction ends, as with a foreign key; SQLite has one writer at a time.
+ * Returns the end of a query that keeps the selected accounts from being removed until the transaction ends. On
+ * PostgreSQL, this is the lock of a foreign key; SQLite needs none, because it has one writer at a time.
  */
 export const keepingAccounts = (dialect: Dialect) => sql.raw(dialect === "postgres" ? "for key share" : "");
 
-/** Returns those of the accounts that exist, and keeps them until the transaction ends. */
+/** Returns which of the accounts exist, and prevents their removal until the transaction ends. */
 export async function findExisting(tx: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await findRows(tx, { ids: JSON.stringify(ids) });
@@ -32,8 +32,8 @@ const findRows = prepare((_db: Db, value: ValueOf<{ readonly ids: string }>, dia
 });
 
 /**
- * Keeps an account until the transaction ends.
- * @throws Failure `not_found` if it has been removed since the call has resolved it.
+ * Prevents the removal of an account until the transaction ends. @throws Failure `not_found` if it has been removed
+ * since the start of the call.
  */
 export async function requireAccount(tx: Db, id: string): Promise<void> {
   if (!(await findExisting(tx, [id])).has(id)) throw unknownAccount();

@@ -15,11 +15,11 @@ import { basename, dirname, join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { whileBusy } from "./busy.ts";
 import type { Migrations } from "./migrate.ts";
-import { openForReading, readContents, requireCreatable } from "./sqlite-file.ts";
+import { createPrivately, openForReading, readContents, requireCreatable } from "./sqlite-file.ts";
 import { isStore } from "./store-contents.ts";
 import { primaryCode, StoreError } from "./store-error.ts";
 
-/** An SQLite store and what identifies it as one of this program. */
+/** An SQLite store, and the migrations that identify it as one of this program. */
 export interface SqliteStoreFile {
   readonly file: string;
   /** All migrations of this program. */
@@ -29,8 +29,8 @@ export interface SqliteStoreFile {
 const logSuffixes = ["-wal", "-shm", "-journal"];
 
 /**
- * Copies a store, which may be in use, to one file that contains every transaction committed before the call. The copy is
- * checked before it gets its name.
+ * Copies a store, which may be in use, to one file that contains every transaction committed before the call. The copy
+ * is checked before it is renamed to `target`.
  * @param force replaces an existing file.
  * @throws Error if the file exists, cannot be written, or is not a copy of a store.
  */
@@ -55,8 +55,8 @@ export async function backUp({ file, migrations }: SqliteStoreFile, target: stri
 /**
  * Replaces a store that no process uses with a copy of a backup, and keeps the replaced file.
  * @returns the name of the replaced file, or null if there was none.
- * @throws Error if a process uses the store, or the backup is not a store of this program or is damaged. Nothing is
- *   replaced then.
+ * @throws Error if a process uses the store, or the backup is not a store of this program or is damaged. In these cases,
+ *   nothing is replaced.
  */
 export async function restore(
   { file: configured, migrations }: SqliteStoreFile,
@@ -103,6 +103,7 @@ async function copyDatabase(source: string, copy: string): Promise<void> {
     // The open transaction fixes the snapshot. Without it, every commit of a server would restart the copy.
     connection.exec("begin");
     await whileBusy(() => readContents(connection));
+    createPrivately(copy);
     await connection.backup(copy);
   } finally {
     connection.close();
@@ -144,8 +145,9 @@ function lockUnused(file: string): SqliteDatabase.Database | null {
 }
 
 /**
- * Gives the store a second name, so that its own name is never missing; another process would create a new store.
- * @param isDamaged whether the store could not be locked, so that its logs may contain what it lacks. Otherwise they are empty.
+ * Links the store to a second name. Its own name always exists, because another process would create a new store under
+ * a missing name. @param isDamaged whether the store could not be locked. Its logs may then contain data that the file
+ * lacks; otherwise, they are empty.
  */
 function keepReplaced(file: string, now: number, isDamaged: boolean): string {
   const replaced = `${file}.replaced-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`;
@@ -174,7 +176,7 @@ function requireOtherFile(file: string, path: string): void {
   requireNoLog(path);
 }
 
-/** @throws Error if the file belongs to a database next to it, which would be damaged without it. */
+/** @throws Error if the file is a log of a database next to it, which would be damaged without it. */
 function requireNoLog(path: string): void {
   const real = realPath(path);
   const suffix = logSuffixes.find((ending) => real.endsWith(ending));

@@ -1,6 +1,6 @@
 import type SqliteDatabase from "better-sqlite3";
 
-/** The interval at which commits are looked for, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const pollMs = 100;
 
 /**

@@ -12,7 +12,7 @@ const table = "sb_migrations";
  * @throws the cause when a migration fails; that migration is rolled back.
  */
 export async function migrate(store: Store, migrations: Migrations): Promise<readonly string[]> {
-  if (await isCurrent(store, migrations)) return []; // spares most starts the work of the migrator
+  if (await isCurrent(store, migrations)) return []; // avoids the cost of the migrator on most starts
   const steps = Object.entries(migrations).map(([name, step]) => [name, step(store.dialect)] as const);
   const migrator = new Migrator({
     db: store.writer,
@@ -26,7 +26,7 @@ export async function migrate(store: Store, migrations: Migrations): Promise<rea
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Returns false for a new store as well, whose table of migrations does not exist. */
+/** Also returns false for a new store, which has no table of migrations. */
 const isCurrent = (store: Store, migrations: Migrations): Promise<boolean> =>
   missingMigrations(store, migrations).then(
     (missing) => missing.length === 0,

@@ -2,12 +2,12 @@ import pg from "pg";
 import { Listeners } from "./listeners.ts";
 import { connectMs } from "./postgres-pool.ts";
 
-/** The pause before a lost connection is opened again, in milliseconds. */
+/** The pause before reconnecting, in milliseconds. */
 const reconnectMs = 1_000;
 /** All channels of this service share one channel of PostgreSQL, whose payload is the name of the channel. */
 export const postgresChannel = "switchboard";
 
-/** Receives notifications on one connection of its own, which it opens for the first listener and keeps open. */
+/** Receives notifications on a separate connection, which it opens for the first listener and keeps open. */
 export class PostgresListener {
   readonly #connectionString: string;
   readonly #listeners = new Listeners();

@@ -10,9 +10,9 @@ export const connectMs = 5_000;
 const silentMs = 3_000;
 
 /**
- * A connection pool whose errors mean what callers can act on: `store_unavailable` if the server cannot be reached or
- * used, otherwise the driver's error. Queries may take any time while the server responds to new connections. If it does
- * not, they fail within about 10 seconds.
+ * A connection pool with errors that callers can act on: `store_unavailable` if the server cannot be reached or used,
+ * otherwise the driver's error. Queries may take any time while the server responds to new connections. If it does not,
+ * they fail within about 10 seconds.
  */
 export class ResponsivePool implements PostgresPool {
   readonly #pool: pg.Pool;
@@ -24,7 +24,7 @@ export class ResponsivePool implements PostgresPool {
   readonly #timer: NodeJS.Timeout;
   #isProbing = false;
 
-  /** @param onWriteFailure is called when the server rejects a write that other stores would accept. */
+  /** @param onWriteFailure called when the server rejects a write that other stores would accept. */
   constructor(options: pg.PoolConfig & { connectionString: string }, onWriteFailure: (failure: Failure) => void) {
     this.#connectionString = options.connectionString;
     this.#onWriteFailure = onWriteFailure;
@@ -74,7 +74,7 @@ export class ResponsivePool implements PostgresPool {
     return failure;
   }
 
-  /** Disconnects the queries that a server which no longer responds would never answer. */
+  /** Disconnects queries whose server no longer responds. */
   async #endSilentQueries(): Promise<void> {
     const startedBefore = performance.now() - silentMs;
     const silent = [...this.#running].filter(([, startedAt]) => startedAt < startedBefore);

@@ -1,5 +1,6 @@
 import SqliteDatabase from "better-sqlite3";
 import { isBusy } from "./busy.ts";
+import { createPrivately } from "./sqlite-file.ts";
 
 /** Page cache of each connection. Measured: a larger cache gains nothing, and memory-mapped I/O is slower. */
 const cacheKiB = 8 * 1024;
@@ -13,6 +14,7 @@ const logBytes = 16 * 1024 * 1024;
  * process uses it: the new pages of a transaction are then written only once.
  */
 export function connect(file: string, use: "read" | "write" | "bulk"): SqliteDatabase.Database {
+  if (use !== "read") createPrivately(file);
   const connection = new SqliteDatabase(file, { readonly: use === "read", timeout: 0 });
   try {
     if (use !== "read") {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { whileBusy } from "./busy.ts";
@@ -41,6 +41,19 @@ export function requireCreatable(file: string): void {
   if (!stats) throw new StoreError(`The folder ${parent} does not exist.`, "Create it, or correct the path.");
   if (!stats.isDirectory()) throw new StoreError(`${parent} is not a folder.`, "Correct the path.");
   requireWritable(parent);
+}
+
+/**
+ * Creates the empty file of a database that only the owner may read; SQLite gives its log files the same mode. An existing file keeps
+ * its mode. Does nothing if the file cannot be created: SQLite then reports why.
+ */
+export function createPrivately(file: string): void {
+  if (existsSync(file)) return;
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch {
+    // see above
+  }
 }
 
 function requireWritable(path: string): void {

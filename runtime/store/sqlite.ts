@@ -23,7 +23,7 @@ export async function openSqlite(path: string): Promise<Store> {
   if (path === "" || path === ":memory:")
     throw new Error('DATABASE_URL: expected "sqlite:<file>"; in-memory databases are not supported');
   const file = resolve(path);
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const writing = await whileBusy(() => connect(file, "write"));
   const reading = await whileBusy(() => connect(file, "read"));
   const snapshot = new ReadSnapshot(reading);
@@ -59,7 +59,7 @@ export async function openSqlite(path: string): Promise<Store> {
           onWriting.insertRows(table, columns, await withTransactionHandle(dialect, inTransaction, selectRows)),
         { isRelaxed: true },
       ),
-    // Work that joins now ends after the transaction of the caller. Its result is not awaited, because that would be a deadlock.
+    // Work that is added now ends after the transaction of the caller. Awaiting its result would be a deadlock.
     notify: async (_tx, channel) => {
       if (notified.has(channel)) return;
       notified.add(channel);
@@ -94,7 +94,7 @@ const createKysely = (provideConnection: ConnectionProvider["provideConnection"]
 
 /**
  * Moves the whole log into the database, so that the file is complete even if another process keeps the store open.
- * Closing does not fail if that process reads or writes just now, or if the disk is full: the log remains.
+ * Closing does not fail if that process is reading or writing, or if the disk is full: the log then remains.
  */
 function checkpoint(connection: SqliteDatabase.Database): void {
   try {

@@ -34,7 +34,7 @@ const unreachable = "The store cannot be reached.";
 export const storeUnavailable = (reason: string, cause?: unknown): Failure =>
   new Failure("store_unavailable", { detail: reason, retryAfterSeconds }, { cause });
 
-/** Translates an error of SQLite that may pass into the failure `store_unavailable`; returns any other error unchanged. */
+/** Translates an SQLite error that may be temporary into the failure `store_unavailable`; returns any other error unchanged. */
 export function toSqliteFailure(error: unknown): unknown {
   if (!(error instanceof Error && error.name === "SqliteError" && "code" in error)) return error;
   const reason = sqliteReasons[primaryCode(String(error.code))];
@@ -42,7 +42,7 @@ export function toSqliteFailure(error: unknown): unknown {
 }
 
 /**
- * Translates an error of PostgreSQL that may pass into the failure `store_unavailable`; returns any other error unchanged.
+ * Translates a PostgreSQL error that may be temporary into the failure `store_unavailable`; returns any other error unchanged.
  * @param isLost whether there is no connection, so that any error means that the store cannot be reached.
  */
 export function toPostgresFailure(error: unknown, isLost: boolean): unknown {

@@ -2,9 +2,10 @@ import { sql, type Kysely, type Migration } from "kysely";
 import type { Dialect } from "./store.ts";
 
 /**
- * Returns a migration that sorts the texts of existing tables by code point on PostgreSQL, as SQLite does. Otherwise they have the
- * order of the database's language, and lists whose last sort column is an id differ between the stores.
- * @param prefix the beginning of the tables' names, such as `svc_`. Later migrations call it for the tables that they add.
+ * Returns a migration that sorts the texts of existing tables by code point on PostgreSQL, as SQLite does. Otherwise,
+ * they sort in the order of the database's language, and lists that are sorted by id differ between the stores.
+ * @param prefix the beginning of the tables' names, such as `svc_`. Later migrations call it for the tables that they
+ * add.
  */
 export const textOrder =
   (prefix: string) =>

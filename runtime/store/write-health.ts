@@ -3,7 +3,7 @@ import type { Failure } from "../contract/failure.ts";
 /** Minimum time between two probes of a store that rejects writes, in milliseconds. */
 const probeMs = 1_000;
 
-/** Remembers why the last write failed, until a later one succeeds. */
+/** Stores why the last write failed, until a later one succeeds. */
 export class WriteHealth {
   readonly #probe: () => Promise<unknown>;
   #failure: Failure | null = null;

@@ -5,7 +5,7 @@ import type { ServeRequest } from "./http/requests.ts";
 import { readMessage } from "./mcp/endpoint.ts";
 import { messageId, writeProblem } from "./mcp/message/error-response.ts";
 
-/** What a server that is starting needs of its future service. */
+/** The part of the future service that a starting server needs. */
 export type StartingService = Pick<CallServices, "surface" | "toOutcome" | "newId">;
 
 const noErrors: ReadonlySet<string> = new Set();

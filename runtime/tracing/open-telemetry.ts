@@ -16,11 +16,13 @@ import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
+import type { CallFailure } from "../call/outcome.ts";
 import type { Tracing, TracingOptions } from "./tracing.ts";
 
 /**
- * Creates the tracing on the OpenTelemetry SDK, which also reads the standard variables, such as `OTEL_EXPORTER_OTLP_HEADERS`,
- * `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER`. It registers nothing globally except where the SDK reports its errors.
+ * Creates the tracing on the OpenTelemetry SDK, which also reads the standard variables, such as
+ * `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER`. Only the logger for the SDK's errors is
+ * registered globally.
  */
 export function createOpenTelemetry({ endpoint, serviceName, serviceVersion, onError }: TracingOptions): Tracing {
   const ignore = (): void => undefined;
@@ -63,12 +65,17 @@ export function createOpenTelemetry({ endpoint, serviceName, serviceVersion, onE
         : contexts.run(propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter), work),
     traceCall: ({ tool, surface, requestId }, work) => {
       const attributes = { "gen_ai.tool.name": tool, "call.surface": surface, "call.request_id": requestId };
-      return record(`tools/call ${tool}`, { kind: SpanKind.SERVER, attributes }, async (span) => {
-        const outcome = await work();
-        span.setAttribute("call.outcome", outcome.ok ? "ok" : outcome.problem.code);
-        if (!outcome.ok && outcome.problem.status >= 500) fail(span, outcome.problem.code);
-        return outcome;
-      });
+      return record(`tools/call ${tool}`, { kind: SpanKind.SERVER, attributes }, async (span) =>
+        setOutcome(span, await work()),
+      );
+    },
+    traceRead: ({ operation, requestId }, work) => {
+      const attributes = { "call.request_id": requestId };
+      return record(operation, { kind: SpanKind.SERVER, attributes }, async (span) => setOutcome(span, await work()));
+    },
+    traceJob: ({ id, kind, attempt }, work) => {
+      const attributes = { "job.id": id, "job.kind": kind, "job.attempt": attempt };
+      return contexts.run(ROOT_CONTEXT, () => record(`jobs/run ${kind}`, { kind: SpanKind.CONSUMER, attributes }, work));
     },
     traceRequest: ({ method, url }, send) => {
       const attributes = { "http.request.method": method, "server.address": hostOf(url) };
@@ -83,6 +90,12 @@ export function createOpenTelemetry({ endpoint, serviceName, serviceVersion, onE
     },
     close: () => provider.shutdown().catch((error: unknown) => onError(String(error))),
   };
+}
+
+function setOutcome<Result extends { readonly ok: true } | CallFailure>(span: Span, outcome: Result): Result {
+  span.setAttribute("call.outcome", outcome.ok ? "ok" : outcome.problem.code);
+  if (!outcome.ok && outcome.problem.status >= 500) fail(span, outcome.problem.code);
+  return outcome;
 }
 
 function fail(span: Span, type: string): void {

@@ -1,13 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Outcome } from "../call/outcome.ts";
+import type { CallFailure, Outcome } from "../call/outcome.ts";
 
 /** Records what the service does as spans of distributed traces. Spans contain neither arguments nor outputs. */
 export interface Tracing {
-  /** Does work for a request as part of the trace that its headers name, if they do (W3C Trace Context). */
+  /** Runs work as part of the trace that the headers of a request refer to, if any (W3C Trace Context). */
   continueTrace<Result>(headers: IncomingHttpHeaders, work: () => Result): Result;
   /** Records the call of a tool. */
   traceCall(call: TracedCall, work: () => Promise<Outcome>): Promise<Outcome>;
-  /** Records a request to another server. `send` must send the given headers, which name the trace. */
+  /** Records the read of a resource, completion, file or prompt, by the name of its operation. */
+  traceRead<Read extends { readonly ok: true } | CallFailure>(read: TracedRead, work: () => Promise<Read>): Promise<Read>;
+  /** Records an attempt of a job, which begins a trace of its own. */
+  traceJob(job: TracedJob, work: () => Promise<void>): Promise<void>;
+  /** Records a request to another server. `send` must send the given headers, which refer to the trace. */
   traceRequest<Response extends { readonly status: number }>(
     request: TracedRequest,
     send: (headers: Readonly<Record<string, string>>) => Promise<Response>,
@@ -20,6 +24,18 @@ export interface TracedCall {
   readonly tool: string;
   readonly surface: string;
   readonly requestId: string;
+}
+
+export interface TracedRead {
+  /** Such as `resources/read account_info`. */
+  readonly operation: string;
+  readonly requestId: string;
+}
+
+export interface TracedJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly attempt: number;
 }
 
 /** Only the host of the URL is recorded, because its path may contain secrets. */

@@ -5,9 +5,9 @@ import { deleteOldDeliveries, failExpired, nextDueAt, readDue, readWebhook } fro
 import { recordAttempts, type Attempt } from "./record-attempts.ts";
 import { sendWebhook } from "./send-webhook.ts";
 
-/** The requests to one webhook at the same time. */
+/** Maximum number of concurrent requests to one webhook. */
 const maxParallel = 4;
-/** After that time, a job lets others run. */
+/** Maximum duration of a run, after which other jobs may run. */
 const maxRunMs = 30_000;
 
 /**

@@ -24,7 +24,7 @@ export function lockWebhook(tx: Db, dialect: Dialect, id: string): Promise<Webho
     .executeTakeFirst();
 }
 
-/** The pending deliveries of a webhook of which no earlier one is about the same object. */
+/** Selects the pending deliveries of a webhook that have no earlier pending delivery about the same object. */
 const nextDeliveries = (db: Db, webhookId: string) =>
   db
     .selectFrom("sb_webhook_deliveries as delivery")
@@ -44,7 +44,7 @@ const nextDeliveries = (db: Db, webhookId: string) =>
       ),
     );
 
-/** Returns deliveries that can be sent now, in the order of their events, each about another object. */
+/** Returns deliveries that can be sent now, in the order of their events, at most one for each object. */
 export function readDue(db: Db, webhookId: string, now: number, limit: number): Promise<WebhookDeliveryRow[]> {
   return nextDeliveries(db, webhookId)
     .selectAll("delivery")

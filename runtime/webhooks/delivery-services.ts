@@ -3,7 +3,7 @@ import type { Store } from "../store/store.ts";
 import type { RuntimeTables, WebhookRow } from "../store/tables.ts";
 import type { SendServices } from "./send-webhook.ts";
 
-/** Does what a service wants to do when a webhook is disabled, in the transaction that disables it. */
+/** Called when a webhook is disabled, in the transaction that disables it. */
 export type OnDisabled = (
   tx: Kysely<RuntimeTables>,
   webhook: Pick<WebhookRow, "id" | "account_id" | "url"> & { readonly reason: "failing" | "gone" },

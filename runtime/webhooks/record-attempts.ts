@@ -11,15 +11,15 @@ export interface Attempt {
   readonly response: WebhookResponse;
 }
 
-/** A webhook is disabled if it has failed for so long, without any success. */
+/** A webhook is disabled after failing for this long without any success. */
 const maxFailingMs = 5 * 86_400_000;
 /** The pause after requests without a response: 5 s, doubled after each one up to 5 min. */
 const firstPauseMs = 5_000;
 const maxPauseMs = 300_000;
 
 /**
- * Records the results of attempts, and what they say about the webhook: it pauses after a request without a response, and is
- * disabled when its receiver wants no more events or has failed for five days.
+ * Records the results of attempts, and updates the webhook: it pauses after a request without a response, and is
+ * disabled if its receiver rejects further events (410) or has failed for five days.
  * @returns whether the webhook can receive events now.
  */
 export async function recordAttempts(

@@ -1,10 +1,10 @@
 const firstMs = 5_000;
 const factor = 4;
 const maxMs = 8 * 3_600_000;
-/** The share by which a delay is made longer or shorter at random. */
+/** The fraction by which a delay is randomly lengthened or shortened. */
 const jitter = 0.2;
 
-/** How long an event is sent again after failures. */
+/** How long a failed delivery is retried, in milliseconds. */
 export const deliveryMs = 86_400_000;
 
 /**

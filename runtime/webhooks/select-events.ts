@@ -1,4 +1,4 @@
-/** Names for several events: `post.engagement` for reactions, comments and reposts. */
+/** Groups of events by name: `post.engagement` contains reactions, comments and reposts. */
 export type EventGroups = Readonly<Record<string, readonly string[]>>;
 
 /**

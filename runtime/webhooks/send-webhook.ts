@@ -6,7 +6,7 @@ import type { WebhookRow } from "../store/tables.ts";
 import { openSecrets } from "./secrets.ts";
 import { signatureHeaders } from "./sign.ts";
 
-/** What a receiver responded to a request, or why there was no response. */
+/** The response of a receiver to a request, or the reason why there is none. */
 export interface WebhookResponse {
   /** Whether the status is 2xx. */
   readonly ok: boolean;
@@ -18,7 +18,7 @@ export interface WebhookResponse {
   readonly body: string;
   /** Null unless the request failed. */
   readonly error: string | null;
-  /** The time for which the receiver asks to wait, in milliseconds. */
+  /** The delay that the receiver requests, in milliseconds. */
   readonly retryAfterMs: number;
 }
 

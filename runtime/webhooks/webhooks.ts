@@ -10,7 +10,7 @@ import { createWebhookConsumer, deliveryJob, webhookConsumer } from "./webhook-c
 
 /** How a service sends its events to webhooks. */
 export interface WebhookDefinition {
-  /** Names for several events. */
+  /** Groups of events, by name. */
   readonly groups: EventGroups;
   readonly onDisabled: OnDisabled;
 }

@@ -40,7 +40,7 @@ export class BatchBuffer<Item> {
 
   /**
    * Writes the buffered items. Called several times a second and before the store closes.
-   * @throws when `write` does; the items stay buffered.
+   * @throws the error of `write`; the items stay buffered.
    */
   flush(): Promise<void> {
     if (this.#next) return this.#next;

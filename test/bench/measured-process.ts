@@ -25,6 +25,11 @@ export function pinLoad(): void {
   if (canPin) spawnSync("taskset", ["-a", "-c", "-p", "1", String(process.pid)]);
 }
 
+/** Lets this process, and the processes that it starts from now on, use all cores. */
+export function unpinLoad(): void {
+  if (canPin) spawnSync("taskset", ["-a", "-c", "-p", allCores, String(process.pid)]);
+}
+
 /** Returns the command line that runs a program on the given cores (`0`, `0-3`), if processes can be pinned. */
 export const pinned = (cores: string, command: readonly string[]): readonly [string, readonly string[]] => {
   const [program = "", ...args] = canPin ? ["taskset", "-c", cores, ...command] : command;

@@ -11,6 +11,6 @@ test("sections and options are parsed, and invalid ones are reported", () => {
 });
 
 test("the help lists each section and option", () => {
-  for (const word of [...sections, "--connections", "--rounds", "--ms", "--members", "--store", "--help"])
+  for (const word of [...sections, "--connections", "--rounds", "--ms", "--members", "--store", "--heavy", "--help"])
     expect(usage(sections)).toContain(word);
 });

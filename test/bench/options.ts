@@ -9,6 +9,8 @@ export interface Options extends Effort {
   readonly members: number;
   /** Store of `tools`, which is seeded if it does not exist and is not removed; by default a temporary one. */
   readonly store: string | undefined;
+  /** Whether the account of `tools` is a very active one. */
+  readonly heavy: boolean;
 }
 
 const readInteger = (name: string, text: string): number => {
@@ -26,6 +28,7 @@ Sections: ${sections.join(", ")}; default: all.
   --ms <milliseconds>    duration of a measurement (default 1000)
   --members <count>      members of the network of tools and seed (default 10000)
   --store <file>         store of tools, seeded if it does not exist; default: a temporary one
+  --heavy                give the account of the store 30,000 connections, 100,000 messages and 100,000 leads
   --help                 print this help`;
 
 /**
@@ -42,6 +45,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
       ms: { type: "string", default: "1000" },
       members: { type: "string", default: "10000" },
       store: { type: "string" },
+      heavy: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
@@ -55,5 +59,6 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
     ms: readInteger("ms", values.ms),
     members: readInteger("members", values.members),
     store: values.store,
+    heavy: values.heavy,
   };
 }

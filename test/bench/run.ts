@@ -1,5 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { benchCalls } from "./calls.ts";
+import { benchCampaigns } from "./campaigns.ts";
 import { benchGenerate } from "./generate.ts";
 import { benchImport } from "./import.ts";
 import { benchJobs } from "./jobs.ts";
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   seed: benchSeed,
   scale: benchScale,
   jobs: benchJobs,
+  campaigns: benchCampaigns,
   import: benchImport,
 };
 

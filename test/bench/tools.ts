@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { seedStore } from "./bench-store.ts";
 import type { Options } from "./options.ts";
+import { growAccount } from "./heavy-account.ts";
 import { measure, noise, type Measured } from "./measure.ts";
 import { startMeasured } from "./measured-process.ts";
 import { benchReads } from "./reads.ts";
@@ -22,6 +23,7 @@ export async function benchTools(options: Options): Promise<void> {
   await inFolder(async (folder) => {
     const file = options.store ?? join(folder, "store.db");
     seedStore(file, options.members);
+    if (options.heavy) growAccount(file);
     const script = join(import.meta.dirname, "servers/service.js");
     const server = await startMeasured("service", [script], { DATABASE_URL: `sqlite:${file}` });
     const connections = await readConnections(server.port);

@@ -6,8 +6,10 @@ import { confirm, createDraft, preview } from "../support/campaigns.ts";
 import type { Answer, TestClient } from "../support/client.ts";
 import { callRoute, isList, prepareInput, propertiesOf, readSpec, routesFor } from "../support/examples.ts";
 import { addAccount, networkOf } from "../support/network.ts";
+import { addTestPerson, getTokens } from "../support/oauth.ts";
 import type { ToolModel } from "../../generator/model/model.ts";
 import { sampleOnPostgres } from "../support/run-all-tests.ts";
+import { recordStatements } from "../support/statements.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -21,7 +23,7 @@ const publicArguments = ["company_id", "company_ids", "job_id"];
 /** Arguments that only filter a list: an unknown id finds nothing. */
 const filters = ["key_id"];
 /** Arguments that refer to objects that all accounts of the workspace may read. */
-const sharedInWorkspace = ["account_id", "request_id", "ticket_id"];
+const sharedInWorkspace = ["account_id", "end_client_id", "request_id", "ticket_id"];
 
 /** Objects that only the owner's account may see, by the argument that accepts their ids. */
 const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string) => Promise<string>>> = {
@@ -51,6 +53,11 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
   notification_ids: async ({ call }) => (await call("list_notifications")).body.data[0].id,
   ticket_id: async (service) => openTicket(service),
+  end_client_id: async (service) => {
+    await addTestPerson(service, { scopes: ["core"], workspaceId: demoWorkspaceId });
+    await getTokens(service);
+    return (await service.call("get_account")).body.clients[0].id;
+  },
   saved_search_id: async () => "ssr_demo_0001",
   webhook_id: async ({ call }) =>
     (await call("upsert_webhook", { url: "https://hooks.example.com/", events: ["*"] })).body.id,
@@ -163,6 +170,7 @@ test.each(sampleOnPostgres(withObjects).map((tool) => [tool.name, tool] as const
   async (name, tool) => {
     const service = await startService();
     const keys = await addStrangers(service);
+    const takeStatements = recordStatements();
     for (const argument of argumentsOf(tool).filter((candidate) => candidate in hiddenObjects)) {
       const input = await inputWith(tool, argument, service);
       const id = (await hiddenObjects[argument]?.(service, name)) ?? "";
@@ -171,9 +179,14 @@ test.each(sampleOnPostgres(withObjects).map((tool) => [tool.name, tool] as const
       for (const [owner, key] of Object.entries(keys)) {
         if (owner === "sameWorkspace" && sharedInWorkspace.includes(argument)) continue;
         const subject = { input, argument, key };
-        const hidden = await responsesFor(tool, service, subject, id);
-        const unknown = await responsesFor(tool, service, subject, unknownLike(id));
-        expect({ argument, owner, answers: hidden }).toEqual({ argument, owner, answers: unknown });
+        await service.service.writeBehind.flush(); // of the owner's call
+        takeStatements();
+        const hidden = { answers: await responsesFor(tool, service, subject, id), statements: takeStatements() };
+        const unknown = {
+          answers: await responsesFor(tool, service, subject, unknownLike(id)),
+          statements: takeStatements(), // the same statements take the same time
+        };
+        expect({ argument, owner, ...hidden }).toEqual({ argument, owner, ...unknown });
       }
     }
   },

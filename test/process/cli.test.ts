@@ -1,24 +1,37 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { Webhook } from "standardwebhooks";
 import type { Command } from "commander";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
 import { createProgram } from "../../handlers/app/program.ts";
+import { sealAudit } from "../../runtime/audit/audit-chain.ts";
+import { openStore } from "../../runtime/index.ts";
 import { createClient } from "../support/client.ts";
 import {
   createInstallation,
   createPlace,
   runProgram,
   startProgram,
+  type Environment,
   type Finished,
   type Place,
 } from "../support/program.ts";
+import { startReceiver } from "../support/receiver.ts";
 
 let place: Place;
 
 /** Runs a command on the seeded store. */
 const run = (...args: string[]): Promise<Finished> => runProgram(place, args);
+
+/** Returns the content of the store and its log, as text. */
+const storedBytes = (): string =>
+  readdirSync(place.folder)
+    .filter((name) => name.startsWith("store.db"))
+    .map((name) => readFileSync(join(place.folder, name), "latin1"))
+    .join("");
 
 /** Runs a command that must succeed with `--json`, and parses what it printed. */
 async function runJson<Result>(...args: string[]): Promise<Result> {
@@ -144,6 +157,64 @@ test("a workspace is removed with its accounts and keys, and nothing else", asyn
   expect((await run("workspaces", "remove", "wsp_demo", "--yes")).stderr).toContain("only workspace");
 });
 
+test("the store can be read by its owner only", () => {
+  const modes = readdirSync(place.folder).map((name) => statSync(join(place.folder, name)).mode & 0o777);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+});
+
+test("secrets are encrypted, and a running server keeps sending while their key is rotated", async () => {
+  const receiver = await startReceiver();
+  const [older, newer] = [randomBytes(32), randomBytes(32)].map((key) => key.toString("base64"));
+  const env = { SWITCHBOARD_ALLOWED_NETWORKS: "127.0.0.0/8", SWITCHBOARD_SECRET_KEY: older };
+  const rotated = { ...env, SWITCHBOARD_SECRET_KEY: newer, SWITCHBOARD_PREVIOUS_SECRET_KEYS: older };
+  const runWith = async <Result>(settings: Environment, ...args: string[]): Promise<Result> =>
+    JSON.parse((await runProgram(place, args, { env: settings })).stdout) as Result;
+  const input = JSON.stringify({ url: receiver.url, events: ["post.published"] });
+  const { id, secret } = await runWith<{ id: string; secret: string }>(env, "call", "upsert_webhook", input);
+  expect(storedBytes()).not.toContain(secret.replace("whsec_", ""));
+
+  const server = await startProgram(place, rotated);
+  const { key } = await runJson<{ key: string }>("keys", "create", "--scopes", "full_access");
+  const client = createClient(server.url, surface.service, key);
+  const send = async (): Promise<void> => {
+    expect((await client.call("test_webhook", { webhook_id: id })).body).toMatchObject({ delivered: true });
+    const { body = "", headers = {} } = receiver.requests.at(-1) ?? {};
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+  };
+  await send();
+  expect(await runWith(rotated, "secrets", "rotate", "--json")).toMatchObject({ changed: expect.any(Number) });
+  await send();
+  const uses = await runWith<{ column: string; current: boolean }[]>(rotated, "secrets", "list", "--json");
+  expect(uses).toContainEqual(expect.objectContaining({ column: "sb_webhooks.secret" }));
+  expect(uses.every(({ current }) => current)).toBe(true);
+  await server.stop();
+});
+
+test("audit verify finds a changed, a missing and a cut-off record, and exits with 1", async () => {
+  const verify = async (...args: string[]) => {
+    const { code, stdout } = await run("audit", "verify", ...args, "--json");
+    return { code, ...(JSON.parse(stdout) as { head: string; records: number; broken: { until: number }[] }) };
+  };
+  const store = await openStore(`sqlite:${join(place.folder, "store.db")}`);
+  onTestFinished(() => store.close());
+  const sealCall = async (): Promise<number> => {
+    await run("call", "get_profile", "{}");
+    for (const at of [1, 2]) await store.transaction((tx) => sealAudit(tx, store.dialect, at)); // reserves, then completes
+    return (await store.reader.selectFrom("sb_audit").select("seq").orderBy("seq", "desc").executeTakeFirstOrThrow()).seq;
+  };
+  const [changed, removed] = [await sealCall(), await sealCall()];
+  await sealCall();
+  const whole = await verify();
+  expect(whole).toMatchObject({ code: 0, broken: [] });
+  await store.writer.updateTable("sb_audit").set({ outcome: "other" }).where("seq", "=", changed).execute();
+  await store.writer.deleteFrom("sb_audit").where("seq", "=", removed).execute();
+  const damaged = await verify();
+  expect(damaged).toMatchObject({ code: 1, broken: [{ until: changed }, { until: removed }] });
+  await store.writer.deleteFrom("sb_audit").where("seq", ">=", changed).execute();
+  await store.writer.deleteFrom("sb_audit_seals").where("last_seq", ">=", changed).execute();
+  expect(await verify("--head", whole.head)).toMatchObject({ code: 1, contains_head: false, broken: [] });
+});
+
 test("an account requires a member of the network that no other account has", async () => {
   const stranger = await run("accounts", "add", "--name", "X", "--identity", "prf_none");
   expect(stranger).toMatchObject({ code: 1, stderr: 'error: Unknown member "prf_none" of network 1.\n' });
@@ -162,6 +233,12 @@ test("a person gets a one-time code secret once; a person without a password get
   const [person] = await runJson<object[]>("people", "list");
   expect(person).toMatchObject({ name: "ada@example.com", totp: true });
   expect(JSON.stringify(person)).not.toContain((totp as { secret: string }).secret);
+  expect(storedBytes()).not.toContain((totp as { secret: string }).secret);
+  await runJson("people", "update", "ada@example.com", "--scopes", "read_only", "--accounts", "acc_demo_0001");
+  const [changed] = await runJson<object[]>("people", "list");
+  expect(changed).toMatchObject({ scopes: "read_only", accounts: "acc_demo_0001", linked: false });
+  const nothing = await run("people", "update", "ada@example.com");
+  expect(nothing.stderr).toContain("error: Nothing to change: set --scopes");
   const refused = await run("people", "add", "bob@example.com", "--no-password", "--totp");
   expect(refused).toMatchObject({ code: 1, stderr: "error: Remove --totp: it requires a password.\n" });
   expect(await runJson("people", "totp", "ada@example.com", "--remove")).toMatchObject({ totp: null });

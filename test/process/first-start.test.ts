@@ -131,7 +131,7 @@ test("a server waits for another process that seeds for longer than a write wait
   other.exec("begin immediate");
   const lockedAt = performance.now();
   const server = await openProgram(place);
-  await server.waitUntil((status) => status === "waiting for another process that seeds");
+  await server.waitUntil((status) => status === "waiting for another process to seed the store");
   await server.waitUntil(() => performance.now() - lockedAt > 7_000);
   other.exec("rollback");
   other.close();

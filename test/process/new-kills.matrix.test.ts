@@ -28,7 +28,7 @@ test.each(["", "spec", "handlers/main.ts", "generated"])(
     writeFileSync(join(folder, "switchboard-0.0.1.tgz"), "");
     const args = ["init", "made", "--package", "switchboard-0.0.1.tgz", "--no-install"];
     const hasPart = (): boolean =>
-      readdirSync(folder).some((name) => name.startsWith(".made-") && existsSync(join(folder, name, part)));
+      readdirSync(folder).some((name) => name.startsWith(".made.init-") && existsSync(join(folder, name, part)));
     await killAt(folder, args, hasPart);
     if (!existsSync(join(folder, "made"))) expect((await runProgram({ folder, env: {} }, args)).code).toBe(0);
     const { difference } = await generateFolder(join(folder, "made"), { check: true });

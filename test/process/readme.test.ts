@@ -17,6 +17,7 @@ import {
   runProgram,
   startProgram,
 } from "../support/program.ts";
+import { startReceiver } from "../support/receiver.ts";
 
 const key = "swb_key-of-a-reader-of-the-readme";
 const address = "http://127.0.0.1:3000";
@@ -26,6 +27,7 @@ const runFile = promisify(execFile);
 let copy = "";
 let npmCache = "";
 let url = "";
+let databaseUrl = "";
 
 interface Block {
   readonly language: string;
@@ -57,14 +59,18 @@ function npmEnvironment() {
 }
 
 /** Runs a shell block in the copy, as a reader would, and returns its output. */
-async function runShell(text: string): Promise<string> {
+async function runShell(text: string, more: Readonly<Record<string, string>> = {}): Promise<string> {
   const script = text.replaceAll(address, url);
   const { stdout } = await runFile("sh", ["-ec", script], {
     cwd: copy,
-    env: { ...npmEnvironment(), SWITCHBOARD_KEY: key },
+    env: { ...npmEnvironment(), SWITCHBOARD_KEY: key, ...more },
   });
   return stdout;
 }
+
+/** Runs a shell block with the store of the running program, and without the start of npx for each command. */
+const runOnStore = (text: string): Promise<string> =>
+  runShell(text.replaceAll("npx switchboard", "node dist/main.js"), { DATABASE_URL: databaseUrl });
 
 function write(path: string | undefined, text: string): void {
   const file = join(copy, path ?? "");
@@ -88,7 +94,8 @@ beforeAll(async () => {
   write(handler?.path, handler?.text ?? "");
   await runShell("npm run --silent build");
 
-  const place = createSeededPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key });
+  const place = createSeededPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key, SWITCHBOARD_ALLOWED_NETWORKS: "127.0.0.0/8" });
+  databaseUrl = place.env["DATABASE_URL"] ?? "";
   ({ url } = await startProgram({ ...place, main: join(copy, "dist/main.js") }));
 });
 
@@ -112,7 +119,7 @@ test("the first calls and the SDK example work unchanged", async () => {
   const [overRest, overMcp] = responses;
   expect(overRest).toMatchObject({ data: [{}, {}, {}] });
   expect(overMcp).toMatchObject({ result: { structuredContent: overRest } });
-  const example = blocksOf("Connect an MCP client").find(({ text }) => text.startsWith("import "));
+  const example = blocksOf("Connect an AI client").find(({ text }) => text.startsWith("import "));
   write("example.mjs", (example?.text ?? "").replaceAll(address, url));
   expect(await runShell("node example.mjs")).toContain("prf_demo_0001");
 });
@@ -132,6 +139,29 @@ test("the examples of limits, previews and repeated calls work unchanged", async
   const ids = (await runShell(repeated?.text ?? "")).match(/"id":"msg_[^"]+"/g) ?? [];
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   expect(await sentMessages()).toBe(before + 1);
+});
+
+test("the commands for keys, people, scopes and the audit log run as documented", async () => {
+  const commands = ["Authentication", "Security"].flatMap((title) =>
+    blocksOf(title).filter(({ language, text }) => language === "sh" && !text.startsWith("SWITCHBOARD_")),
+  );
+  expect(commands.length).toBeGreaterThan(5);
+  const output = await runOnStore(commands.map(({ text }) => text).join("\n"));
+  for (const printed of [/sales assistant .*core,outbound/, /otpauth:/, /grace@example\.com.*core,outbound/, /\d+ not sealed yet/])
+    expect(output).toMatch(printed);
+});
+
+test("the commands for webhooks run as documented", async () => {
+  const receiver = await startReceiver();
+  const text = (blocksOf("Webhooks")[0]?.text ?? "").replace("https://hooks.example.com/switchboard", receiver.url);
+  const [create = "", others = ""] = text.split(/^(?=curl .*whk_\.\.\.\/test)/m);
+  const created = await runOnStore(`${create}\necho "\nADMIN_KEY=$ADMIN_KEY"`);
+  const [, id = ""] = /"id":"(whk_[^"]+)"/.exec(created) ?? [];
+  const [assignment = ""] = /^ADMIN_KEY=.+$/m.exec(created) ?? [];
+  const output = await runOnStore(`${assignment}\n${others.replaceAll("whk_...", id)}`);
+  expect(output).toContain('"delivered":true');
+  expect(output).toMatch(/"secret":"whsec_/);
+  expect(receiver.requests).not.toEqual([]);
 });
 
 test("the example of the typed client runs as documented", async () => {
@@ -161,7 +191,7 @@ test("the README and the tests use the same conformance suite", () => {
 });
 
 test("the configuration for clients that start local processes works", async () => {
-  const configuration = blocksOf("Connect an MCP client").findLast(({ language }) => language === "json");
+  const configuration = blocksOf("Connect an AI client").findLast(({ language }) => language === "json");
   const text = (configuration?.text ?? "").replaceAll(address, url).replaceAll("/path/to/switchboard", copy);
   const { mcpServers } = JSON.parse(text.replaceAll("swb_...", key)) as {
     mcpServers: Record<string, { command: string; args: string[]; env: Record<string, string> }>;

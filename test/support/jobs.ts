@@ -13,8 +13,15 @@ export interface JobStore {
   readonly store: Store;
   readonly clock: TestClock;
   readonly queue: JobQueue;
-  /** Starts a worker, which the end of the test stops. `outcomes` collects kind and outcome of each attempt. */
-  work(kinds: Readonly<Record<string, JobKind>>, concurrency?: number): Worker & { readonly outcomes: string[] };
+  /**
+   * Starts a worker, which the end of the test stops. `outcomes` collects kind and outcome of each attempt.
+   * @param speed of the worker's clock; default: 1.
+   */
+  work(
+    kinds: Readonly<Record<string, JobKind>>,
+    concurrency?: number,
+    speed?: number,
+  ): Worker & { readonly outcomes: string[] };
 }
 
 /** Opens a store with the runtime's tables, a queue and a clock that the test moves. */
@@ -34,10 +41,11 @@ export async function openJobStore(): Promise<JobStore> {
     store,
     clock,
     queue: createJobQueue(store, clock, createIdSource(clock)),
-    work: (kinds, concurrency = 8) => {
+    work: (kinds, concurrency = 8, speed = 1) => {
       const outcomes: string[] = [];
       const observe = (kind: string, outcome: JobOutcome): void => void outcomes.push(`${kind} ${outcome}`);
-      const worker = startWorker({ store, kinds, clock, log, concurrency, observe, random: () => 0 });
+      const ownClock = Object.assign(() => clock(), { speed });
+      const worker = startWorker({ store, kinds, clock: ownClock, log, concurrency, observe, random: () => 0 });
       workers.push(worker);
       return { ...worker, outcomes };
     },

@@ -17,7 +17,8 @@ import { afterAll } from "vitest";
 
 export const repository = join(import.meta.dirname, "../..");
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Settings of a program; `undefined` removes one. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder and the settings of a program. */
 export interface Place {

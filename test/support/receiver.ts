@@ -9,15 +9,19 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** What a receiver responds: a status, or more. */
+/** What a receiver responds: a status, or more; null closes the connection without a response. */
 export type Response =
-  number | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string | Buffer };
+  | null
+  | number
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string | Buffer };
 
 /** A server that records the requests that it gets. It stops at the end of the test. */
 export interface TestReceiver {
   readonly url: string;
   readonly port: number;
   readonly requests: readonly ReceivedRequest[];
+  /** Stops it before the end of the test. */
+  readonly close: () => Promise<void>;
 }
 
 /** Starts a receiver on the given address, which may be reachable only from this machine. */
@@ -33,6 +37,7 @@ export async function startReceiver(
       const received = { path: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() };
       requests.push(received);
       void Promise.resolve(respond(received)).then((given) => {
+        if (given === null) return void request.socket.destroy();
         const { status, headers = {}, body = "" } = typeof given === "number" ? { status: given } : given;
         response.writeHead(status, { connection: "close", ...headers }).end(body);
       });
@@ -41,5 +46,6 @@ export async function startReceiver(
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   const { port: bound } = server.address() as AddressInfo; // bound to TCP above
-  return { url: `http://${host}:${bound}`, port: bound, requests };
+  const close = () => new Promise<void>((resolve) => void server.close(() => resolve()));
+  return { url: `http://${host}:${bound}`, port: bound, requests, close };
 }

@@ -4,19 +4,27 @@ import { consumerKind } from "../../runtime/events/consumer-kind.ts";
 import { outreachJob } from "../../handlers/service/campaigns/wake.ts";
 import type { TestService } from "./start-service.ts";
 
+type Pause = (work: () => Promise<unknown>) => Promise<void>;
+
 const kinds = [outreachJob, consumerKind("campaigns")];
 
 /**
  * Starts a worker of the service, until the end of the test. Returns a function that runs the jobs of campaigns until a time: it
  * moves the clock from one due time to the next, and waits until nothing is due any more.
- * @param onTime called at each due time, before its jobs.
+ * @param onTime called at each due time, before its jobs. It may pause the worker for work that must not overlap with jobs.
  */
 export async function runCampaigns(
   { service, clock }: TestService,
-  onTime?: () => Promise<void>,
+  onTime?: (whilePaused: Pause) => Promise<void>,
 ): Promise<(untilMs: number) => Promise<void>> {
-  const worker = await service.startWorker(1); // one after the other, so that ids are reproducible
+  const start = () => service.startWorker(1); // one job after the other, so that their order is reproducible
+  let worker = await start();
   onTestFinished(() => worker.stop(0));
+  const whilePaused: Pause = async (work) => {
+    await worker.stop();
+    await work();
+    worker = await start();
+  };
 
   const nextTime = async (): Promise<number> => {
     const { due } = await service.store.writer
@@ -37,7 +45,7 @@ export async function runCampaigns(
       }
       const next = Math.min(due, until);
       if (next > clock()) clock.advance(next - clock());
-      await onTime?.();
+      await onTime?.(whilePaused);
       if (due > until && (await nextTime()) > clock()) return;
     }
   };

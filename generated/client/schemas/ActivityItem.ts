@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** What a member did: a post, a comment, or a reaction to a post or comment. */
+/** An activity of a member: a post, a comment, or a reaction to a post or comment. */
 export interface ActivityItem {
   kind: "post" | "comment" | "reaction";
   at: string;

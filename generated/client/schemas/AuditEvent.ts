@@ -16,15 +16,15 @@ export interface AuditEvent {
   duration_ms: number;
   /** null if the call had no valid account. */
   account_id: string | null;
-  /** Key that called. */
+  /** Key of the call. */
   key_id: string;
   /** null if the key has been deleted. */
   key_name: string | null;
   /** Person who granted the access; null for keys. */
   person_id: string | null;
-  /** Client that the person has granted access; null for keys. */
+  /** Client to which the person has granted access; null for keys. */
   client_id: string | null;
-  /** Of a write, JSON: texts are reduced to length and hash. null for reads. */
+  /** Arguments of a write as JSON, with texts reduced to length and hash; null for reads. */
   arguments: string | null;
   preview: boolean;
   /** A stored response was returned. */

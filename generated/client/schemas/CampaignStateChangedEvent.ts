@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A campaign has another status, for example because it was launched, paused or completed. */
+/** The status of a campaign has changed, for example because it was launched, paused or completed. */
 export interface CampaignStateChangedEvent {
   /** Campaign id (cpn_...). */
   campaign_id: string;

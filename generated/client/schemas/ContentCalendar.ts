@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** Published and planned posts of a period, with what is missing. */
+/** Published and planned posts of a period, with the gaps between them. */
 export interface ContentCalendar {
   period: Schemas["AnalyticsPeriod"];
   /** IANA time zone of the account. */

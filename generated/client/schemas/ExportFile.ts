@@ -16,7 +16,7 @@ export interface ExportFile {
   row_count: number | null;
   /** Length in UTF-16 code units; null until it is ready. */
   length: number | null;
-  /** The file ends after 100,000 rows or 64 Mi code units, and there are more. */
+  /** The file was truncated after 100,000 rows or 64 Mi code units. */
   truncated: boolean;
   created_at: string;
   /** null while it is being prepared. */

@@ -7,7 +7,7 @@ export interface Invitation {
   id: string;
   /** From the account's point of view. */
   direction: "sent" | "received";
-  /** null if it is unknown what happened to it. */
+  /** null if its outcome is unknown. */
   status: "pending" | "accepted" | "declined" | "withdrawn" | null;
   profile: Schemas["ProfileItem"];
   /** Note sent with it; null if there is none. */

@@ -2,7 +2,8 @@
 
 /** A blocker or warning of a launch. */
 export interface LaunchIssue {
-  code: "account_not_connected"
+  code: "not_supported"
+    | "account_not_connected"
     | "no_steps"
     | "no_lead_list"
     | "no_eligible_leads"

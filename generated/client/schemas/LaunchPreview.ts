@@ -25,7 +25,7 @@ export interface LaunchPreview {
     reason: string;
     count: number;
   }>;
-  /** The first 10 of them, or 50 with detail full. */
+  /** The first 10 excluded leads, or 50 with detail full. */
   excluded: Schemas["ExcludedLead"][];
   /** Spread over the eligible leads and variants. */
   samples: Schemas["LaunchSample"][];
@@ -38,7 +38,7 @@ export interface LaunchPreview {
   first_action_at: string | null;
   /** Day of the last planned step if no step waits for its condition; null if there is nothing to do. */
   estimated_end_date: string | null;
-  /** The same day if every step waits for its condition as long as it can. */
+  /** Day of the last planned step if every step waits for its condition as long as possible. */
   latest_end_date: string | null;
   /** Token for confirm_campaign_launch; can be used once. Null if there are blockers. */
   launch_token: string | null;

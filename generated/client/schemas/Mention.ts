@@ -10,12 +10,12 @@ export interface Mention {
   comment_id: string | null;
   /** Member who wrote it; null for a company page. */
   author: Schemas["MemberRef"] | null;
-  /** 300 code points around the account's name, or the first ones if the text does not contain it. */
+  /** 300 code points around the account's name; the first 300 if the text does not contain it. */
   excerpt: string;
   mentioned_at: string;
   /** The account's reaction to it; null if it has not reacted. */
   own_reaction: Schemas["ReactionType"] | null;
-  /** The account has commented on the post since. */
+  /** The account has commented on the post since then. */
   answered: boolean;
   /** Public page of the post. */
   url: string;

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** An invitation between the account and a member that waits for a response. */
+/** An invitation between the account and a member that awaits a response. */
 export interface PendingInvitation {
   /** Invitation id (inv_...). */
   id: string;

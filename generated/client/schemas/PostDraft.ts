@@ -1,4 +1,5 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
 
 /** Text for a post that is not published yet. Drafts are private to the account. */
 export interface PostDraft {
@@ -12,6 +13,8 @@ export interface PostDraft {
   media_ids: string[];
   /** Web page to link. */
   link_url: string | null;
+  /** null if the post has no poll. */
+  poll: Schemas["PlannedPoll"] | null;
   /** Member ids. */
   mentions: string[];
   created_at: string;

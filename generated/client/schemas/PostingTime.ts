@@ -10,7 +10,7 @@ export interface PostingTime {
   posts: number;
   /** Of these posts, one decimal. */
   mean_engagements: number;
-  /** One decimal; orders the list. */
+  /** One decimal; the list is sorted by it. */
   expected_engagements: number;
   /** expected_engagements compared with mean_engagements of all posts, one decimal; null if that is 0. */
   lift_percent: number | null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** How the account and another member relate. */
+/** The relationship between the account and another member. */
 export interface Relationship {
   profile: Schemas["ProfileSummary"];
   /** null if the two are not connected, or if it is unknown. */
@@ -34,6 +34,6 @@ export interface Relationship {
   }>;
   /** The account's campaigns that contact or contacted the member, latest enrollment first. */
   campaigns: Schemas["CampaignEnrollment"][];
-  /** Why campaigns skip the member, by the do-not-contact list; null if they do not. */
+  /** Why the do-not-contact list excludes the member; null if it does not. */
   excluded: string | null;
 }

@@ -16,7 +16,7 @@ export interface ScheduledMessage {
   text: string;
   /** Ids of files. */
   attachments: string[];
-  /** Sent message (msg_...); null before. */
+  /** Sent message (msg_...); null until it is sent. */
   message_id: string | null;
   created_at: string;
   /** When it was sent, failed, was cancelled or missed. */

@@ -13,15 +13,17 @@ export interface ScheduledPost {
   visibility: "public" | "connections";
   media_ids: string[];
   link_url: string | null;
+  /** null if the post has no poll. */
+  poll: Schemas["PlannedPoll"] | null;
   /** Member ids. */
   mentions: string[];
   /** Format of the draft. */
   format: "list" | "story" | "hot_take" | "other" | null;
   /** Topic of the draft. */
   topic: string | null;
-  /** Draft that it was made from or, after cancellation, that contains its text. */
+  /** Draft that it was created from or, after cancellation, that contains its text. */
   draft_id: string | null;
-  /** Published post (pst_...); null before. */
+  /** Published post (pst_...); null until it is published. */
   post_id: string | null;
   created_at: string;
   /** When it was published, failed, was cancelled or missed. */

@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** State of the service for the account. */
 export interface ServiceStatus {
-  /** degraded: the store or the network connection does not work, or due jobs wait for over 5 minutes. */
+  /** degraded: the store or the network connection does not work, or due jobs have waited for over 5 minutes. */
   status: "ok" | "degraded";
   /** Version of the service. */
   version: string;

@@ -1,6 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
 import { escaped, list, text } from "../support.js";
+import { validate as validate_AccountClient, serialize as print_AccountClient } from "./AccountClient.js";
 import { validate as validate_AccountNetwork, serialize as print_AccountNetwork } from "./AccountNetwork.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_Plan, serialize as print_Plan } from "./Plan.js";
@@ -8,7 +9,7 @@ import { validate as validate_WarmUpState, serialize as print_WarmUpState } from
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","network","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"network":{"sharedSchema":"AccountNetwork"},"profile":{"sharedSchema":"MemberRef"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"sharedSchema":"Plan"},"navigator":{"type":["boolean","null"]},"inmail_credits":{"type":["integer","null"],"minimum":0},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","network","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at","clients"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"network":{"sharedSchema":"AccountNetwork"},"profile":{"sharedSchema":"MemberRef"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"sharedSchema":"Plan"},"navigator":{"type":["boolean","null"]},"inmail_credits":{"type":["integer","null"],"minimum":0},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"},"clients":{"type":"array","maxItems":200,"items":{"sharedSchema":"AccountClient"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -19,7 +20,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.default === undefined) && (missing0 = "default"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.network === undefined) && (missing0 = "network"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.navigator === undefined) && (missing0 = "navigator"))) || ((data.inmail_credits === undefined) && (missing0 = "inmail_credits"))) || ((data.warm_up === undefined) && (missing0 = "warm_up"))) || ((data.connected_at === undefined) && (missing0 = "connected_at"))){
+if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.default === undefined) && (missing0 = "default"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.network === undefined) && (missing0 = "network"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.navigator === undefined) && (missing0 = "navigator"))) || ((data.inmail_credits === undefined) && (missing0 = "inmail_credits"))) || ((data.warm_up === undefined) && (missing0 = "warm_up"))) || ((data.connected_at === undefined) && (missing0 = "connected_at"))) || ((data.clients === undefined) && (missing0 = "clients"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -349,6 +350,53 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.clients !== undefined){
+let data14 = data.clients;
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs30){
+if(Array.isArray(data14)){
+if(data14.length > 200){
+validate0.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+const _errs32 = errors;
+if(!(validate_AccountClient(data15, {instancePath:instancePath+"/clients/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate_AccountClient.errors : vErrors.concat(validate_AccountClient.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs32){
+}
+var valid3 = _errs32 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs30){
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -390,4 +438,5 @@ const print = (v) =>
   ',"inmail_credits":' + v.inmail_credits +
   ',"warm_up":' + (v.warm_up === null ? "null" : print_WarmUpState(v.warm_up)) +
   ',"connected_at":"' + escaped(v.connected_at) +
-  '"}';
+  '","clients":' + list(v.clients, print_AccountClient) +
+  "}";

@@ -1,10 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { list } from "../support.js";
+import { escaped, list } from "../support.js";
 import { validate as validate_InboxItem, serialize as print_InboxItem } from "./InboxItem.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["unread","unread_messages","awaiting_reply","unanswered","stale","snoozed","drafts","first"],"properties":{"unread":{"type":["integer","null"],"minimum":0},"unread_messages":{"type":["integer","null"],"minimum":0},"awaiting_reply":{"type":"integer","minimum":0},"unanswered":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"snoozed":{"type":"integer","minimum":0},"drafts":{"type":"integer","minimum":0},"first":{"type":"array","maxItems":10,"items":{"sharedSchema":"InboxItem"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["unread","unread_messages","awaiting_reply","unanswered","stale","snoozed","drafts","labels","first"],"properties":{"unread":{"type":["integer","null"],"minimum":0},"unread_messages":{"type":["integer","null"],"minimum":0},"awaiting_reply":{"type":"integer","minimum":0},"unanswered":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"snoozed":{"type":"integer","minimum":0},"drafts":{"type":"integer","minimum":0},"labels":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["label","conversations"],"properties":{"label":{"type":"string"},"conversations":{"type":"integer","minimum":1}}}},"first":{"type":"array","maxItems":10,"items":{"sharedSchema":"InboxItem"}}}};
+const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13,14 +14,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.unread === undefined) && (missing0 = "unread")) || ((data.unread_messages === undefined) && (missing0 = "unread_messages"))) || ((data.awaiting_reply === undefined) && (missing0 = "awaiting_reply"))) || ((data.unanswered === undefined) && (missing0 = "unanswered"))) || ((data.stale === undefined) && (missing0 = "stale"))) || ((data.snoozed === undefined) && (missing0 = "snoozed"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.first === undefined) && (missing0 = "first"))){
+if((((((((((data.unread === undefined) && (missing0 = "unread")) || ((data.unread_messages === undefined) && (missing0 = "unread_messages"))) || ((data.awaiting_reply === undefined) && (missing0 = "awaiting_reply"))) || ((data.unanswered === undefined) && (missing0 = "unanswered"))) || ((data.stale === undefined) && (missing0 = "stale"))) || ((data.snoozed === undefined) && (missing0 = "snoozed"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.labels === undefined) && (missing0 = "labels"))) || ((data.first === undefined) && (missing0 = "first"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "unread") || (key0 === "unread_messages")) || (key0 === "awaiting_reply")) || (key0 === "unanswered")) || (key0 === "stale")) || (key0 === "snoozed")) || (key0 === "drafts")) || (key0 === "first"))){
+if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -209,14 +210,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.first !== undefined){
-let data7 = data.first;
+if(data.labels !== undefined){
+let data7 = data.labels;
 const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
-if(data7.length > 10){
-validate0.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+if(data7.length > 20){
+validate0.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -225,13 +226,77 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 const _errs18 = errors;
-if(!(validate_InboxItem(data8, {instancePath:instancePath+"/first/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate_InboxItem.errors : vErrors.concat(validate_InboxItem.errors);
-errors = vErrors.length;
+const _errs19 = errors;
+if(errors === _errs18){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if(((data8.label === undefined) && (missing1 = "label")) || ((data8.conversations === undefined) && (missing1 = "conversations"))){
+validate0.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs20 = errors;
+for(const key1 in data8){
+if(!((key1 === "label") || (key1 === "conversations"))){
+validate0.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs20 === errors){
+if(data8.label !== undefined){
+let data9 = data8.label;
+const _errs21 = errors;
+if(typeof data9 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/labels/" + i0+"/label",schemaPath:"#/properties/labels/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs22 = errors;
+if(errors === _errs21){
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.conversations !== undefined){
+let data10 = data8.conversations;
+const _errs23 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate0.errors = [{instancePath:instancePath+"/labels/" + i0+"/conversations",schemaPath:"#/properties/labels/items/properties/conversations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+validate0.errors = [{instancePath:instancePath+"/labels/" + i0+"/conversations",schemaPath:"#/properties/labels/items/properties/conversations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
 }
 else {
 }
+}
+if(errors === _errs23){
+}
+}
+var valid2 = _errs23 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 if(errors === _errs18){
+}
 }
 var valid1 = _errs18 === errors;
 if(!valid1){
@@ -243,7 +308,7 @@ if(valid1){
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate0.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs16){
@@ -255,6 +320,53 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.first !== undefined){
+let data11 = data.first;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
+if(Array.isArray(data11)){
+if(data11.length > 10){
+validate0.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+const _errs27 = errors;
+if(!(validate_InboxItem(data12, {instancePath:instancePath+"/first/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate_InboxItem.errors : vErrors.concat(validate_InboxItem.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs27){
+}
+var valid3 = _errs27 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs25){
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -285,5 +397,11 @@ const print = (v) =>
   ',"stale":' + v.stale +
   ',"snoozed":' + v.snoozed +
   ',"drafts":' + v.drafts +
+  ',"labels":' + list(v.labels, print_1) +
   ',"first":' + list(v.first, print_InboxItem) +
+  "}";
+
+const print_1 = (v) =>
+  '{"label":"' + escaped(v.label) +
+  '","conversations":' + v.conversations +
   "}";

@@ -4,7 +4,7 @@ import { escaped, text } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["code","text","step","variant","lead_count"],"properties":{"code":{"type":"string","enum":["account_not_connected","no_steps","no_lead_list","no_eligible_leads","text_missing","text_too_long","subject_missing","note_required","no_working_time","no_inmail_credits","unreachable_step","empty_variables","few_leads_per_variant","limit_exhausted","cap_above_limit","shared_limits","warm_up","no_personalization","no_stop_on_reply","long_run","duplicate_text"]},"text":{"type":"string"},"step":{"type":["integer","null"],"minimum":1},"variant":{"type":["integer","null"],"minimum":1},"lead_count":{"type":["integer","null"],"minimum":0}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["code","text","step","variant","lead_count"],"properties":{"code":{"type":"string","enum":["not_supported","account_not_connected","no_steps","no_lead_list","no_eligible_leads","text_missing","text_too_long","subject_missing","note_required","no_working_time","no_inmail_credits","unreachable_step","empty_variables","few_leads_per_variant","limit_exhausted","cap_above_limit","shared_limits","warm_up","no_personalization","no_stop_on_reply","long_run","duplicate_text"]},"text":{"type":"string"},"step":{"type":["integer","null"],"minimum":1},"variant":{"type":["integer","null"],"minimum":1},"lead_count":{"type":["integer","null"],"minimum":0}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -36,7 +36,7 @@ return false;
 }
 const _errs3 = errors;
 const vSchema0 = schema0.properties.code.enum;
-if(!(((((((((((((((((((((data0 === "account_not_connected") || (data0 === "no_steps")) || (data0 === "no_lead_list")) || (data0 === "no_eligible_leads")) || (data0 === "text_missing")) || (data0 === "text_too_long")) || (data0 === "subject_missing")) || (data0 === "note_required")) || (data0 === "no_working_time")) || (data0 === "no_inmail_credits")) || (data0 === "unreachable_step")) || (data0 === "empty_variables")) || (data0 === "few_leads_per_variant")) || (data0 === "limit_exhausted")) || (data0 === "cap_above_limit")) || (data0 === "shared_limits")) || (data0 === "warm_up")) || (data0 === "no_personalization")) || (data0 === "no_stop_on_reply")) || (data0 === "long_run")) || (data0 === "duplicate_text"))){
+if(!((((((((((((((((((((((data0 === "not_supported") || (data0 === "account_not_connected")) || (data0 === "no_steps")) || (data0 === "no_lead_list")) || (data0 === "no_eligible_leads")) || (data0 === "text_missing")) || (data0 === "text_too_long")) || (data0 === "subject_missing")) || (data0 === "note_required")) || (data0 === "no_working_time")) || (data0 === "no_inmail_credits")) || (data0 === "unreachable_step")) || (data0 === "empty_variables")) || (data0 === "few_leads_per_variant")) || (data0 === "limit_exhausted")) || (data0 === "cap_above_limit")) || (data0 === "shared_limits")) || (data0 === "warm_up")) || (data0 === "no_personalization")) || (data0 === "no_stop_on_reply")) || (data0 === "long_run")) || (data0 === "duplicate_text"))){
 validate0.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema0.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

@@ -3,7 +3,7 @@ import { escaped, list, text } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["unknown_values","loosen"],"properties":{"unknown_values":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["input","value","nearest"],"properties":{"input":{"type":"string"},"value":{"type":"string"},"nearest":{"type":"array","items":{"type":"string"}}}}},"loosen":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["omit","total","total_is_exact"],"properties":{"omit":{"type":"string"},"total":{"type":"integer","minimum":1},"total_is_exact":{"type":"boolean"}}}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["unknown_values","loosen"],"properties":{"unknown_values":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["input","value","nearest"],"properties":{"input":{"type":"string"},"value":{"type":"string"},"nearest":{"type":"array","items":{"type":"string"}}}}},"loosen":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["omit","total","total_is_exact"],"properties":{"omit":{"type":"string"},"use":{"type":"string"},"total":{"type":"integer","minimum":1},"total_is_exact":{"type":"boolean"}}}}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -182,7 +182,7 @@ return false;
 else {
 const _errs19 = errors;
 for(const key2 in data7){
-if(!(((key2 === "omit") || (key2 === "total")) || (key2 === "total_is_exact"))){
+if(!((((key2 === "omit") || (key2 === "use")) || (key2 === "total")) || (key2 === "total_is_exact"))){
 validate0.errors = [{instancePath:instancePath+"/loosen/" + i2,schemaPath:"#/properties/loosen/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -205,25 +205,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data7.total !== undefined){
-let data9 = data7.total;
+if(data7.use !== undefined){
+let data9 = data7.use;
 const _errs22 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total",schemaPath:"#/properties/loosen/items/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data9 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/use",schemaPath:"#/properties/loosen/items/properties/use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs23 = errors;
 if(errors === _errs22){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total",schemaPath:"#/properties/loosen/items/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs22){
-}
 }
 var valid5 = _errs22 === errors;
 }
@@ -231,15 +221,25 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data7.total_is_exact !== undefined){
-let data10 = data7.total_is_exact;
+if(data7.total !== undefined){
+let data10 = data7.total;
 const _errs24 = errors;
-if(typeof data10 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total_is_exact",schemaPath:"#/properties/loosen/items/properties/total_is_exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total",schemaPath:"#/properties/loosen/items/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs25 = errors;
 if(errors === _errs24){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total",schemaPath:"#/properties/loosen/items/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs24){
+}
 }
 var valid5 = _errs24 === errors;
 }
@@ -247,6 +247,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data7.total_is_exact !== undefined){
+let data11 = data7.total_is_exact;
+const _errs26 = errors;
+if(typeof data11 !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total_is_exact",schemaPath:"#/properties/loosen/items/properties/total_is_exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs27 = errors;
+if(errors === _errs26){
+}
+var valid5 = _errs26 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+}
 }
 }
 }
@@ -310,6 +327,7 @@ const print_1 = (v) =>
 
 const print_2 = (v) =>
   '{"omit":"' + escaped(v.omit) +
-  '","total":' + v.total +
+  '"' + (v.use === undefined ? "" : ',"use":"' + escaped(v.use) + '"') +
+  ',"total":' + v.total +
   ',"total_is_exact":' + v.total_is_exact +
   "}";

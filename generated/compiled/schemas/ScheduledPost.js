@@ -1,11 +1,12 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
 import { escaped, list, text } from "../support.js";
+import { validate as validate_PlannedPoll, serialize as print_PlannedPoll } from "./PlannedPoll.js";
 import { validate as validate_ScheduleStatus } from "./ScheduleStatus.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","status","status_reason","publish_at","text","visibility","media_ids","link_url","mentions","format","topic","draft_id","post_id","created_at","ended_at"],"properties":{"id":{"type":"string"},"status":{"sharedSchema":"ScheduleStatus"},"status_reason":{"type":["string","null"]},"publish_at":{"type":"string","format":"date-time"},"text":{"type":"string"},"visibility":{"type":"string","enum":["public","connections"]},"media_ids":{"type":"array","items":{"type":"string"}},"link_url":{"type":["string","null"]},"mentions":{"type":"array","items":{"type":"string"}},"format":{"type":["string","null"],"enum":["list","story","hot_take","other",null]},"topic":{"type":["string","null"]},"draft_id":{"type":["string","null"]},"post_id":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","status","status_reason","publish_at","text","visibility","media_ids","link_url","poll","mentions","format","topic","draft_id","post_id","created_at","ended_at"],"properties":{"id":{"type":"string"},"status":{"sharedSchema":"ScheduleStatus"},"status_reason":{"type":["string","null"]},"publish_at":{"type":"string","format":"date-time"},"text":{"type":"string"},"visibility":{"type":"string","enum":["public","connections"]},"media_ids":{"type":"array","items":{"type":"string"}},"link_url":{"type":["string","null"]},"poll":{"anyOf":[{"sharedSchema":"PlannedPoll"},{"type":"null"}]},"mentions":{"type":"array","items":{"type":"string"}},"format":{"type":["string","null"],"enum":["list","story","hot_take","other",null]},"topic":{"type":["string","null"]},"draft_id":{"type":["string","null"]},"post_id":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -16,7 +17,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_reason === undefined) && (missing0 = "status_reason"))) || ((data.publish_at === undefined) && (missing0 = "publish_at"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.visibility === undefined) && (missing0 = "visibility"))) || ((data.media_ids === undefined) && (missing0 = "media_ids"))) || ((data.link_url === undefined) && (missing0 = "link_url"))) || ((data.mentions === undefined) && (missing0 = "mentions"))) || ((data.format === undefined) && (missing0 = "format"))) || ((data.topic === undefined) && (missing0 = "topic"))) || ((data.draft_id === undefined) && (missing0 = "draft_id"))) || ((data.post_id === undefined) && (missing0 = "post_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.ended_at === undefined) && (missing0 = "ended_at"))){
+if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_reason === undefined) && (missing0 = "status_reason"))) || ((data.publish_at === undefined) && (missing0 = "publish_at"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.visibility === undefined) && (missing0 = "visibility"))) || ((data.media_ids === undefined) && (missing0 = "media_ids"))) || ((data.link_url === undefined) && (missing0 = "link_url"))) || ((data.poll === undefined) && (missing0 = "poll"))) || ((data.mentions === undefined) && (missing0 = "mentions"))) || ((data.format === undefined) && (missing0 = "format"))) || ((data.topic === undefined) && (missing0 = "topic"))) || ((data.draft_id === undefined) && (missing0 = "draft_id"))) || ((data.post_id === undefined) && (missing0 = "post_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.ended_at === undefined) && (missing0 = "ended_at"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -203,38 +204,66 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mentions !== undefined){
-let data9 = data.mentions;
+if(data.poll !== undefined){
+let data9 = data.poll;
 const _errs19 = errors;
 const _errs20 = errors;
-if(errors === _errs19){
-if(Array.isArray(data9)){
-var valid2 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
+let valid2 = false;
 const _errs21 = errors;
-if(typeof data10 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/mentions/" + i1,schemaPath:"#/properties/mentions/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-if(errors === _errs21){
-}
-var valid2 = _errs21 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
+if(!(validate_PlannedPoll(data9, {instancePath:instancePath+"/poll",parentData:data,parentDataProperty:"poll",rootData}))){
+vErrors = vErrors === null ? validate_PlannedPoll.errors : vErrors.concat(validate_PlannedPoll.errors);
+errors = vErrors.length;
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+}
+if(errors === _errs21){
+}
+var _valid0 = _errs21 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs22 = errors;
+if(data9 !== null){
+const err0 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs23 = errors;
+if(errors === _errs22){
+}
+var _valid0 = _errs22 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+}
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate0.errors = vErrors;
 return false;
 }
-if(errors === _errs19){
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
 }
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs19){
 }
 var valid0 = _errs19 === errors;
 }
@@ -242,87 +271,126 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.mentions !== undefined){
+let data10 = data.mentions;
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs24){
+if(Array.isArray(data10)){
+var valid3 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs26 = errors;
+if(typeof data11 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/mentions/" + i1,schemaPath:"#/properties/mentions/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs27 = errors;
+if(errors === _errs26){
+}
+var valid3 = _errs26 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs24){
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.format !== undefined){
-let data11 = data.format;
-const _errs23 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data12 = data.format;
+const _errs28 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
 validate0.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema0.properties.format.type},message:"must be string,null"}];
 return false;
 }
-const _errs24 = errors;
+const _errs29 = errors;
 const vSchema1 = schema0.properties.format.enum;
-if(!(((((data11 === "list") || (data11 === "story")) || (data11 === "hot_take")) || (data11 === "other")) || (data11 === null))){
+if(!(((((data12 === "list") || (data12 === "story")) || (data12 === "hot_take")) || (data12 === "other")) || (data12 === null))){
 validate0.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema0.properties.format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 else {
 }
-if(errors === _errs23){
+if(errors === _errs28){
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.topic !== undefined){
-let data12 = data.topic;
-const _errs25 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
+let data13 = data.topic;
+const _errs30 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
 validate0.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: schema0.properties.topic.type},message:"must be string,null"}];
 return false;
 }
-const _errs26 = errors;
-if(errors === _errs25){
+const _errs31 = errors;
+if(errors === _errs30){
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.draft_id !== undefined){
-let data13 = data.draft_id;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data14 = data.draft_id;
+const _errs32 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
 validate0.errors = [{instancePath:instancePath+"/draft_id",schemaPath:"#/properties/draft_id/type",keyword:"type",params:{type: schema0.properties.draft_id.type},message:"must be string,null"}];
 return false;
 }
-const _errs28 = errors;
-if(errors === _errs27){
+const _errs33 = errors;
+if(errors === _errs32){
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.post_id !== undefined){
-let data14 = data.post_id;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data15 = data.post_id;
+const _errs34 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
 validate0.errors = [{instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/type",keyword:"type",params:{type: schema0.properties.post_id.type},message:"must be string,null"}];
 return false;
 }
-const _errs30 = errors;
-if(errors === _errs29){
+const _errs35 = errors;
+if(errors === _errs34){
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data15 = data.created_at;
-const _errs31 = errors;
-const _errs32 = errors;
-if(errors === _errs31){
-if((typeof data15 == "number") && (isFinite(data15))){
+let data16 = data.created_at;
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs36){
+if((typeof data16 == "number") && (isFinite(data16))){
 }
-if(errors === _errs31){
-if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
+if(errors === _errs36){
+if(typeof data16 === "string"){
+if(!(formats0.validate(data16))){
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -333,46 +401,47 @@ else {
 validate0.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs31){
+if(errors === _errs36){
 }
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ended_at !== undefined){
-let data16 = data.ended_at;
-const _errs33 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
+let data17 = data.ended_at;
+const _errs38 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
 validate0.errors = [{instancePath:instancePath+"/ended_at",schemaPath:"#/properties/ended_at/type",keyword:"type",params:{type: schema0.properties.ended_at.type},message:"must be string,null"}];
 return false;
 }
-const _errs34 = errors;
-if(errors === _errs33){
-if((typeof data16 == "number") && (isFinite(data16))){
+const _errs39 = errors;
+if(errors === _errs38){
+if((typeof data17 == "number") && (isFinite(data17))){
 }
-if(errors === _errs33){
-if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
+if(errors === _errs38){
+if(typeof data17 === "string"){
+if(!(formats0.validate(data17))){
 validate0.errors = [{instancePath:instancePath+"/ended_at",schemaPath:"#/properties/ended_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs33){
+if(errors === _errs38){
 }
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -411,6 +480,7 @@ const print = (v) =>
   '","visibility":"' + v.visibility +
   '","media_ids":' + list(v.media_ids, text) +
   ',"link_url":' + (v.link_url === null ? "null" : '"' + escaped(v.link_url) + '"') +
+  ',"poll":' + (v.poll === null ? "null" : print_PlannedPoll(v.poll)) +
   ',"mentions":' + list(v.mentions, text) +
   ',"format":' + (v.format === null ? "null" : '"' + v.format + '"') +
   ',"topic":' + (v.topic === null ? "null" : '"' + escaped(v.topic) + '"') +

@@ -15,7 +15,7 @@ export interface GetCompanyAnalyticsInput {
 export type GetCompanyAnalyticsErrorCode = CommonErrorCode;
 
 /**
- * Get company analytics: Read posting rhythm, formats, engagement, headcount and hiring of a company, beside the
+ * Get company analytics: Read posting rhythm, formats, engagement, headcount and hiring of a company, next to the
  * account's own posts.
  */
 export type GetCompanyAnalyticsHandler<Context> = (
@@ -28,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_company_analytics",
     title: "Get company analytics",
-    description: "Read posting rhythm, formats, engagement, headcount and hiring of a company, beside the account's own posts.",
+    description: "Read posting rhythm, formats, engagement, headcount and hiring of a company, next to the account's own posts.",
     category: "analytics",
     effect: "read",
     idempotent: true,
@@ -54,7 +54,7 @@ export const tool: ToolModule = {
       "/hiring/locations/groups/*/value",
     ],
     errors: [],
-    details: "Engagements are the reactions, comments and reposts so far of the posts published in the period, for the company and for\nthe account alike. Impressions of a company's posts are only known to the company.\n",
+    details: "Engagements are the reactions, comments and reposts so far of posts that the company or the account published in the period. Impressions of a company's posts are known only to the company.\n",
     synonyms: ["performance of a company page"],
   },
   routes: [

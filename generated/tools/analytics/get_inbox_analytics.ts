@@ -13,7 +13,8 @@ export interface GetInboxAnalyticsInput {
 export type GetInboxAnalyticsErrorCode = CommonErrorCode;
 
 /**
- * Get inbox analytics: Measure message volume, response times and the share of conversations that wait for the account.
+ * Get inbox analytics: Measure message volume, response times and the share of conversations that await a reply of the
+ * account.
  */
 export type GetInboxAnalyticsHandler<Context> = (
   input: GetInboxAnalyticsInput,
@@ -25,7 +26,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_inbox_analytics",
     title: "Get inbox analytics",
-    description: "Measure message volume, response times and the share of conversations that wait for the account.",
+    description: "Measure message volume, response times and the share of conversations that await a reply of the account.",
     category: "analytics",
     effect: "read",
     idempotent: true,

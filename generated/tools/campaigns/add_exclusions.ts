@@ -49,7 +49,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "A company excludes its current employees. A domain excludes members with an email address or an employer's website at the domain or its subdomains. Domains may be written as URLs; international names are stored in ASCII form. An entry that exists already keeps its reason.",
+    details: "A company excludes its current employees. A domain excludes members with an email address or an employer's website at the domain or its subdomains. Domains may be written as URLs; international names are stored in ASCII form. An existing entry keeps its reason.",
     synonyms: ["do not contact", "blacklist", "opt out", "never write to"],
   },
   routes: [

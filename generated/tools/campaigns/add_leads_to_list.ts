@@ -11,6 +11,8 @@ export interface AddLeadsToListInput {
   lead_ids?: readonly string[];
   /** Member ids, handles or URLs. */
   profile_ids?: readonly string[];
+  /** Tags to add. */
+  tags?: readonly string[];
 }
 
 /** The error codes that `add_leads_to_list` can return. */
@@ -41,8 +43,8 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["lead_list_id", "lead_ids", "profile_ids", "account_id", "preview"],
-    structuredArguments: ["lead_ids", "profile_ids"],
+    arguments: ["lead_list_id", "lead_ids", "profile_ids", "tags", "account_id", "preview"],
+    structuredArguments: ["lead_ids", "profile_ids", "tags"],
     headers: [],
     changes: [],
     contents: null,
@@ -57,7 +59,7 @@ export const tool: ToolModule = {
       pathParameters: ["lead_list_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["lead_ids", "profile_ids", "account_id", "preview"],
+      bodyProperties: ["lead_ids", "profile_ids", "tags", "account_id", "preview"],
       fixed: {},
     },
   ],

@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Leads that a campaign has enrolled are never deleted. Campaigns with this list lose it: a ready campaign becomes a draft. While a running campaign uses the list, the call returns `conflict`.",
+    details: "Leads that a campaign has enrolled are never deleted. The list is removed from its campaigns: a ready campaign becomes a draft. While a running campaign uses the list, the call returns `conflict`.",
   },
   routes: [
     {

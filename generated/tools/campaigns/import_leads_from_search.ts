@@ -24,6 +24,8 @@ export interface ImportLeadsFromSearchInput {
     /** Degrees of connection. */
     degree?: readonly number[];
   };
+  /** Tags to add. */
+  tags?: readonly string[];
   limit: Limit;
   cursor?: Cursor;
 }
@@ -56,8 +58,8 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["lead_list_id", "query", "limit", "cursor", "account_id", "preview"],
-    structuredArguments: ["query"],
+    arguments: ["lead_list_id", "query", "tags", "limit", "cursor", "account_id", "preview"],
+    structuredArguments: ["query", "tags"],
     nestedArguments: { "/query": ["keyword", "title", "company", "location", "industry", "school", "degree"] },
     headers: [],
     changes: [],
@@ -75,7 +77,7 @@ export const tool: ToolModule = {
       pathParameters: ["lead_list_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["query", "limit", "cursor", "account_id", "preview"],
+      bodyProperties: ["query", "tags", "limit", "cursor", "account_id", "preview"],
       fixed: {},
     },
   ],

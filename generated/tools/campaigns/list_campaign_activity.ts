@@ -23,8 +23,8 @@ export interface ListCampaignActivityInput {
 export type ListCampaignActivityErrorCode = CommonErrorCode;
 
 /**
- * List campaign activity: List what a campaign did and what came back, newest first: sent, accepted, replied, skipped
- * and failed, with reasons.
+ * List campaign activity: List the steps of a campaign and the responses, newest first: sent, accepted, replied,
+ * skipped and failed, with reasons.
  */
 export type ListCampaignActivityHandler<Context> = (
   input: ListCampaignActivityInput,
@@ -36,7 +36,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_campaign_activity",
     title: "List campaign activity",
-    description: "List what a campaign did and what came back, newest first: sent, accepted, replied, skipped and failed, with reasons.",
+    description: "List the steps of a campaign and the responses, newest first: sent, accepted, replied, skipped and failed, with reasons.",
     category: "campaigns",
     effect: "read",
     idempotent: true,

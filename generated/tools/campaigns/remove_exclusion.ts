@@ -12,7 +12,7 @@ export interface RemoveExclusionInput {
 /** The error codes that `remove_exclusion` can return. */
 export type RemoveExclusionErrorCode = CommonErrorCode;
 
-/** Remove exclusion: Take one entry off the do-not-contact list. */
+/** Remove exclusion: Remove one entry from the do-not-contact list. */
 export type RemoveExclusionHandler<Context> = (
   input: RemoveExclusionInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "remove_exclusion",
     title: "Remove exclusion",
-    description: "Take one entry off the do-not-contact list.",
+    description: "Remove one entry from the do-not-contact list.",
     category: "campaigns",
     effect: "destructive",
     idempotent: true,

@@ -14,7 +14,7 @@ export interface RemoveLeadsFromCampaignInput {
 /** The error codes that `remove_leads_from_campaign` can return. */
 export type RemoveLeadsFromCampaignErrorCode = "conflict" | CommonErrorCode;
 
-/** Remove leads from campaign: Take leads out of a campaign and cancel their planned steps. */
+/** Remove leads from campaign: Remove leads from a campaign and cancel their planned steps. */
 export type RemoveLeadsFromCampaignHandler<Context> = (
   input: RemoveLeadsFromCampaignInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "remove_leads_from_campaign",
     title: "Remove leads from campaign",
-    description: "Take leads out of a campaign and cancel their planned steps.",
+    description: "Remove leads from a campaign and cancel their planned steps.",
     category: "campaigns",
     effect: "destructive",
     idempotent: true,
@@ -46,7 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/skipped/*/leads/*/name"],
     errors: ["conflict"],
-    details: "Leads for whom no step was executed are removed without a trace. The others stay in the list with the stage `stopped`, and\ntheir history remains. Invitations and messages already sent remain. The leads themselves are not deleted.\n",
+    details: "Leads for whom no step was executed are removed completely. The others remain in the campaign with the stage `stopped` and their history. Invitations and messages already sent remain. The leads themselves are not deleted.\n",
     synonyms: ["take people out of a campaign"],
   },
   routes: [

@@ -7,14 +7,14 @@ import type { LeadListReport } from "../../schemas.ts";
 export interface RemoveLeadsFromListInput {
   /** Lead list id (lst_...). */
   lead_list_id: string;
-  /** Leads to take off. */
+  /** Leads to remove. */
   lead_ids: readonly string[];
 }
 
 /** The error codes that `remove_leads_from_list` can return. */
 export type RemoveLeadsFromListErrorCode = CommonErrorCode;
 
-/** Remove leads from list: Take leads off a list; the leads remain. */
+/** Remove leads from list: Remove leads from a list; the leads remain. */
 export type RemoveLeadsFromListHandler<Context> = (
   input: RemoveLeadsFromListInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "remove_leads_from_list",
     title: "Remove leads from list",
-    description: "Take leads off a list; the leads remain.",
+    description: "Remove leads from a list; the leads remain.",
     category: "campaigns",
     effect: "destructive",
     idempotent: true,

@@ -12,7 +12,7 @@ export interface ResumeCampaignInput {
 /** The error codes that `resume_campaign` can return. */
 export type ResumeCampaignErrorCode = "conflict" | CommonErrorCode;
 
-/** Resume campaign: Resume a paused campaign; steps that became due in the meantime follow one another. */
+/** Resume campaign: Resume a paused campaign; steps that became due in the meantime run one after another. */
 export type ResumeCampaignHandler<Context> = (
   input: ResumeCampaignInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "resume_campaign",
     title: "Resume campaign",
-    description: "Resume a paused campaign; steps that became due in the meantime follow one another.",
+    description: "Resume a paused campaign; steps that became due in the meantime run one after another.",
     category: "campaigns",
     effect: "write",
     idempotent: true,

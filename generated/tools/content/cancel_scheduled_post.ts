@@ -12,7 +12,7 @@ export interface CancelScheduledPostInput {
 /** The error codes that `cancel_scheduled_post` can return. */
 export type CancelScheduledPostErrorCode = "conflict" | CommonErrorCode;
 
-/** Cancel scheduled post: Take a post off the calendar; its text goes back to the drafts. */
+/** Cancel scheduled post: Remove a post from the calendar; its text becomes a draft again. */
 export type CancelScheduledPostHandler<Context> = (
   input: CancelScheduledPostInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "cancel_scheduled_post",
     title: "Cancel scheduled post",
-    description: "Take a post off the calendar; its text goes back to the drafts.",
+    description: "Remove a post from the calendar; its text becomes a draft again.",
     category: "content",
     effect: "destructive",
     idempotent: true,

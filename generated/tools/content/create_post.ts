@@ -1,7 +1,7 @@
 // Generated from spec/tools/content/create_post.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Post } from "../../schemas.ts";
+import type { PollInput, Post } from "../../schemas.ts";
 
 /** The validated arguments of `create_post`, without `account_id` and `preview`. */
 export interface CreatePostInput {
@@ -13,15 +13,7 @@ export interface CreatePostInput {
   media_ids?: readonly string[];
   /** Web page to link. */
   link_url?: string;
-  /** Poll to attach. */
-  poll?: {
-    /** Question of the poll. */
-    question: string;
-    /** Choices. */
-    options: readonly string[];
-    /** Days it stays open. */
-    days: number;
-  };
+  poll?: PollInput;
   /** Member ids; write each member's name in the text. */
   mentions?: readonly string[];
 }

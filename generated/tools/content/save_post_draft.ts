@@ -1,7 +1,7 @@
 // Generated from spec/tools/content/save_post_draft.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { PostDraft } from "../../schemas.ts";
+import type { PollInput, PostDraft } from "../../schemas.ts";
 
 /** The validated arguments of `save_post_draft`, without `account_id` and `preview`. */
 export interface SavePostDraftInput {
@@ -17,6 +17,7 @@ export interface SavePostDraftInput {
   media_ids?: readonly string[];
   /** null: none. */
   link_url?: string | null;
+  poll?: PollInput;
   /** Member ids. */
   mentions?: readonly string[];
 }
@@ -24,7 +25,7 @@ export interface SavePostDraftInput {
 /** The error codes that `save_post_draft` can return. */
 export type SavePostDraftErrorCode = "conflict" | CommonErrorCode;
 
-/** Save post draft: Create or change a post draft. */
+/** Save post draft: Create or change a post draft: text, files, link or poll. */
 export type SavePostDraftHandler<Context> = (
   input: SavePostDraftInput,
   context: Context,
@@ -35,7 +36,7 @@ export const tool: ToolModule = {
   entry: {
     name: "save_post_draft",
     title: "Save post draft",
-    description: "Create or change a post draft. Give at least one of draft_id and text. Give an argument other than draft_id, account_id and preview. Do not combine media_ids with link_url.",
+    description: "Create or change a post draft: text, files, link or poll. Give at least one of draft_id and text. Give an argument other than draft_id, account_id and preview. Do not combine media_ids with link_url or poll. Do not combine link_url with poll.",
     category: "content",
     effect: "write",
     idempotent: true,
@@ -49,13 +50,26 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["draft_id", "text", "format", "topic", "media_ids", "link_url", "mentions", "account_id", "preview"],
-    structuredArguments: ["media_ids", "mentions"],
+    arguments: [
+      "draft_id",
+      "text",
+      "format",
+      "topic",
+      "media_ids",
+      "link_url",
+      "poll",
+      "mentions",
+      "account_id",
+      "preview",
+    ],
+    structuredArguments: ["media_ids", "poll", "mentions"],
+    nestedArguments: { "/poll": ["question", "options", "days"] },
     headers: [],
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Without `draft_id`, a draft with the same text is changed instead of creating a second one. Omitted arguments are unchanged. A draft has files or a link: setting one removes the other. An account can have 500 drafts.",
+    details: "Without `draft_id`, a draft with the same text is changed instead of creating a second one. Omitted arguments are unchanged. A draft has files, a link or a poll: setting one removes the others. An account can have 500 drafts.",
+    synonyms: ["prepare a poll"],
   },
   routes: [
     {
@@ -66,7 +80,18 @@ export const tool: ToolModule = {
       pathParameters: [],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["draft_id", "text", "format", "topic", "media_ids", "link_url", "mentions", "account_id", "preview"],
+      bodyProperties: [
+        "draft_id",
+        "text",
+        "format",
+        "topic",
+        "media_ids",
+        "link_url",
+        "poll",
+        "mentions",
+        "account_id",
+        "preview",
+      ],
       fixed: {},
     },
     {
@@ -77,7 +102,7 @@ export const tool: ToolModule = {
       pathParameters: ["draft_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["text", "format", "topic", "media_ids", "link_url", "mentions", "account_id", "preview"],
+      bodyProperties: ["text", "format", "topic", "media_ids", "link_url", "poll", "mentions", "account_id", "preview"],
       fixed: {},
     },
   ],

@@ -20,7 +20,10 @@ export interface SchedulePostInput {
 /** The error codes that `schedule_post` can return. */
 export type SchedulePostErrorCode = "conflict" | CommonErrorCode;
 
-/** Schedule post: Put a draft or text on the calendar, or move it; the daily limit is taken when it is published. */
+/**
+ * Schedule post: Put a text, or a draft with files, link or poll, on the calendar, or move it; the unit of the daily
+ * limit is consumed when it is published.
+ */
 export type SchedulePostHandler<Context> = (
   input: SchedulePostInput,
   context: Context,
@@ -31,7 +34,7 @@ export const tool: ToolModule = {
   entry: {
     name: "schedule_post",
     title: "Schedule post",
-    description: "Put a draft or text on the calendar, or move it; the daily limit is taken when it is published. Give at least one of scheduled_post_id, draft_id and text. Give at least one of scheduled_post_id and publish_at. Give at least one of publish_at, text and visibility. Do not combine draft_id with scheduled_post_id or text.",
+    description: "Put a text, or a draft with files, link or poll, on the calendar, or move it; the unit of the daily limit is consumed when it is published. Give at least one of scheduled_post_id, draft_id and text. Give at least one of scheduled_post_id and publish_at. Give at least one of publish_at, text and visibility. Do not combine draft_id with scheduled_post_id or text.",
     category: "content",
     effect: "write",
     idempotent: true,
@@ -51,7 +54,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "To schedule a post with files, a link or mentions, save it as a draft first. A scheduled draft is removed from the list of drafts. Scheduling the same text or draft again moves or keeps the waiting post. With `scheduled_post_id`, omitted arguments are unchanged; a failed or missed post can be scheduled again. It is published with the permissions that the API key has at that time. If the daily limit is reached then, it moves to the next reset, and `status_reason` says so. If the service does not run within an hour after the time, the post is not published and its status is `missed`. At most 500 posts can wait.",
+    details: "To schedule a post with files, a link, a poll or mentions, save it as a draft first. A scheduled draft is removed from the list of drafts. Scheduling the same text or draft again moves or keeps the waiting post. With `scheduled_post_id`, omitted arguments are unchanged; a failed or missed post can be scheduled again. It is published with the permissions that the API key has at that time. If the daily limit is reached at that time, the post moves to the next reset, and `status_reason` reports this. If the service does not run within an hour after the time, the post is not published and its status is `missed`. At most 500 posts can be scheduled.",
   },
   routes: [
     {

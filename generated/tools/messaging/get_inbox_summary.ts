@@ -5,7 +5,7 @@ import type { InboxSummary } from "../../schemas.ts";
 
 /** The validated arguments of `get_inbox_summary`, without `account_id` and `preview`. */
 export interface GetInboxSummaryInput {
-  /** Days without an answer to count as stale. */
+  /** Days without a reply after which a conversation is stale. */
   stale_after_days: number;
 }
 
@@ -13,8 +13,8 @@ export interface GetInboxSummaryInput {
 export type GetInboxSummaryErrorCode = CommonErrorCode;
 
 /**
- * Get inbox summary: Count unread, awaiting-reply, unanswered, stale and snoozed conversations and drafts, and name the
- * ones to look at first.
+ * Get inbox summary: Count unread, awaiting-reply, unanswered, stale and snoozed conversations, drafts and labels, and
+ * name the conversations to look at first.
  */
 export type GetInboxSummaryHandler<Context> = (
   input: GetInboxSummaryInput,
@@ -26,7 +26,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_inbox_summary",
     title: "Get inbox summary",
-    description: "Count unread, awaiting-reply, unanswered, stale and snoozed conversations and drafts, and name the ones to look at first.",
+    description: "Count unread, awaiting-reply, unanswered, stale and snoozed conversations, drafts and labels, and name the conversations to look at first.",
     category: "messaging",
     effect: "read",
     idempotent: true,
@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/first/*/name", "/first/*/excerpt"],
     errors: [],
-    details: "Each count equals the length of list_conversations with the filter of the same name: archived conversations count only for `snoozed` and `drafts`, snoozed ones only for `unread`, `snoozed` and `drafts`. `stale` counts the unanswered conversations whose newest message is older than `stale_after_days`. `first` names up to 10 conversations that are neither archived nor snoozed, in the order unread, awaiting reply, draft, stale; among them starred ones first, then the newest activity.",
+    details: "Each count equals the length of list_conversations with the filter of the same name: archived conversations count only for `snoozed` and `drafts`, snoozed ones only for `unread`, `snoozed` and `drafts`. `stale` counts the unanswered conversations whose newest message is older than `stale_after_days`. `first` names up to 10 conversations that are neither archived nor snoozed, in the order unread, awaiting reply, draft, stale; for equal reasons, starred ones first, then questions (the newest message contains a question mark), then direct conversations before groups, then by newest activity.",
     synonyms: ["inbox overview", "what needs my attention", "whom to follow up with", "stale conversations"],
   },
   routes: [

@@ -22,8 +22,8 @@ export interface RenderMessageTemplateInput {
 export type RenderMessageTemplateErrorCode = CommonErrorCode;
 
 /**
- * Render message template: Render a template for one member, and report the variables that stay empty and the length
- * against the limit.
+ * Render message template: Render a template for one member, and report empty variables and the length compared with
+ * the limit.
  */
 export type RenderMessageTemplateHandler<Context> = (
   input: RenderMessageTemplateInput,
@@ -35,7 +35,7 @@ export const tool: ToolModule = {
   entry: {
     name: "render_message_template",
     title: "Render message template",
-    description: "Render a template for one member, and report the variables that stay empty and the length against the limit.",
+    description: "Render a template for one member, and report empty variables and the length compared with the limit.",
     category: "messaging",
     effect: "read",
     idempotent: true,

@@ -20,7 +20,9 @@ export interface SaveMessageTemplateInput {
 /** The error codes that `save_message_template` can return. */
 export type SaveMessageTemplateErrorCode = "conflict" | CommonErrorCode;
 
-/** Save message template: Create a message template, or change one; unknown variables are refused with their place. */
+/**
+ * Save message template: Create a message template, or change one; unknown variables are rejected with their position.
+ */
 export type SaveMessageTemplateHandler<Context> = (
   input: SaveMessageTemplateInput,
   context: Context,
@@ -31,7 +33,7 @@ export const tool: ToolModule = {
   entry: {
     name: "save_message_template",
     title: "Save message template",
-    description: "Create a message template, or change one; unknown variables are refused with their place. Give at least one of template_id and name. Give at least one of template_id and kind. Give at least one of template_id and text. Give an argument other than template_id, account_id and preview. kind inmail: requires subject. kind message or invitation: excludes subject.",
+    description: "Create a message template, or change one; unknown variables are rejected with their position. Give at least one of template_id and name. Give at least one of template_id and kind. Give at least one of template_id and text. Give an argument other than template_id, account_id and preview. kind inmail: requires subject. kind message or invitation: excludes subject.",
     category: "messaging",
     effect: "write",
     idempotent: true,

@@ -20,7 +20,7 @@ export interface ScheduleMessageInput {
 /** The error codes that `schedule_message` can return. */
 export type ScheduleMessageErrorCode = "not_connected" | "conflict" | CommonErrorCode;
 
-/** Schedule message: Queue a message for a later time; the daily limit is taken when it is sent. */
+/** Schedule message: Queue a message for a later time; the unit of the daily limit is consumed when it is sent. */
 export type ScheduleMessageHandler<Context> = (
   input: ScheduleMessageInput,
   context: Context,
@@ -31,7 +31,7 @@ export const tool: ToolModule = {
   entry: {
     name: "schedule_message",
     title: "Schedule message",
-    description: "Queue a message for a later time; the daily limit is taken when it is sent. Give exactly one of profile_id and conversation_id.",
+    description: "Queue a message for a later time; the unit of the daily limit is consumed when it is sent. Give exactly one of profile_id and conversation_id.",
     category: "messaging",
     effect: "write",
     idempotent: false,
@@ -52,7 +52,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: ["not_connected", "conflict"],
-    details: "The message must be possible now: the member is a connection, or the conversation accepts messages. It is sent with the permissions that the API key has at that time. If the daily limit is reached then, it moves to the next reset, and `status_reason` says so. If the service does not run within an hour after the time, the message is not sent and its status is `missed`. At most 500 messages can wait.",
+    details: "The message must be possible now: the member is a connection, or the conversation accepts messages. It is sent with the permissions that the API key has at that time. If the daily limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. If the service does not run within an hour after the time, the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
   },
   routes: [
     {

@@ -17,8 +17,8 @@ export interface GetConnectionsInput {
   tag?: string;
   /** Only connections made at or after this time. */
   connected_since?: string;
-  /** recent: newest connections first. */
-  sort: "recent" | "name" | "last_interaction";
+  /** recent: newest connections first; last_interaction: latest contact first; dormant: oldest. */
+  sort: "recent" | "name" | "last_interaction" | "dormant";
   detail: Detail;
   limit: Limit;
   cursor?: Cursor;
@@ -77,8 +77,14 @@ export const tool: ToolModule = {
       "/data/*/profile/current_position/company_name",
     ],
     errors: [],
-    details: "Filters are combined with \"and\". Text filters ignore case and match whole words or their beginnings.",
-    synonyms: ["my contacts", "people I know, people I am connected with", "new connections since a date"],
+    details: "Filters are combined with \"and\". Text filters ignore case and match whole words or their beginnings. `dormant` lists only connections with whom there was contact.",
+    synonyms: [
+      "my contacts",
+      "people I know, people I am connected with",
+      "new connections since a date",
+      "dormant contacts, whom I have not talked or written to for a long time",
+      "reconnect, stay in touch",
+    ],
   },
   routes: [
     {

@@ -17,7 +17,7 @@ export interface GetFollowersInput {
 /** The error codes that `get_followers` can return. */
 export type GetFollowersErrorCode = CommonErrorCode;
 
-/** Get followers: List the account's followers, newest first, and whether they are connections too. */
+/** Get followers: List the account's followers, newest first, and whether they are also connections. */
 export type GetFollowersHandler<Context> = (
   input: GetFollowersInput,
   context: Context,
@@ -28,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_followers",
     title: "Get followers",
-    description: "List the account's followers, newest first, and whether they are connections too.",
+    description: "List the account's followers, newest first, and whether they are also connections.",
     category: "network",
     effect: "read",
     idempotent: true,

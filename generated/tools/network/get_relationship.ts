@@ -13,8 +13,8 @@ export interface GetRelationshipInput {
 export type GetRelationshipErrorCode = CommonErrorCode;
 
 /**
- * Get relationship: Read how the account and a member relate: degree, pending invitation, follows, mutual connections,
- * last messages, tags, note, lead lists and campaigns.
+ * Get relationship: Read the relationship between the account and a member: degree, pending invitation, follows, mutual
+ * connections, last messages, tags, note, lead lists and campaigns.
  */
 export type GetRelationshipHandler<Context> = (
   input: GetRelationshipInput,
@@ -26,7 +26,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_relationship",
     title: "Get relationship",
-    description: "Read how the account and a member relate: degree, pending invitation, follows, mutual connections, last messages, tags, note, lead lists and campaigns.",
+    description: "Read the relationship between the account and a member: degree, pending invitation, follows, mutual connections, last messages, tags, note, lead lists and campaigns.",
     category: "network",
     effect: "read",
     idempotent: true,

@@ -21,7 +21,7 @@ export interface ManageProfilePositionsInput {
   started_on?: string;
   /** Last day, YYYY-MM-DD; null: current. */
   ended_on?: string | null;
-  /** What the position is about. */
+  /** Description of the position. */
   description?: string | null;
 }
 

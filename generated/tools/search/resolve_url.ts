@@ -12,7 +12,7 @@ export interface ResolveUrlInput {
 /** The error codes that `resolve_url` can return. */
 export type ResolveUrlErrorCode = CommonErrorCode;
 
-/** Resolve URL: Turn a profile, company, post or job URL into the id that the other tools take. */
+/** Resolve URL: Convert a profile, company, post or job URL to the id that other tools accept. */
 export type ResolveUrlHandler<Context> = (
   input: ResolveUrlInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "resolve_url",
     title: "Resolve URL",
-    description: "Turn a profile, company, post or job URL into the id that the other tools take.",
+    description: "Convert a profile, company, post or job URL to the id that other tools accept.",
     category: "search",
     effect: "read",
     idempotent: true,

@@ -16,7 +16,7 @@ export interface SaveSearchInput {
 /** The error codes that `save_search` can return. */
 export type SaveSearchErrorCode = "conflict" | CommonErrorCode;
 
-/** Save search: Keep a search under a name, with or without notices about new results. */
+/** Save search: Save a search under a name, with or without notices about new results. */
 export type SaveSearchHandler<Context> = (
   input: SaveSearchInput,
   context: Context,
@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "save_search",
     title: "Save search",
-    description: "Keep a search under a name, with or without notices about new results.",
+    description: "Save a search under a name, with or without notices about new results.",
     category: "search",
     effect: "write",
     idempotent: true,
@@ -66,7 +66,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "A search with the same name is replaced. An account can keep 100 searches. Current results count as seen. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
+    details: "A search with the same name is replaced. An account can save 100 searches. Current results count as seen. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
   },
   routes: [
     {

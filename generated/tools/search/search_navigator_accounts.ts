@@ -1,7 +1,7 @@
 // Generated from spec/tools/search/search_navigator_accounts.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { CompanySize, CompanySummaryPage, Cursor, Limit } from "../../schemas.ts";
+import type { CompanySize, Cursor, Limit, NavigatorAccountResults } from "../../schemas.ts";
 
 /** The validated arguments of `search_navigator_accounts`, without `account_id` and `preview`. */
 export interface SearchNavigatorAccountsInput {
@@ -33,7 +33,7 @@ export type SearchNavigatorAccountsErrorCode = "subscription_required" | CommonE
 export type SearchNavigatorAccountsHandler<Context> = (
   input: SearchNavigatorAccountsInput,
   context: Context,
-) => Promise<CompanySummaryPage>;
+) => Promise<NavigatorAccountResults>;
 
 /** The data of `search_navigator_accounts` for the runtime. */
 export const tool: ToolModule = {
@@ -72,7 +72,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/name", "/data/*/location"],
     errors: ["subscription_required"],
-    details: "The most prominent companies come first. Technologies are looked for in the specialties that a company states on its page: the network has no other data about them. One call examines a limited number of companies: a page may contain fewer results than `limit` while `next_cursor` continues the search.",
+    details: "The most prominent companies come first. Technologies are matched with the specialties on a company's page, because the network has no other data about them. One call examines a limited number of companies: a page may contain fewer results than `limit` while `next_cursor` continues the search.",
     synonyms: ["advanced company search", "growing companies"],
   },
   routes: [

@@ -1,7 +1,7 @@
 // Generated from spec/tools/search/search_navigator_leads.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { CompanySize, Cursor, Limit, ProfileSummaryPage } from "../../schemas.ts";
+import type { CompanySize, Cursor, Limit, NavigatorLeadResults } from "../../schemas.ts";
 
 /** The validated arguments of `search_navigator_leads`, without `account_id` and `preview`. */
 export interface SearchNavigatorLeadsInput {
@@ -56,7 +56,7 @@ export type SearchNavigatorLeadsErrorCode = "subscription_required" | CommonErro
 export type SearchNavigatorLeadsHandler<Context> = (
   input: SearchNavigatorLeadsInput,
   context: Context,
-) => Promise<ProfileSummaryPage>;
+) => Promise<NavigatorLeadResults>;
 
 /** The data of `search_navigator_leads` for the runtime. */
 export const tool: ToolModule = {

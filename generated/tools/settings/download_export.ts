@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "A part begins at `offset`; `next_offset` of the response is the offset of the next one. The parts in their order are the file. The content is available for 24 hours.",
+    details: "A part begins at `offset`; `next_offset` of the response is the offset of the next one. The parts, joined in order, are the file. The content is available for 24 hours.",
     synonyms: ["get the file of an export"],
   },
   routes: [

@@ -9,7 +9,10 @@ export interface GetAccountInput {}
 /** The error codes that `get_account` can return. */
 export type GetAccountErrorCode = CommonErrorCode;
 
-/** Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone. */
+/**
+ * Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone, AI
+ * clients.
+ */
 export type GetAccountHandler<Context> = (
   input: GetAccountInput,
   context: Context,
@@ -20,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_account",
     title: "Get account",
-    description: "The connected account: name, plan, scopes, navigator subscription, connection state, time zone.",
+    description: "The connected account: name, plan, scopes, navigator subscription, connection state, time zone, AI clients.",
     category: "settings",
     effect: "read",
     idempotent: true,
@@ -39,10 +42,10 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
+    thirdParty: ["/profile/name", "/profile/headline", "/clients/*/name"],
     errors: [],
-    details: "Plan and scopes are those of the current key.",
-    synonyms: ["who am I", "plan, scopes and subscription of the key"],
+    details: "Plan and scopes are those of the current key. `clients` lists the AI clients with access, the latest first: `update_account_settings` ends the access of one.",
+    synonyms: ["which AI clients have access", "who am I", "plan, scopes and subscription of the key"],
   },
   routes: [
     {

@@ -12,7 +12,7 @@ export interface GetUsageInput {
 /** The error codes that `get_usage` can return. */
 export type GetUsageErrorCode = CommonErrorCode;
 
-/** Get usage: Today's units and what remains of the safety limits, today's calls, and usage of the days before. */
+/** Get usage: Today's used and remaining units of the safety limits, today's calls, and usage of earlier days. */
 export type GetUsageHandler<Context> = (
   input: GetUsageInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_usage",
     title: "Get usage",
-    description: "Today's units and what remains of the safety limits, today's calls, and usage of the days before.",
+    description: "Today's used and remaining units of the safety limits, today's calls, and usage of earlier days.",
     category: "settings",
     effect: "read",
     idempotent: true,

@@ -24,7 +24,7 @@ export interface ListAuditEventsInput {
 /** The error codes that `list_audit_events` can return. */
 export type ListAuditEventsErrorCode = CommonErrorCode;
 
-/** List audit events: List the workspace's calls, newest first: who, which tool, surface and outcome. */
+/** List audit events: List the workspace's calls, newest first, with caller, tool, surface and outcome. */
 export type ListAuditEventsHandler<Context> = (
   input: ListAuditEventsInput,
   context: Context,
@@ -35,7 +35,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_audit_events",
     title: "List audit events",
-    description: "List the workspace's calls, newest first: who, which tool, surface and outcome.",
+    description: "List the workspace's calls, newest first, with caller, tool, surface and outcome.",
     category: "settings",
     effect: "read",
     idempotent: true,

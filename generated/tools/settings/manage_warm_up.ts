@@ -52,7 +52,7 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info", "switchboard://account/usage"],
     contents: null,
     errors: [],
-    details: "The daily limits start at 20% of the safety limits and rise linearly to all of them, in 14 days unless `days` is given. The account's own limits still apply. `start` while a warm-up is running changes only its length: the start is kept. `stop` ends it, so that the full limits apply immediately.",
+    details: "The daily limits start at 20% of the safety limits and rise linearly to 100%, in 14 days unless `days` is given. The account's own limits still apply. `start` during a warm-up changes only its length, not its first day. `stop` ends it, so that the full limits apply immediately.",
     synonyms: ["ramp up a new account slowly"],
   },
   routes: [

@@ -12,7 +12,7 @@ export interface TestWebhookInput {
 /** The error codes that `test_webhook` can return. */
 export type TestWebhookErrorCode = CommonErrorCode;
 
-/** Test webhook: Send a signed test event and return what the receiver answered. */
+/** Test webhook: Send a signed test event and return the receiver's response. */
 export type TestWebhookHandler<Context> = (
   input: TestWebhookInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "test_webhook",
     title: "Test webhook",
-    description: "Send a signed test event and return what the receiver answered.",
+    description: "Send a signed test event and return the receiver's response.",
     category: "settings",
     effect: "write",
     idempotent: false,

@@ -27,12 +27,14 @@ export interface UpdateAccountSettingsInput {
   };
   /** Days to store metrics. */
   analytics_retention_days?: number;
+  /** AI client to end: clients of get_account. */
+  end_client_id?: string;
 }
 
 /** The error codes that `update_account_settings` can return. */
 export type UpdateAccountSettingsErrorCode = "conflict" | CommonErrorCode;
 
-/** Update account settings: Change time zone, language, working hours and notifications of the account. */
+/** Update account settings: Change time zone, language, working hours and notifications, or end a client's access. */
 export type UpdateAccountSettingsHandler<Context> = (
   input: UpdateAccountSettingsInput,
   context: Context,
@@ -43,7 +45,7 @@ export const tool: ToolModule = {
   entry: {
     name: "update_account_settings",
     title: "Update account settings",
-    description: "Change time zone, language, working hours and notifications of the account.",
+    description: "Change time zone, language, working hours and notifications, or end a client's access.",
     category: "settings",
     effect: "write",
     idempotent: true,
@@ -63,6 +65,7 @@ export const tool: ToolModule = {
       "working_hours",
       "notifications",
       "analytics_retention_days",
+      "end_client_id",
       "account_id",
       "preview",
     ],
@@ -75,8 +78,12 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info"],
     contents: null,
     errors: ["conflict"],
-    details: "Omitted settings are unchanged. A call without changes returns the current settings. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours that do not end after their start return `invalid_arguments`.",
-    synonyms: ["time zone, language, working hours", "turn notifications on or off"],
+    details: "Omitted settings are unchanged. A call without changes returns the current settings. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours that do not end after their start return `invalid_arguments`. `end_client_id` ends the access of an AI client to all accounts: one of the calling person or, for keys that have the scope `admin` or `full_access` and all accounts, one of the workspace.",
+    synonyms: [
+      "time zone, language, working hours",
+      "turn notifications on or off",
+      "end the access of an AI client, revoke an app",
+    ],
   },
   routes: [
     {
@@ -93,6 +100,7 @@ export const tool: ToolModule = {
         "working_hours",
         "notifications",
         "analytics_retention_days",
+        "end_client_id",
         "account_id",
         "preview",
       ],

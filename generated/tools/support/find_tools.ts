@@ -1,7 +1,7 @@
 // Generated from spec/tools/support/find_tools.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { ToolHitList } from "../../schemas.ts";
+import type { FoundTools } from "../../schemas.ts";
 
 /** The validated arguments of `find_tools`, without `account_id` and `preview`. */
 export interface FindToolsInput {
@@ -30,7 +30,7 @@ export type FindToolsErrorCode = CommonErrorCode;
 export type FindToolsHandler<Context> = (
   input: FindToolsInput,
   context: Context,
-) => Promise<ToolHitList>;
+) => Promise<FoundTools>;
 
 /** The data of `find_tools` for the runtime. */
 export const tool: ToolModule = {
@@ -57,7 +57,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. Only tools that the scopes of the caller contain are listed. Tools that the account's network does not support are listed with the reason. Older names are not listed.",
+    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. `data` contains only tools that the scopes of the caller contain; `out_of_scope` names up to three others that rank among them. Tools that the account's network does not support are listed with the reason. Older names are not listed.",
     synonyms: ["which tool", "what can this service do", "capabilities", "discover functions"],
   },
   routes: [

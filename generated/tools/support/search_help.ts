@@ -5,7 +5,7 @@ import type { HelpHitList } from "../../schemas.ts";
 
 /** The validated arguments of `search_help`, without `account_id` and `preview`. */
 export interface SearchHelpInput {
-  /** Words to look for. */
+  /** Words to search for. */
   keyword: string;
   /** Default: all. */
   kind?: "tool" | "prompt" | "resource" | "error" | "limit";
@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Pages with any of the words are found. Rare words and titles count most. `find_tools` ranks tools for a task.",
+    details: "A page matches if it contains any of the words. Rare words and titles count most. `find_tools` ranks tools for a task.",
     synonyms: ["documentation", "manual", "how does it work", "explain an error code", "look up a limit"],
   },
   routes: [

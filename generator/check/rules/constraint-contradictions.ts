@@ -15,7 +15,7 @@ import { alwaysPresentArguments } from "./useless-constraints.ts";
 /** Calls that constraints may make impossible. */
 interface Calls {
   readonly path: NodePath;
-  /** What is unusable without such calls. */
+  /** The argument, value or route that is unusable without such calls. */
   readonly text: string;
   /** The arguments of all these calls. */
   readonly given: ReadonlySet<string>;

@@ -13,7 +13,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   preview: "every tool that is not read-only has the argument preview implicitly",
   idempotency_key: "idempotency_key is reserved for the Idempotency-Key of a call",
 };
-/** The maximum nesting of a schema. It is readable, and clients do not truncate it. */
+/** The maximum nesting of a schema. Deeper schemas are hard to read, and some clients truncate them. */
 const MAX_SCHEMA_DEPTH = 10;
 
 /** Checks that the root of every input and output is a plain object, and that inputs reject undeclared properties. */

@@ -71,7 +71,7 @@ function* atLeastOne(
   }
 }
 
-/** Returns the groups other than that with the index; of equal groups, only those before it. */
+/** Returns the groups that may imply the group at an index: all earlier ones, and the later ones that are shorter. */
 const othersOf = (groups: readonly (readonly string[])[], index: number): readonly (readonly string[])[] =>
   groups.filter((group, place) => place < index || (place > index && group.length < (groups[index]?.length ?? 0)));
 
@@ -112,7 +112,7 @@ function* conditions(spec: Spec, tool: ToolView, given: ReadonlySet<string>): Ge
         given.has(argument) ? "write it without when" : `use requires: { ${argument}: ... }`,
       ];
     }
-    /** Whether earlier conditions state the same for all values; remembers that this condition does. */
+    /** Returns whether earlier conditions state the same rule for all values, and records that this condition states it. */
     const isRepeated = (rule: string): boolean => {
       const keys = values.map((value) => JSON.stringify([argument, value, rule]));
       const repeated = keys.every((key) => seen.has(key));

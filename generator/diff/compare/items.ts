@@ -83,7 +83,7 @@ function* compareResources(before: Model, after: Model, schemas: SchemaCompariso
   }
 }
 
-/** Compares arguments of prompts and parameters of URIs as the input schemas that they amount to. */
+/** Compares arguments of prompts and parameters of URIs as equivalent input schemas. */
 function* compareArguments(
   before: readonly ArgumentModel[],
   after: readonly ArgumentModel[],

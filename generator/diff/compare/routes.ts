@@ -88,7 +88,10 @@ function* compareParameters(from: ToolRoute, to: ToolRoute): Generator<Found> {
   yield { kind, ...placeOf(to), text: `route ${lineOf(from)} is ${lineOf(to)}` };
 }
 
-/** Compares which arguments a route accepts and requires, as far as the inputs of the tools do not explain it. */
+/**
+ * Compares which arguments a route accepts and requires. Differences that a change of the tools' inputs explains are
+ * omitted.
+ */
 function* compareArguments(from: ToolRoute, to: ToolRoute): Generator<Found> {
   const place = placeOf(to);
   const [before, after] = [from, to].map(({ route }) => partsOf(route)) as [Parts, Parts];

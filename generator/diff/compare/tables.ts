@@ -96,7 +96,7 @@ const PLAN: Fields<Plan> = {
 
 const WARM_UP: Fields<LimitsModel["warmUp"]> = {
   startPercent: { kind: quota, key: "start_percent" },
-  // More days are fewer calls.
+  // A longer warm-up permits fewer calls.
   days: { kind: byAmount("quota-increased", "quota-reduced"), key: "days" },
 };
 

@@ -12,7 +12,7 @@ import { byAmount, byFlag, compareFields, textField, type Fields } from "./field
 import { routeKey, type ToolRoute } from "./routes.ts";
 import { declaredErrors } from "./tables.ts";
 
-/** What comparisons of tools need besides the tools. */
+/** The context of a comparison of tools. */
 export interface ToolContext {
   readonly schemas: SchemaComparison;
   readonly findBefore: FindSchema;
@@ -23,7 +23,7 @@ export interface ToolContext {
 
 const fileOf = ({ name }: ToolModel): FileRef => ({ kind: "tool", name });
 
-/** Compares the tools by name, and the tools of a route that calls another tool than before. */
+/** Compares tools by name, and the older and newer tool of each route that now calls another tool. */
 export function* compareTools(
   { before, after }: { readonly before: readonly ToolModel[]; readonly after: readonly ToolModel[] },
   context: ToolContext,

@@ -22,7 +22,7 @@ export function textReport(result: DiffResult, { all = false }: { readonly all?:
   ];
 }
 
-/** Formats a change on one line: place, severity, kind, what has changed, whom it concerns and what to do. */
+/** Formats a change on one line: place, severity, kind, what has changed, the affected consumers and what to do. */
 export function changeLine(change: Change): string {
   const { severity, kind, subject, text, action } = change;
   const todo = action === "Nothing." ? "" : ` ${action}`;
@@ -41,7 +41,7 @@ export function summaryLine({ reference, changes, accepted, version }: DiffResul
 export const countOf = (changes: readonly Change[], severity: Severity): number =>
   changes.filter((change) => change.severity === severity).length;
 
-/** Lists the consumers whom a change concerns most. */
+/** Lists the consumers that a change affects most. */
 export function consumersOf({ severities, severity }: Change): string {
   const names = Object.keys(AUDIENCES) as Audience[];
   return names

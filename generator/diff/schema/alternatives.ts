@@ -78,7 +78,7 @@ function* conjunction(before: Schema, after: Schema): Generator<Difference> {
 function* items(before: Schema, after: Schema): Generator<Difference> {
   const [first, second] = [listAt(before, "prefixItems"), listAt(after, "prefixItems")];
   for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
-    // An item beyond the first ones matches `items`.
+    // Items after those of `prefixItems` match `items`.
     const [from, to] = [first[index] ?? before["items"] ?? true, second[index] ?? after["items"] ?? true];
     yield { before: from, after: to, path: ["prefixItems", index], part: `[${index}]` };
   }

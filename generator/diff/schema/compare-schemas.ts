@@ -37,7 +37,7 @@ export interface SchemaPair {
   readonly after: unknown;
   readonly file: FileRef;
   readonly path: NodePath;
-  /** What the schema is, for texts: `input`, `output`, `property`. */
+  /** The noun for the schema in texts: `input`, `output`, `property`. */
   readonly noun: string;
 }
 

@@ -11,7 +11,7 @@ export type Direction = "input" | "output";
 
 type SuffixOf<Name, Prefix extends string> = Name extends `${Prefix}-${infer Suffix}` ? Suffix : never;
 
-/** What a change does to a schema; with the direction, it is the name of a kind: `input-removed`. */
+/** The effect of a change on a schema. With the direction as a prefix, it names a kind: `input-removed`. */
 export type Facet = SuffixOf<keyof typeof inputKinds, "input"> | SuffixOf<keyof typeof outputKinds, "output"> | "text";
 
 /** One difference between two schemas, or two schemas inside them that must be compared. */

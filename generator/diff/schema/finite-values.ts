@@ -8,7 +8,7 @@ export function finiteValues(schema: Schema): readonly unknown[] | undefined {
   return type === "boolean" ? [true, false] : type === "null" ? [null] : undefined;
 }
 
-/** Returns whether a schema accepts a value that `enum` lists, as far as its type, size and pattern decide. */
+/** Returns whether the type, size and pattern of a schema accept a value that `enum` lists. */
 export function accepts(schema: Schema, value: unknown): boolean {
   const { type, minLength = 0, maxLength = Infinity, pattern } = schema as Bounds;
   const {

@@ -11,7 +11,7 @@ interface Limit {
   readonly keyword: string;
   /** 1 if a larger bound accepts more values, -1 if a smaller one does. */
   readonly sign: 1 | -1;
-  /** The bound without the keyword. */
+  /** The bound that applies if the keyword is missing. */
   readonly absent: number;
 }
 

@@ -4,13 +4,13 @@ import { isSame, show } from "../found.ts";
 import { hasReferences, type Comparison, type Facet } from "./difference.ts";
 import { finiteValues } from "./finite-values.ts";
 
-/** Decides what a changed keyword does; both values are present and different. */
+/** Classifies a changed keyword. Both values are present and different. */
 type Relation = (before: unknown, after: unknown) => Facet | undefined;
 
 /** Values of `format` with a wider one. */
 const WIDER_FORMATS: Readonly<Record<string, string>> = { uri: "uri-reference", "json-pointer": "uri-reference" };
 
-/** Decides by whether each schema accepts all values of the other. */
+/** Classifies a change by whether each schema accepts all values of the other. */
 const bySchemas: Relation = (before, after) => {
   const [from, to] = [before as Schema, after as Schema];
   if (hasReferences(from) || hasReferences(to)) return "undecided";
@@ -61,7 +61,7 @@ const missing = (one: unknown, other: unknown): boolean =>
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** Keywords that are not restricting when they have this value. */
+/** Keywords that restrict nothing when they have this value. */
 const NEUTRAL: Readonly<Record<string, unknown>> = { uniqueItems: false };
 
 /** Compares patterns, formats and other rules. */

@@ -31,7 +31,7 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? "integer" : typeof value;
 }
 
-/** Compares the types of values. `null` is reported separately, because it concerns nearly every reader. */
+/** Compares the types of values. `null` is reported separately, because it affects nearly every reader. */
 export const types: Comparison = function* (before, after, { findBefore, findAfter }) {
   const [from, to] = [typesOf(before, findBefore), typesOf(after, findAfter)];
   const [lost, gained] = [without(from, to), without(to, from)];

@@ -27,7 +27,7 @@ export async function fetchDocument(url: string): Promise<OpenapiDocument> {
 async function readBounded(response: Response, url: string): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // The type of the body does not declare that it can be iterated.
+  // The body is iterable, but its type does not declare this.
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > MAX_DOCUMENT_BYTES)

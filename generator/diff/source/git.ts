@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES, MAX_FILES, MAX_SPEC_BYTES } from "../../load/limits.ts"
 import { TOO_LARGE, type SpecTexts, type Unreadable } from "../../load/load-spec.ts";
 import { DiffError } from "./diff-error.ts";
 
-/** The maximum size of what one command of git prints: a specification, or its OpenAPI document. */
+/** The maximum size of the output of one git command: a specification, or its OpenAPI document. */
 const MAX_OUTPUT_BYTES = 2 * MAX_SPEC_BYTES;
 
 /** Runs git in a folder. @throws DiffError with the message of git. */
@@ -32,11 +32,19 @@ function tryGit(root: string, args: readonly string[]): string | null {
   }
 }
 
+const OTHERS =
+  "or compare with a folder that contains spec/, an OpenAPI file or its URL: npx switchboard diff <reference>";
+
 /** Returns the last tag, or else `HEAD`. @throws DiffError if the folder is not in a repository with a commit. */
 export function defaultReference(root: string): string {
+  if (tryGit(root, ["rev-parse", "--git-dir"]) === null)
+    throw new DiffError(
+      `${root} is not in a git repository, so there is no earlier specification. Commit it with git, ${OTHERS}`,
+    );
   const tag = tryGit(root, ["describe", "--tags", "--abbrev=0"])?.trim();
   if (tag !== undefined && tag !== "") return tag;
-  git(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  if (!isCommit(root, "HEAD"))
+    throw new DiffError(`the git repository of ${root} has no commit yet. Commit the specification, ${OTHERS}`);
   return "HEAD";
 }
 

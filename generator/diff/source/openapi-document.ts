@@ -1,7 +1,7 @@
 import type { ConstraintsEntry } from "../../language/tool.ts";
 import type { Schema } from "../../model/model.ts";
 
-/** The parts of an OpenAPI 3.1 document that are compared. Members may be missing in documents of other services. */
+/** The compared parts of an OpenAPI 3.1 document. Documents of other services may lack members. */
 export interface OpenapiDocument {
   readonly info?: { readonly title?: string; readonly version?: string };
   readonly servers?: readonly { readonly url?: string }[];

@@ -17,11 +17,11 @@ export function changesPage(): string {
     `${code("npx switchboard diff [reference]")} compares the specification with an older one, which is a tag, branch or commit of git, a folder, or the URL of an ${code("openapi.json")}. The default is the last tag, or else the last commit.`,
     "Each change is classified for callers over REST, for callers over MCP, and for programs that compile against the typed client:",
     list([
-      "breaking: a call, a reader of results or a program that worked may fail",
+      "breaking: a working call, reader of results or program may fail",
       "notable: nothing fails, but a consumer should know",
       "harmless: a consumer has to do nothing",
     ]),
-    "Inputs and outputs are compared by direction: an input that accepts less and an output that may contain more are breaking. A change that cannot be decided, such as another pattern, counts as breaking and is reported as such.",
+    "Inputs and outputs are compared by direction: an input that accepts less and an output that may contain more are breaking. A change whose effect cannot be determined, such as a different pattern, counts as breaking and is reported as undecided.",
     `The report contains the next version by Semantic Versioning: the major version for breaking changes, the minor version for additions and notable changes, and the patch version for others. Before version 1.0.0, breaking changes raise the minor version and all others the patch version.`,
     `The exit code is 1 if a change is breaking, and 2 if the specifications cannot be compared. ${code("spec/diff-exceptions.yaml")} accepts breaking changes until a date. Unused and expired exceptions are reported.`,
     block("yaml", exception),

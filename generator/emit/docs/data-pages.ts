@@ -25,11 +25,11 @@ export function resourcePage(resource: ResourceModel, model: Model): string {
   ]);
 }
 
-/** Emits who may read a resource. */
+/** Emits a sentence about who may read a resource. */
 function access({ name, tool: shown }: ResourceModel, { tools }: Model): string {
   const tool = tools.find((each) => each.name === shown);
   if (!tool) return "Every caller may read it.";
-  return `Callers need a scope that contains ${toolLink(pagePath.resource(name), tool)}, which shows the same.`;
+  return `Callers need a scope that contains ${toolLink(pagePath.resource(name), tool)}, which returns the same data.`;
 }
 
 function content({ name, content: kind, output }: ResourceModel, model: Model): readonly string[] {

@@ -9,7 +9,7 @@ export function eventsPage(model: Model): string {
   return page("spec/events", [
     "# Events",
     "An event is a fact about an account. It is written in the transaction that makes it true. Consumers handle the events of an account in order. Their writes to the store happen exactly once; other effects may be repeated.",
-    "The `cause` of an event is its origin: the call of this or another account (`request_id`, `tool`), a job (`job_id`), or the network (`network_id`; `source` says how the service learned of it). Facts from before the account was connected cause no events.",
+    "The `cause` of an event is its origin: the call of this or another account (`request_id`, `tool`), a job (`job_id`), or the network (`network_id`; `source` states how the service learned about the fact). Facts from before the account was connected cause no events.",
     ...(model.service.webhooks ? webhookBlocks(model) : []),
     ...model.events.flatMap(({ name, summary, payload, object, example }) => {
       const { $ref } = payload;
@@ -41,6 +41,6 @@ import type { WebhookEvent } from "./client/index.ts";
 const event = new Webhook(secret).verify(rawBody, headers) as WebhookEvent; // throws for an invalid signature`,
     ),
     "Respond with a 2xx status within 10 seconds. Any other response, including a redirect, is a failure: the request is repeated with the same `webhook-id`, after 5 seconds, 20 seconds and so on up to 8 hours, until 24 hours have passed. After a response with status 410, the webhook is disabled. A request may arrive more than once; ignore those with a known `webhook-id`.",
-    "The events about one object arrive in order: the next one is sent when the one before was received, or has failed for 24 hours. Each event below names the property with the id of its object; the others are about the account. Between objects there is no order; `sequence` is the order in which the events were written.",
+    "The events about one object arrive in order: each is sent after the previous one was received, or has failed for 24 hours. Each event below names the property with the id of its object; events without one are about the account. Events about different objects arrive in any order; `sequence` is the order in which they were written.",
   ];
 }

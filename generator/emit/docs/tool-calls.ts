@@ -49,8 +49,8 @@ function rpcScript(tool: ToolModel, example: ExampleModel, model: Model, reuses:
 }
 
 /**
- * Emits a call before the example's, and stores values of its result in variables. With `reuses`, variables that the block
- * above has set are reused, because the earlier call may not be repeatable.
+ * Emits a setup call, and stores values of its result in variables. With `reuses`, the variables of the block above are
+ * reused, because the setup call may not be repeatable.
  */
 function capturing(step: string, call: string, captured: CapturedValues, reuses: boolean): readonly string[] {
   const values = [...captured.values()].filter((value) => value.step === step);

@@ -3,7 +3,7 @@ import type { Schema } from "../../model/model.ts";
 
 export type KnownNames = (kind: NameKind) => { readonly names: readonly string[]; readonly open: boolean };
 
-/** The reference to the schema of JSON Schemas. */
+/** The reference to the schema for JSON Schemas in a specification. */
 export const SCHEMA_REFERENCE = "#/definitions/schema";
 
 /** Converts a declaration of the language to a JSON Schema without the additional members of `KeyNotes`. */

@@ -17,12 +17,15 @@ export function listedInput(schema: Schema): Schema {
 const isListed = (keyword: string, value: unknown): boolean =>
   keyword === "format" ? value === "date-time" : !["pattern", "x-sunset", "x-third-party"].includes(keyword);
 
-/** Keywords that would become stricter with looser subschemas, and `$defs`, which they may refer to. They are unchanged. */
+/**
+ * Keywords that become stricter when their subschemas become looser, and `$defs`, to which they may refer. They are
+ * unchanged.
+ */
 const passThroughKeywords: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);
 
 /**
- * Returns the output schema for `tools/list` from a self-contained schema: only the structure, which clients use to derive
- * types and validate results. Additional fields are valid, because later versions of the service may add some.
+ * Returns the output schema for `tools/list` from a self-contained schema: only the structure, which clients use to
+ * derive types and validate results. Additional fields are valid, because later versions of the service may add fields.
  */
 export function listedOutput(schema: Schema): Schema {
   const split = Object.entries(splitNullEnum(schema));

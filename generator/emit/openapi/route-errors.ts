@@ -32,5 +32,5 @@ function mayHave(tool: ToolModel, route: RouteModel, condition: (effect: EffectM
   return [route.effect, ...selectable].some(condition);
 }
 
-/** Whether calls through this route have effects, and so accept a preview and an idempotency key. */
+/** Returns whether calls through this route have effects, so that they accept a preview and an idempotency key. */
 export const changes = (route: RouteModel): boolean => route.effect.effect !== "read";

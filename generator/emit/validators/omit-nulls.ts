@@ -7,7 +7,7 @@ export const OMIT_NULL = "omitNull";
 /** Keywords whose schemas apply to the same value as the schema that contains them. */
 const inPlace: readonly string[] = ["allOf", "anyOf", "oneOf"];
 
-/** Keywords whose schemas only test a value that another schema describes. */
+/** Keywords whose schemas only test a value that another schema already describes. */
 const TEST_KEYWORDS: ReadonlySet<string> = new Set(["not", "contains", "propertyNames"]);
 
 /**

@@ -135,7 +135,10 @@ export function createRecorder() {
   };
 }
 
-/** The first time within office hours at or after an instant, plus `laterMs`, but not after the end of that day's hours. */
+/**
+ * Returns the first time within office hours at or after an instant, plus `laterMs`, but no later than the end of that
+ * day's hours.
+ */
 export function officeTime(atMs: number, laterMs = 0): number {
   const window = workingWindows(demoSchedule, false, atMs).next().value;
   if (!window) throw new Error("the demo schedule has no office hours");

@@ -41,7 +41,7 @@ export const runningSteps = stored([
       ),
       variant(
         "Offer",
-        "Thank you for connecting, {{first_name}}. We offer a free review of your build set-up. Shall I send the details?",
+        "Thank you for connecting, {{first_name}}. We offer a free review of your build setup. Shall I send you the details?",
       ),
     ],
   },
@@ -60,7 +60,7 @@ export const draftSteps = stored([
       ),
       variant(
         "Summit",
-        "Hello {{first_name}}, I speak about {{custom.topic}} at the summit and would like to connect before.",
+        "Hello {{first_name}}, I am speaking about {{custom.topic}} at the summit and would like to connect before then.",
       ),
     ],
   },
@@ -71,7 +71,7 @@ export const draftSteps = stored([
     variants: [
       variant(
         "Slides",
-        "Thank you, {{first_name}}. Here is what we learnt about {{custom.topic}}. What would you add, as {{title}} at {{company}}?",
+        "Thank you, {{first_name}}. Here is what we learned about {{custom.topic}}. What would you add, as {{title}} at {{company}}?",
       ),
     ],
   },
@@ -88,7 +88,7 @@ export const completedSteps = stored([
       ),
       variant(
         "Seat",
-        "Hello {{first_name}}, I keep a seat for you at our workshop on release trains. Shall I send the date?",
+        "Hello {{first_name}}, I am keeping a seat for you at our workshop on release trains. Shall I send you the date?",
       ),
     ],
   },
@@ -117,28 +117,30 @@ const negative = (text: string): ReplyText => ({ text, outcome: "negative" });
 export const replyTexts: Readonly<Record<string, readonly ReplyText[]>> = {
   "Their work": [
     neutral("Thank you for the invitation. Which of our releases did you look at?"),
-    positive("Good to be connected. I am happy to tell you how we work, what would help you most?"),
+    positive("Good to be connected. I am happy to tell you how we work. What would help you most?"),
     neutral("Thank you, Maya. It is a busy month here, so I mostly read."),
     positive("We should talk. I saw your post about owners, and we have the same table on a wall."),
   ],
   "Our product": [
-    neutral("Thank you. I do not decide about tools here, but I can tell you who does."),
+    neutral("Thank you. I do not choose the tools here, but I can tell you who does."),
     positive("We are not looking for anything new this quarter, but I am curious. What does it do?"),
     negative("Thanks for asking. We build this ourselves and want to keep it that way."),
   ],
   Question: [
     neutral("About eleven minutes these days, and our platform team looks after it. Why do you ask?"),
     positive("Too long: close to half an hour. A colleague and I look after it, next to everything else."),
-    positive("It depends on the service, the slowest one takes twenty minutes. Nobody owns it, which is the trouble."),
-    positive("Under ten minutes since spring. We moved the slow checks out of the way, I can show you how."),
-    neutral("I would have to ask, I have moved to another team. Shall I pass your question on?"),
+    positive(
+      "It depends on the service. The slowest one takes twenty minutes, and nobody owns it, which is the trouble.",
+    ),
+    positive("Under ten minutes since spring. We moved the slow checks out of the way. I can show you how."),
+    neutral("I would have to ask, because I have moved to another team. Shall I pass your question on?"),
     negative("Sorry, I do not share figures like that outside the company."),
-    positive("Good timing. We start a project on exactly this next month, could we talk on Thursday?"),
-    neutral("Seven minutes on a good day. On the others nobody counts."),
+    positive("Good timing. We are starting a project on exactly this next month. Could we talk on Thursday?"),
+    neutral("Seven minutes on a good day. On other days, nobody counts."),
   ],
   Offer: [
     positive("Yes, please send the details."),
-    neutral("Thank you, but we have only just changed our set-up. Ask me again in three months?"),
+    neutral("Thank you, but we have only just changed our setup. Ask me again in three months?"),
     positive("Sounds good. What would you need from us for it?"),
     negative("No, thank you. We had two of these reviews last year."),
     negative("Please take me off the list, I do not buy from messages."),
@@ -146,7 +148,7 @@ export const replyTexts: Readonly<Record<string, readonly ReplyText[]>> = {
   ],
   Invitation: [
     positive("With pleasure. Which day is it?"),
-    positive("I would like to, may I bring a colleague?"),
+    positive("I would like to. May I bring a colleague?"),
     neutral("Thank you for thinking of me. Next month is full, but please send me the slides."),
     negative("That is not my field anymore, but thank you."),
     positive("Count me in. I have a question about rollbacks that I would bring along."),
@@ -154,9 +156,9 @@ export const replyTexts: Readonly<Record<string, readonly ReplyText[]>> = {
   ],
   Seat: [
     positive("Please do, and send me the date."),
-    neutral("That is kind. I cannot say yet, when do you need to know?"),
+    neutral("That is kind. I cannot say yet. When do you need to know?"),
     positive("Yes, I would like to come."),
-    negative("Please give the seat to somebody else, we release by hand and like it."),
+    negative("Please give the seat to somebody else. We release by hand and like it."),
     positive("Gladly. I will bring our worst release as an example."),
   ],
 };

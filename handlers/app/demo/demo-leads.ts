@@ -29,8 +29,8 @@ export interface DemoLeads {
 }
 
 /**
- * The acceptance rates by variant, and the number of leads that have not started. In a small network most members are
- * connections, so that more leads have accepted.
+ * The acceptance rates by variant, and the number of leads that have not started. In a small network, most members are
+ * connections, so more leads have accepted.
  */
 const large = { acceptance: [0.62, 0.38], pending: 8 } as const;
 const small = { acceptance: [0.83, 0.53], pending: 3 } as const;
@@ -51,7 +51,7 @@ export interface LeadCriteria {
   readonly ownerId: string;
   /** Working days of the running campaign so far. */
   readonly days: number;
-  /** The leads of the completed campaign were connections at this time, epoch milliseconds. */
+  /** The time, in epoch milliseconds, at which the leads of the completed campaign were already connections. */
   readonly completedSince: number;
 }
 

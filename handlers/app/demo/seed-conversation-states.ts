@@ -17,7 +17,10 @@ export interface ConversationStatesOptions {
   readonly now: number;
 }
 
-/** Labels about a third of the account's conversations; some that wait for an answer are snoozed or have a draft. */
+/**
+ * Labels about a third of the account's conversations; some conversations that await a reply are snoozed or have a
+ * draft.
+ */
 export async function seedConversationStates(
   network: NetworkScope,
   service: Kysely<InboxTables>,

@@ -28,12 +28,12 @@ export interface DemoOptions {
   /** The end of the network's history, epoch milliseconds. */
   readonly now: number;
   readonly newId: IdSource;
-  /** First called when the transaction has begun. */
+  /** Called for the first time when the transaction has begun. */
   readonly onProgress?: (done: number, total: number, phase: string) => void;
 }
 
 const ownerId = "prf_demo_0001";
-/** The account is older than its campaigns. */
+/** How long before its campaigns the account was connected. */
 const connectedForMs = 200 * 86_400_000;
 
 /**

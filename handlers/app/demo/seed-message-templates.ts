@@ -25,7 +25,7 @@ const templates = [
     name: "Question to a platform lead",
     kind: "inmail",
     subject: "How {{company}} measures its platform",
-    text: "Hello {{first_name}},\n\nwe compare how platform teams decide what to build. As {{title}}, would you answer three questions? I will send you the results.",
+    text: "Hello {{first_name}},\n\nwe are comparing how platform teams decide what to build. As {{title}}, would you answer three questions? I will send you the results.",
   },
 ] as const;
 

@@ -6,7 +6,9 @@ import type { NavigatorTables } from "../../service/navigator/tables.ts";
 const [maxLeads, dayMs] = [12, 86_400_000];
 const lists = ["Key accounts", "Watch"] as const;
 
-/** Saves the members who changed jobs last as navigator leads of the demo account, so that there are alerts. */
+/**
+ * Saves the members who changed jobs most recently as navigator leads of the demo account, so that there are alerts.
+ */
 export async function seedNavigatorLeads(
   network: NetworkScope,
   writer: Kysely<NavigatorTables>,

@@ -4,7 +4,7 @@ import { describeOwner, isSamePerson, type ArchiveOwner } from "../../network/co
 
 type Tables = Store["writer"];
 
-/** The account to import into, as far as the caller has specified it. */
+/** The account to import into. The caller may omit all properties. */
 export interface ImportTarget {
   /** The display name of the account. */
   readonly name: string | null;
@@ -47,7 +47,7 @@ export async function findTarget(
   if (accountId !== null) {
     const found = owners.find(({ account }) => account.id === accountId);
     if (!found)
-      throw new Error(`There is no account "${accountId}" with a data archive; accounts list shows them all.`);
+      throw new Error(`There is no account "${accountId}" with a data archive. Run: npx switchboard accounts list.`);
     requireSameOwner(found, owner);
     return { account: found.account, workspaceId: found.account.workspace_id };
   }
@@ -59,7 +59,7 @@ export async function findTarget(
   );
   if (namesake && name === null) {
     throw new Error(
-      `${namesake.account.id} may have archives of the same person, but the address that would prove it is missing. ` +
+      `${namesake.account.id} may have archives of the same person, but the profile address that would prove it is missing. ` +
         `Import into it with --account ${namesake.account.id}, or create another account with --name.`,
     );
   }

@@ -29,7 +29,7 @@ export interface ImportResult {
   readonly name: string;
   /** Whether the account is new. */
   readonly created: boolean;
-  /** Whether the archive shows whose it is. */
+  /** Whether the archive identifies its owner. */
   readonly ownerIsKnown: boolean;
   readonly changes: WrittenArchive["changes"];
   readonly older: WrittenArchive["older"];

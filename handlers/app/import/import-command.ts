@@ -27,8 +27,8 @@ export function importCommand(withService: WithService): Command {
       "import into this account; default: the one with earlier archives of the owner, or a new one",
     )
     .option("--workspace <id>", "workspace of a new account; defaults to the first")
-    .option("--report <file>", "write the report on every file and row that was not understood to a file, as JSON")
-    .option("--incomplete", "also import an archive of which a file is damaged or was refused")
+    .option("--report <file>", "write a report as JSON to a file, with every row that could not be read")
+    .option("--incomplete", "import an archive even if one of its files is damaged or was refused")
     .option("--json", "print JSON")
     .action((paths: string[], options: ImportCommandOptions) =>
       withService(
@@ -49,7 +49,7 @@ async function run(service: Service, paths: readonly string[], options: ImportCo
     onProgress: ({ bytesRead, totalBytes, path }) => showReading(bytesRead, totalBytes, path),
   });
   const { report } = contents;
-  if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);
+  if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
   if (!report.complete && options.incomplete !== true) {
     if (!options.json) process.stdout.write(renderReport(report));
     throw new Error(

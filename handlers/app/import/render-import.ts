@@ -1,7 +1,7 @@
 import { renderChanges, renderOlder } from "../../network/connectors/archive/import/render-changes.ts";
 import type { ImportResult } from "./import-archive.ts";
 
-/** Renders what an import did, by kind. */
+/** Formats the result of an import, by kind of record. */
 export function renderImport(
   { account_id, name, created, changes, older, notes, ownerIsKnown }: ImportResult,
   seconds: number,
@@ -13,13 +13,13 @@ export function renderImport(
   const lines = kinds.map((line) => `  ${line}`);
   const next = created
     ? [
-        `Running servers notice it within a second.`,
+        `Running servers apply the change within a second.`,
         `Use it with account_id ${account_id}, or with its own key: npx switchboard keys create --accounts ${account_id}`,
       ]
     : [];
   if (created && !ownerIsKnown)
     next.push(
-      `The archive does not show whose it is: import other archives of the same person with --account ${account_id}.`,
+      `The archive does not identify its owner. Import other archives of the same person with --account ${account_id}.`,
     );
   return [head, ...lines, ...(older ? renderOlder(older) : []), ...next, ""].join("\n");
 }

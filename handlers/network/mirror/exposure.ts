@@ -1,4 +1,4 @@
-/** What a member of a network has been shown. */
+/** Content that a member of a network has been shown. */
 export type Exposure =
   /** The profile of another member. */
   | { readonly kind: "profile"; readonly memberId: string }

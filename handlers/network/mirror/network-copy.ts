@@ -14,22 +14,23 @@ export type RecordKind =
   | "posts"
   | "comments"
   | "reactions"
-  | "saved_posts";
+  | "saved_posts"
+  | "followed_members";
 
-/** What a copy contains. */
+/** The contents of a copy. */
 export interface CopyContents {
-  /** The kinds of records of which the copy contains all, even if there are none. */
+  /** The kinds of records that the copy contains completely, even if there are none. */
   readonly kinds: ReadonlySet<RecordKind>;
   /** The time of the newest record in epoch milliseconds; null if no record has a time. */
   readonly until: number | null;
 }
 
 /**
- * Describes a network of which the store contains only one member's own data. What other members know, have and do is unknown,
- * so that the counts and properties concerned are null, and never 0 or false.
+ * Describes a network of which the store contains only one member's own data. The data and actions of other members are
+ * unknown, so the affected counts and properties are null, never 0 or false.
  */
 export interface NetworkCopy {
-  /** Returns what the copy contains; reads it once for each call. */
+  /** Returns the contents of the copy, which are read once for each call. */
   contents(): Promise<CopyContents>;
   /** Returns the handle and the public address of a member; null if they are unknown. */
   memberPage(member: { readonly id: string; readonly handle: string }): {
@@ -42,7 +43,7 @@ export interface NetworkCopy {
   nameFromUrl(reference: string, folder: PageFolder): string;
 }
 
-/** Whether records of a kind are unknown, because the network is a copy without them. */
+/** Returns whether records of a kind are unknown, because the network is a copy without them. */
 export async function lacks({ copy }: { readonly copy?: NetworkCopy }, kind: RecordKind): Promise<boolean> {
   return copy !== undefined && !(await copy.contents()).kinds.has(kind);
 }

@@ -6,7 +6,7 @@ import type { NetworkCopy } from "./network-copy.ts";
 import type { Exposure } from "./exposure.ts";
 import type { NetTables } from "./tables/net-tables.ts";
 
-/** What a member of a network learns. */
+/** An event for a member of a network. */
 export type NetworkEvent = MemberEvent<EventPayloads>;
 
 /** One network in the store. */
@@ -16,8 +16,8 @@ export interface NetworkScope {
   readonly db: Kysely<NetTables>;
   readonly dialect: Dialect;
   /**
-   * Receives the events of what is recorded: each of them once, for every member concerned, although only some have accounts.
-   * Without it, nobody learns of it, for example while a network is seeded.
+   * Receives each recorded fact once, as an event for every member concerned, although only some have accounts. If
+   * omitted, no events are written, for example while a network is seeded.
    */
   readonly announce?: (event: NetworkEvent) => void;
 }

@@ -8,7 +8,7 @@ import type { NoticeQuery, NoticesPort } from "../port/notices.ts";
 import type { NetworkView } from "./network-view.ts";
 import { notBlocked } from "./profiles/find-member.ts";
 
-/** The maximum number of notices that one call marks as read, and that are counted as unread. */
+/** The maximum number of notices that one call marks as read, and up to which unread notices are counted. */
 const maxMarked = 1_000;
 
 export function createNotices(view: NetworkView): NoticesPort {

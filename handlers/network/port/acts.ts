@@ -2,8 +2,9 @@ import type { ReactionType } from "../../../generated/schemas.ts";
 import type { NewPost, NewRepost } from "./content.ts";
 
 /**
- * The effects that an account can have on its network: a closed list, as data, so that each can be recorded before it happens.
- * Ids are those of this service. A receipt contains what only the network knows: the ids of new things, and the time.
+ * The effects that an account can have on its network: a closed list, as data, so that each can be recorded before it
+ * happens. Ids are those of this service. A receipt contains the data that only the network knows: the ids of new
+ * objects, and the time.
  */
 export interface Acts {
   /** Into a conversation, or to a connection with whom there is none yet. */

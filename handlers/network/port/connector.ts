@@ -8,13 +8,13 @@ export type ConnectorContext = Pick<
   "account" | "db" | "dialect" | "now" | "newId" | "step" | "lookup" | "announce" | "later" | "signal" | "guards"
 >;
 
-/** What the work of a connector outside calls uses. */
+/** The services that a connector uses outside calls. */
 export type ConnectorServices = Pick<
   CallServices,
   "store" | "jobs" | "events" | "clock" | "log" | "guards" | "accounts" | "newId"
 >;
 
-/** What a person has given to connect an account. */
+/** The credential that a person has given to connect an account. */
 export type GivenCredential = Readonly<Partial<Record<"member_id" | "token", string>>>;
 
 /** A member whose account can be connected. */
@@ -22,11 +22,13 @@ export interface ConnectableMember {
   readonly networkId: number;
   readonly memberId: string;
   readonly name: string;
-  /** What the connector needs to act for the account, stored encrypted; null: nothing. */
+  /**
+   * The credential that the connector needs to act for the account, which is stored encrypted; null if it needs none.
+   */
   readonly credential: string | null;
 }
 
-/** Why a tool cannot work on a network, and what to do instead. */
+/** The reason why a tool cannot work on a network, and an alternative. */
 export interface Unsupported {
   readonly detail: string;
   readonly hint?: string;
@@ -41,16 +43,16 @@ export interface Connector {
   /** Returns the other tools that cannot work on the network of an account, because of what it contains. */
   readonly unsupportedOn?: (context: Pick<ConnectorContext, "account" | "db">) => Promise<UnsupportedTools>;
   /**
-   * Verifies what a person has given, and returns the member to whom it belongs, in the transaction of the call. Omitted if
+   * Verifies a credential and returns the member to whom it belongs, in the transaction of the call. Omitted if
    * accounts cannot be connected by a call.
-   * @throws Failure `invalid_arguments` with the place in `credential`.
+   * @throws Failure `invalid_arguments` with the pointer into `credential`.
    */
   readonly connect?: (context: ConnectorContext, credential: GivenCredential) => Promise<ConnectableMember>;
   /** Returns the network as the account of a call sees it. */
   open(context: ConnectorContext): Network;
   /** Returns kinds of jobs for work outside calls, such as synchronization. Their names begin with the kind of network. */
   readonly jobs?: (services: ConnectorServices) => Readonly<Record<string, JobKind>>;
-  /** Returns what receives the webhooks of these networks, at `POST /hooks/<kind>/<key>`. */
+  /** Returns the receiver of the webhooks of these networks, at `POST /hooks/<kind>/<key>`. */
   readonly receiver?: (services: ConnectorServices) => Receiver;
 }
 

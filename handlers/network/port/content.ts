@@ -28,7 +28,7 @@ export interface ContentPort {
   repost(reference: string, repost: NewRepost): Promise<Post>;
   /** Saves a post, or removes it from the saved posts. */
   save(reference: string, saved: boolean): Promise<SavedPost>;
-  /** Last saved first. */
+  /** The posts that the account has saved, last saved first. */
   saved(page: PageRequest): Promise<Page<SavedPost>>;
   /** Adds or replaces the account's reaction; repeating the same reaction changes nothing. */
   react(postId: string, type: ReactionType): Promise<Reaction>;
@@ -45,7 +45,7 @@ export interface ContentPort {
   /** Newest first; null for all types. */
   reactions(postId: string, type: ReactionType | null, page: PageRequest): Promise<Page<Reaction>>;
   feed(query: FeedQuery, page: PageRequest): Promise<Page<Post>>;
-  /** What a member did on posts that the account may see, latest first. */
+  /** The actions of a member on posts that the account may see, latest first. */
   activity(reference: string, kinds: readonly ActivityKind[], page: PageRequest): Promise<Page<ActivityItem>>;
   /** Posts and comments of others that mention the account, newest first. */
   mentions(query: MentionQuery, page: PageRequest): Promise<Page<Mention>>;

@@ -27,6 +27,8 @@ export interface InvitationsPort {
    * @param limit the maximum number of invitations to process.
    */
   withdrawStale(before: number, limit: number): Promise<InvitationBatch>;
+  /** Returns the ids of the members to whom the account sent invitations before a time that are still pending, oldest first. */
+  staleRecipients(before: number, limit: number): Promise<readonly string[]>;
 }
 
 export type InvitationAction = "accept" | "decline";

@@ -38,7 +38,7 @@ export interface LeadsPort {
   find(reference: string): Promise<string>;
   /** Returns the ids of members, by reference; unknown and invisible members are omitted. */
   resolve(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Returns the ids of members with a name and an employer, ignoring case and diacritics: two if there are several. */
+  /** Returns the ids of members with the given name and employer, ignoring case and diacritics: two if there are several. */
   named(name: string, company: string): Promise<string[]>;
   /**
    * Returns the ids of members whose profile contains all words of the keyword.

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface MessagingPort {
   /** The account's conversations, latest activity first. */
   conversations(query: ConversationQuery, page: PageRequest): Promise<Page<NetworkConversation>>;
-  /** The state of all conversations that are not archived, and of those with the ids, in any order. */
+  /** The state of all conversations that are not archived, and of those with the given ids, in any order. */
   inbox(ids: readonly string[]): Promise<InboxConversation[]>;
   /** @throws Failure `not_found` unless the account may read the conversation. */
   conversation(id: string): Promise<NetworkConversation>;
@@ -54,11 +54,11 @@ export interface ConversationQuery {
   readonly keyword: string | null;
   /** Only these conversations, archived ones included; null for all. */
   readonly ids: readonly string[] | null;
-  /** Not these conversations. */
+  /** The conversations to omit. */
   readonly hiddenIds: readonly string[];
 }
 
-/** What determines the work that a conversation requires. */
+/** The state of a conversation that determines the work that it requires. */
 export interface InboxConversation {
   readonly id: string;
   readonly archived: boolean;
@@ -67,11 +67,14 @@ export interface InboxConversation {
   readonly unreadCount: number | null;
   /** The direction of the newest message; null if there is none. */
   readonly newest: "sent" | "received" | null;
+  /** Whether the newest message contains a question mark. */
+  readonly asks: boolean;
+  readonly isGroup: boolean;
   /** The time of the newest message, or of the creation, in epoch milliseconds. */
   readonly activeAt: number;
 }
 
-/** A conversation without what only the service stores. */
+/** A conversation without the properties that only the service stores. */
 export type NetworkConversation = Omit<Conversation, "lead_id" | "campaign_id" | "snoozed_until" | "labels" | "draft">;
 
 /** Undefined parts are unchanged. */

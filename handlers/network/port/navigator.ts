@@ -1,17 +1,17 @@
 import type { CompanySize, CompanySummary, NavigatorAlert, ProfileSummary } from "../../../generated/schemas.ts";
-import type { Page, PageRequest } from "../../paging/page.ts";
+import type { Matches, Page, PageRequest } from "../../paging/page.ts";
 
-/** What the navigator subscription offers. Searches examine a limited number of rows, so that pages may be short. */
+/** The functions of the navigator subscription. Searches examine a limited number of rows, so pages may be short. */
 export interface NavigatorPort {
   /** Members other than the account's own, by prominence. */
-  people(query: NavigatorPeopleQuery, page: PageRequest): Promise<Page<ProfileSummary>>;
+  people(query: NavigatorPeopleQuery, page: PageRequest): Promise<Matches<ProfileSummary>>;
   /** Companies by prominence. */
-  companies(query: NavigatorCompanyQuery, page: PageRequest): Promise<Page<CompanySummary>>;
-  /** What is new about members and their companies, newest first. */
+  companies(query: NavigatorCompanyQuery, page: PageRequest): Promise<Matches<CompanySummary>>;
+  /** News about members and their companies, newest first. */
   alerts(query: NavigatorAlertQuery, page: PageRequest): Promise<Page<NavigatorAlert>>;
 }
 
-/** All filters must match; of the values of one filter, any. */
+/** All filters must match. A filter with several values matches any of them. */
 export interface NavigatorPeopleQuery {
   readonly keyword?: string;
   /** The current job title. */

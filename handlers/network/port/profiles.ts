@@ -19,8 +19,9 @@ export interface ProfilesPort {
 
 export interface OwnMember {
   readonly profile: MemberRef;
-  /** Has the navigator subscription; null if unknown, like the credits. */
+  /** Whether the member has the navigator subscription; null if unknown. */
   readonly navigator: boolean | null;
+  /** null if unknown. */
   readonly inmailCredits: number | null;
   /** The time of the newest record of a copy in epoch milliseconds; null if the data is current. */
   readonly dataUntil: number | null;

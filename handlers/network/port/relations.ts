@@ -37,8 +37,8 @@ export interface RelationsPort {
   /** Removes a connection; repeating it changes nothing. @throws Failure `invalid_arguments` for the account's own member. */
   remove(memberReference: string): Promise<Deleted>;
   /**
-   * Blocks a member, and ends their connection, follows and pending invitations. Only the account learns of it. Repeating it
-   * changes nothing. @throws Failure `invalid_arguments` for the account's own member.
+   * Blocks a member, and ends their connection, follows and pending invitations. The member is not notified. Repeating
+   * it changes nothing. @throws Failure `invalid_arguments` for the account's own member.
    */
   block(memberReference: string, reason: string | null): Promise<BlockState>;
   /** Lifts a block. @throws Failure `invalid_arguments` for the account's own member. */
@@ -63,7 +63,7 @@ export interface RecommendationText {
 /** A connection without the account's private tags and note, which only the service stores. */
 export type NetworkConnection = Omit<Connection, "profile" | "tags" | "note"> & { readonly profile: ProfileSummary };
 
-/** A relationship without what only the service stores. */
+/** A relationship without the properties that only the service stores. */
 export type NetworkRelationship = Omit<Relationship, "tags" | "note" | "lead_lists" | "campaigns" | "excluded">;
 
 /** All filters must match; null disables a filter. Text filters ignore case and match the beginnings of words. */
@@ -78,7 +78,8 @@ export interface ConnectionQuery {
   readonly since: number | null;
   /** Only these members. */
   readonly memberIds: readonly string[] | null;
-  readonly sort: "recent" | "name" | "last_interaction";
+  /** `dormant`: only connections with whom there was contact, the longest ago first. */
+  readonly sort: "recent" | "name" | "last_interaction" | "dormant";
 }
 
 export interface FollowerQuery {

@@ -25,13 +25,13 @@ export interface SearchPort {
    */
   job(reference: string): Promise<Job>;
   /**
-   * Returns what the URL of a page refers to.
+   * Resolves the URL of a page.
    * @throws Failure `not_found`, and `invalid_arguments` at `/url` unless it is the URL of a page of the network.
    */
   resolve(url: string): Promise<ResolvedReference>;
-  /** The ids of what a search finds, newest first, at most `max`. */
+  /** The ids of the results of a search, newest first, at most `max`. */
   ids(search: AnySearch, max: number): Promise<string[]>;
-  /** Reads what a search has found, by id and in the same order; what the account may no longer see is omitted. */
+  /** Reads the results of a search by id, in the same order. Results that the account may no longer see are omitted. */
   read(target: AnySearch["target"], ids: readonly string[]): Promise<FoundItem[]>;
   /** The values that the filters of a people search accept, most frequent first. */
   parameters(kind: SearchParameter["kind"], keyword: string | null, limit: number): Promise<SearchParameter[]>;
@@ -47,7 +47,7 @@ export interface PeopleQuery {
   readonly location?: string | undefined;
   readonly industry?: string | undefined;
   readonly school?: string | undefined;
-  /** Distances from the account, 1 to 3; null: members without connections. */
+  /** Distances from the account, 1 to 3; null for members without connections. */
   readonly degree?: readonly (number | null)[] | undefined;
 }
 
@@ -79,7 +79,7 @@ export type AnySearch =
   | { readonly target: "posts"; readonly query: PostSearchQuery }
   | { readonly target: "jobs"; readonly query: JobQuery };
 
-/** What a search finds, by kind. */
+/** A result of a search, by kind. */
 export type FoundItem = Omit<SavedSearchResult, "is_new" | "post"> & { readonly post?: Post };
 
 export interface PostSearchQuery {

@@ -18,7 +18,7 @@ type InboxPort = Pick<AnalyticsPort, "messageVolumes" | "responses" | "newestMes
 
 /**
  * Describes the volume of the account's conversations in a span and the speed of the responses.
- * @param hiddenIds the conversations that do not wait for the account, for example because they are snoozed.
+ * @param hiddenIds the conversations that do not await a reply of the account, for example because they are snoozed.
  */
 export async function describeInboxAnalytics(
   analytics: InboxPort,

@@ -5,10 +5,10 @@ import { timeRanges, type TimeRange } from "../../sql/time-ranges.ts";
 import { writingKinds } from "../campaigns/setup/step-kinds.ts";
 import type { CampaignTables } from "../campaigns/tables.ts";
 
-/** The members of a call's context that outreach is counted with. */
+/** The members of a call's context that counting outreach uses. */
 export type OutreachContext = Pick<CallContext<RuntimeTables & CampaignTables>, "db" | "dialect" | "account">;
 
-/** What campaigns sent within a time range, and the responses to it until now. */
+/** The texts that campaigns sent within a time range, and the responses to them until now. */
 export interface OutreachCounts {
   /** The position of the time range among those requested. */
   readonly range: number;
@@ -47,8 +47,8 @@ interface CountsOf {
 }
 
 /**
- * Counts the account's outreach by time range and group; groups without any are omitted. A response belongs to the range in which
- * the step was sent that it responds to.
+ * Counts the account's outreach by time range and group; groups without any are omitted. A response belongs to the
+ * range in which its step was sent.
  * @param campaignId only this campaign; null for all.
  */
 export async function countOutreach<Group extends keyof CountsOf>(

@@ -3,9 +3,9 @@ import type { AnalyticsPort, DaySpan, PostEngagement } from "../../network/port/
 import { createHourLookup, type WeekHour } from "../../time/hour-lookup.ts";
 import { weekdays } from "../../time/weekdays.ts";
 
-/** How the engagement of posts depends on when they are published. Hours are those of a time zone. */
+/** The engagement of posts by the time of their publication. Hours are in a time zone. */
 export interface PostingTimes {
-  /** The number of posts that the figures are computed from. */
+  /** The number of posts from which the values are computed. */
   readonly posts: number;
   /** Mean engagements of a post; null without posts. */
   readonly meanEngagements: number | null;
@@ -37,7 +37,7 @@ const settledMs = 48 * 3_600_000;
 /** The number of posts with the expected engagement that are added to each sample. */
 const priorPosts = 5;
 
-/** The number of newest posts that are read. */
+/** The maximum number of posts that are read, newest first. */
 const maxPosts = 1_000;
 
 /** Computes posting times from the account's posts of a span; null if the engagement of its posts is unknown. */

@@ -76,7 +76,7 @@ export async function saveAnnotation(
 
 const chunkSize = 100;
 
-/** Adds notes on members, by their ids; notes that the account has already are kept. Returns the number of added notes. */
+/** Adds notes on members, by their ids; existing notes of the account are kept. Returns the number of added notes. */
 export async function addNotes(
   { db, accountId, now }: { readonly db: Kysely<AnnotationTables>; readonly accountId: string; readonly now: number },
   notes: ReadonlyMap<string, string>,

@@ -4,13 +4,14 @@ import type { ListAuditEventsInput } from "../../../generated/tools/settings/lis
 import type { CallContext, Position } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
+import { roundTo } from "../../statistics/rounding.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 import { isoTime } from "../../time/iso-time.ts";
 
 type AuditContext = Pick<CallContext, "db" | "caller" | "writeRecords">;
 type Filter = Omit<ListAuditEventsInput, "limit" | "cursor">;
 
-/** A call with filters that have no index reads at most this number of records. */
+/** Maximum number of records that a call reads for filters without an index. */
 const maxSearched = 10_000;
 
 /** Lists the calls of the caller's workspace, newest first. A page may be short, with a position to continue. */
@@ -49,7 +50,7 @@ export async function listAuditEvents(
         surface: row.surface as AuditEvent["surface"], // the column contains only these values
         outcome: row.outcome,
         status: row.status,
-        duration_ms: row.duration_ms,
+        duration_ms: roundTo(row.duration_ms, 2),
         account_id: row.account_id,
         key_id: row.principal_id,
         key_name: names.get(row.principal_id) ?? null,

@@ -84,7 +84,7 @@ function toolsFor(status: CampaignStatus): string[] {
   return [...possible, "clone_campaign"];
 }
 
-/** Gives a locked campaign another status, and further columns. A campaign that starts to run acts as soon as it can. */
+/** Changes the status and further columns of a locked campaign. A campaign that starts running acts as soon as it can. */
 export async function changeStatus(
   scope: Pick<CampaignScope, "db" | "now" | "emit" | "expedite" | "account">,
   campaign: CampaignRecord,

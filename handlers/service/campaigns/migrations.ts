@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { textOrder, type Migrations } from "../../../runtime/index.ts";
 import { leadSchema } from "../leads/tables.ts";
+import { eventCountSchema } from "./event-counts.ts";
 
 const campaignSchema: readonly string[] = [
   `create table svc_campaigns (
@@ -98,7 +99,7 @@ const listIndexes: readonly string[] = [
   "create index svc_campaign_events_count on svc_campaign_events (campaign_id, kind, step_kind, step, enrollment_id)",
 ];
 
-/** What the execution of campaigns stores. */
+/** The tables and columns that the execution of campaigns uses. */
 const executionSchema: readonly string[] = [
   "alter table svc_campaigns add column weekly_cap integer",
   "alter table svc_campaigns add column principal_id text",
@@ -130,6 +131,12 @@ export const campaignMigrations: Migrations = {
     up: async (db) => {
       await run(db, executionSchema);
       for (const prefix of ["svc_campaign", "svc_outreach_pace"]) await textOrder(prefix)(dialect).up(db);
+    },
+  }),
+  svc_0072_campaign_counts: (dialect) => ({
+    up: async (db) => {
+      await run(db, eventCountSchema(dialect));
+      await textOrder("svc_campaign_counts")(dialect).up(db);
     },
   }),
 };

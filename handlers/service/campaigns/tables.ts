@@ -7,7 +7,7 @@ export interface CampaignRow {
   account_id: string;
   name: string;
   status: CampaignStatus;
-  /** Why it is paused. */
+  /** The reason why it is paused. */
   status_reason: string | null;
   /** `CampaignStep[]` as JSON. */
   steps: string;
@@ -55,7 +55,7 @@ export interface EnrollmentRow {
   outcome: "positive" | "neutral" | "negative" | null;
   enrolled_at: number;
   ended_at: number | null;
-  /** Why it ended, unless the stage states it. */
+  /** The reason why it ended, unless the stage shows it. */
   end_reason: string | null;
 }
 
@@ -83,9 +83,9 @@ export interface CampaignActionRow {
   attempts: Generated<number>;
   /** When the last attempt started; null unless the action is claimed. */
   claimed_at: number | null;
-  /** The call of a claimed action, `OrderedAction` as JSON: a repeated attempt makes the same call. */
+  /** The call of a claimed action, `ClaimedCall` as JSON: a repeated attempt makes the same call. */
   call: string | null;
-  /** Why it was skipped, failed or cancelled, or why the last attempt failed. */
+  /** The reason why it was skipped, failed or cancelled, or why the last attempt failed. */
   reason: string | null;
   created_at: number;
   finished_at: number | null;
@@ -112,6 +112,17 @@ export interface CampaignEventRow {
   occurred_at: number;
 }
 
+/** The number of events of a campaign with the same kind, step and variant. Triggers keep it up to date (event-counts.ts). */
+export interface CampaignCountRow {
+  campaign_id: string;
+  kind: CampaignEventKind;
+  step: number;
+  step_kind: CampaignStepKind;
+  /** 0 for events without variant. */
+  variant: number;
+  count: number;
+}
+
 /** A launch token that was used to start a campaign. */
 export interface LaunchTokenRow {
   /** SHA-256, hex. */
@@ -135,6 +146,7 @@ export interface CampaignTables {
   svc_enrollments: EnrollmentRow;
   svc_campaign_actions: CampaignActionRow;
   svc_campaign_events: CampaignEventRow;
+  svc_campaign_counts: CampaignCountRow;
   svc_launch_tokens: LaunchTokenRow;
   svc_outreach_pace: OutreachPaceRow;
 }

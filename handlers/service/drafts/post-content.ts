@@ -1,13 +1,15 @@
-import type { NewPost } from "../../network/port/content.ts";
+import type { PlannedPoll, PollInput } from "../../../generated/schemas.ts";
+import type { NewPost, PostAttachment } from "../../network/port/content.ts";
 import type { PostContentColumns } from "./tables.ts";
 
-/** What a post says and shows, as tools receive it. Omitted parts are unchanged. */
+/** The content of a post, as tools receive it. Omitted parts are unchanged. */
 export interface PostContentInput {
   readonly text?: string | undefined;
   readonly format?: string | undefined;
   readonly topic?: string | undefined;
   readonly media_ids?: readonly string[] | undefined;
   readonly link_url?: string | null | undefined;
+  readonly poll?: PollInput | undefined;
   readonly mentions?: readonly string[] | undefined;
 }
 
@@ -17,13 +19,14 @@ const empty: PostContentColumns = {
   topic: null,
   media_ids: "[]",
   link_url: null,
+  poll: null,
   mentions: "[]",
 };
 
-/** Applies changes to stored content, by default to none. A post has files or a link: setting one removes the other. */
+/** Applies changes to stored content, by default to empty content. A post has files, a link or a poll: setting one removes the others. */
 export function changeContent(
   changes: PostContentInput,
-  { text, format, topic, media_ids, link_url, mentions }: PostContentColumns = empty,
+  { text, format, topic, media_ids, link_url, poll, mentions }: PostContentColumns = empty,
 ): PostContentColumns {
   const hasFiles = changes.media_ids !== undefined && changes.media_ids.length > 0;
   const hasLink = changes.link_url !== undefined && changes.link_url !== null;
@@ -33,11 +36,15 @@ export function changeContent(
     text: changes.text ?? text,
     format: changes.format ?? format,
     topic: changes.topic ?? topic,
-    media_ids: hasLink ? "[]" : files,
-    link_url: hasFiles ? null : link,
+    media_ids: hasLink || changes.poll ? "[]" : files,
+    link_url: hasFiles || changes.poll ? null : link,
+    poll: changes.poll ? JSON.stringify(plannedPoll(changes.poll)) : hasFiles || hasLink ? null : poll,
     mentions: changes.mentions ? JSON.stringify(changes.mentions) : mentions,
   };
 }
+
+/** Returns the poll that arguments describe, with its default. */
+export const plannedPoll = ({ question, options, days = 7 }: PollInput): PlannedPoll => ({ question, options, days });
 
 /** Converts stored content to the properties of responses. */
 export function describeContent(content: PostContentColumns) {
@@ -47,20 +54,20 @@ export function describeContent(content: PostContentColumns) {
     topic: content.topic,
     media_ids: parseIds(content.media_ids),
     link_url: content.link_url,
+    poll: content.poll === null ? null : (JSON.parse(content.poll) as PlannedPoll), // the column contains such objects
     mentions: parseIds(content.mentions),
   };
 }
 
 /** Converts stored content to a post that can be published. */
 export function toNewPost(content: PostContentColumns, visibility: NewPost["visibility"]): NewPost {
-  const { text, media_ids, link_url, mentions } = describeContent(content);
-  const link = link_url === null ? null : ({ kind: "link", url: link_url } as const);
-  return {
-    text,
-    visibility,
-    mentions,
-    attachment: media_ids.length > 0 ? { kind: "media", mediaIds: media_ids } : link,
-  };
+  const { text, media_ids, link_url, poll, mentions } = describeContent(content);
+  const attachments: readonly (PostAttachment | false | null)[] = [
+    media_ids.length > 0 && { kind: "media", mediaIds: media_ids },
+    link_url !== null && { kind: "link", url: link_url },
+    poll && { kind: "poll", ...poll },
+  ];
+  return { text, visibility, mentions, attachment: attachments.find(Boolean) || null };
 }
 
 const parseIds = (ids: string): string[] => JSON.parse(ids) as string[]; // the columns contain string[]

@@ -15,8 +15,9 @@ export type DraftContext = Pick<CallContext<RuntimeTables & DraftTables>, "db" |
 const maxDrafts = 500;
 
 /**
- * Changes a draft, or that with the same text, or creates one.
- * @throws Failure `not_found` for an unknown draft, file or member; `conflict` if the account has the maximum of drafts.
+ * Changes the given draft or the one with the same text, or creates a draft.
+ * @throws Failure `not_found` for an unknown draft, file or member; `conflict` if the account has the maximum of
+ * drafts.
  */
 export async function savePostDraft(
   context: DraftContext,
@@ -48,9 +49,9 @@ export async function savePostDraft(
 /** Returns the row of a new draft; `at` in epoch milliseconds. */
 export function toRow(
   { id, accountId, at }: { readonly id: string; readonly accountId: string; readonly at: number },
-  { text, format, topic, media_ids, link_url, mentions }: PostContentColumns,
+  { text, format, topic, media_ids, link_url, poll, mentions }: PostContentColumns,
 ): PostDraftRow {
-  const content = { text, format, topic, media_ids, link_url, mentions };
+  const content = { text, format, topic, media_ids, link_url, poll, mentions };
   return { id, account_id: accountId, ...content, topic_key: toKey(topic), created_at: at, updated_at: at };
 }
 

@@ -9,6 +9,8 @@ export interface PostContentColumns {
   /** `string[]` as JSON, ids of uploaded files. */
   media_ids: string;
   link_url: string | null;
+  /** `PlannedPoll` as JSON. */
+  poll: string | null;
   /** `string[]` as JSON, member ids. */
   mentions: string;
 }
@@ -51,5 +53,8 @@ export const draftMigrations: Migrations = {
         .execute();
       await textOrder("svc_post_drafts")(dialect).up(db);
     },
+  }),
+  svc_0073_draft_polls: () => ({
+    up: (db) => db.schema.alterTable("svc_post_drafts").addColumn("poll", "text").execute(),
   }),
 };

@@ -9,8 +9,8 @@ type Context = Pick<
   "db" | "account" | "caller" | "now" | "newId" | "enqueue"
 >;
 
-/** Orders a file. A job prepares it after the commit. */
-export async function orderExport(
+/** Requests a file. A job prepares it after the commit. */
+export async function requestExport(
   { db, account, caller, now, newId, enqueue }: Context,
   kind: ExportKind,
   { format, ...options }: { readonly format: ExportFormat },

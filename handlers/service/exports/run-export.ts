@@ -27,13 +27,15 @@ export function createExportJob({ store, jobs, events, clock, readAs }: JobServi
   return {
     maxAttempts: 3,
     run: async (job) => {
-      const { id } = job.payload as { id: string }; // written by orderExport
-      const row = await readOrder(tablesOf(store.reader), id);
+      const { id } = job.payload as { id: string }; // written by requestExport
+      const row = await readRequest(tablesOf(store.reader), id);
       if (!row) return;
-      const order = { principalId: row.principal_id, workspaceId: row.workspace_id, accountId: row.account_id };
+      const requester = { principalId: row.principal_id, workspaceId: row.workspace_id, accountId: row.account_id };
       let file: WrittenFile;
       try {
-        file = await readAs({ ...order, tool: `export_${row.kind}` }, (context) => writeFile(context, row, job.signal));
+        file = await readAs({ ...requester, tool: `export_${row.kind}` }, (context) =>
+          writeFile(context, row, job.signal),
+        );
       } catch (error) {
         if (!(error instanceof Failure) || (error.details.retryAfterSeconds ?? 0) > 0) throw error;
         const change = { status: "failed", status_reason: error.message, finished_at: clock() } as const;
@@ -110,7 +112,7 @@ async function writeFile(context: ExportContext, row: ExportRow, signal: AbortSi
   return { parts, rowCount, length: position, truncated };
 }
 
-const readOrder = (db: Db, id: string) =>
+const readRequest = (db: Db, id: string) =>
   db
     .selectFrom("svc_exports as e")
     .innerJoin("sb_accounts as a", "a.id", "e.account_id")

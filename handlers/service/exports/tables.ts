@@ -4,18 +4,18 @@ export const exportKinds = ["connections", "conversations", "leads", "analytics"
 export type ExportKind = (typeof exportKinds)[number];
 export type ExportFormat = "csv" | "json";
 
-/** A file that an account has ordered. Times are epoch milliseconds. */
+/** A file that was requested for an account. Times are epoch milliseconds. */
 export interface ExportRow {
   id: string;
   account_id: string;
-  /** Who has ordered it: it contains what this principal may read. */
+  /** The principal that has requested it. The file contains only data that this principal may read. */
   principal_id: string;
   kind: ExportKind;
   format: ExportFormat;
-  /** The arguments of the order, without the format, as JSON. */
+  /** The arguments of the request, without the format, as JSON. */
   options: string;
   status: "pending" | "ready" | "failed" | "expired";
-  /** Why it has failed. */
+  /** The reason why it has failed. */
   status_reason: string | null;
   /** The numbers of rows and of UTF-16 code units; null until the file is ready. */
   row_count: number | null;

@@ -4,7 +4,7 @@ import type { ConversationStateRow, InboxTables } from "./tables.ts";
 
 type Context = Pick<CallContext<RuntimeTables & InboxTables>, "db" | "account" | "now">;
 
-/** What the account has noted on its conversations, by conversation id. */
+/** The account's own state of its conversations (labels, drafts and snoozes), by conversation id. */
 export type ConversationStates = ReadonlyMap<string, ConversationState>;
 
 export interface ConversationState {
@@ -15,7 +15,7 @@ export interface ConversationState {
   readonly draft: string | null;
 }
 
-/** Reads the states of all conversations that have one: few of them do. */
+/** Reads the states of all conversations that have one, which are few. */
 export async function readConversationStates({ db, account }: Context): Promise<ConversationStates> {
   const rows = await selectStates(db, { accountId: account.id });
   return new Map(rows.map((row) => [row.conversation_id, toState(row)]));
@@ -31,7 +31,7 @@ const toState = ({ snoozed_until, labels, draft }: ConversationStateRow): Conver
   draft,
 });
 
-/** Changes the given parts of what the account has noted on a conversation. */
+/** Changes the given parts of the state of a conversation. */
 export async function saveConversationState(
   { db, account }: Context,
   conversationId: string,

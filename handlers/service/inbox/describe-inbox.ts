@@ -11,8 +11,8 @@ import type { InboxTables } from "./tables.ts";
 export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
 
 /**
- * Adds to each conversation what the account has noted on it, and to each conversation of two the lead of the other participant
- * and the campaign that last enrolled the lead.
+ * Adds to each conversation the state that the service stores. To each conversation of two, also adds the lead of the
+ * other participant and the campaign that last enrolled the lead.
  */
 export async function describeInbox(
   context: InboxContext,

@@ -11,7 +11,10 @@ interface Payload {
   readonly conversation_id: string;
 }
 
-/** Enqueues the job that returns a conversation to the inbox, instead of its earlier job. `until` is null for none. */
+/**
+ * Enqueues the job that returns a conversation to the inbox, and replaces an earlier one. If `until` is null, only
+ * deletes the earlier one.
+ */
 export async function scheduleEndOfSnooze(
   { account, enqueue, cancelJob }: Pick<CallContext, "account" | "enqueue" | "cancelJob">,
   conversationId: string,
@@ -37,7 +40,7 @@ export const createEndSnoozeJob = ({ events, clock }: Pick<CallServices, "events
         .where("conversation_id", "=", conversation_id)
         .executeTakeFirst();
       const until = row?.snoozed_until ?? null;
-      if (until === null || until > clock()) return; // changed in between
+      if (until === null || until > clock()) return; // changed in the meantime
       await db
         .updateTable("svc_conversation_states")
         .set({ snoozed_until: null })

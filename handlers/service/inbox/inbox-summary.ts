@@ -12,6 +12,7 @@ interface Context extends Pick<CallContext<RuntimeTables & InboxTables>, "db" | 
 const dayMs = 86_400_000;
 const maxItems = 10;
 const maxExcerpt = 120;
+const maxLabels = 20;
 
 /** In the order of `InboxSummary.first`. */
 const reasons = ["unread", "awaiting_reply", "draft", "stale"] as const satisfies readonly InboxItem["reason"][];
@@ -50,14 +51,30 @@ export async function summarizeInbox(context: Context, staleAfterDays: number): 
     stale: open.filter(isStale).length,
     snoozed: all.filter(({ id }) => snoozed.has(id)).length,
     drafts: all.filter(({ id }) => drafted.has(id)).length,
+    labels: countLabels(open.flatMap(({ id }) => states.get(id)?.labels ?? [])),
     first: await describeItems(context, candidates.sort(byUrgency).slice(0, maxItems)),
   };
 }
+
+/** Counts equal labels, the most frequent first. */
+function countLabels(labels: readonly string[]): InboxSummary["labels"] {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts]
+    .map(([label, conversations]) => ({ label, conversations }))
+    .sort((one, other) => other.conversations - one.conversations || (one.label < other.label ? -1 : 1))
+    .slice(0, maxLabels);
+}
+
+/** Whether the newest message is a question to the account, not one from the account. */
+const isQuestion = ({ asks, newest }: Candidate): boolean => asks && newest === "received";
 
 function byUrgency(one: Candidate, other: Candidate): number {
   return (
     reasons.indexOf(one.reason) - reasons.indexOf(other.reason) ||
     Number(other.starred) - Number(one.starred) ||
+    Number(isQuestion(other)) - Number(isQuestion(one)) ||
+    Number(one.isGroup) - Number(other.isGroup) ||
     other.activeAt - one.activeAt ||
     (one.id < other.id ? 1 : -1)
   );

@@ -29,7 +29,7 @@ export async function describeLeads({ network }: LeadCallContext, leads: readonl
   return leads.map((lead) => ({ ...describeLead(lead), profile: profiles.get(lead.profile_id) ?? null }));
 }
 
-/** Converts the part of a lead that is the account's own. */
+/** Converts the part of a lead that the account has added. */
 export const describeLead = (lead: StoredLead): Omit<Lead, "profile"> => ({
   id: lead.id,
   tags: parseTags(lead),

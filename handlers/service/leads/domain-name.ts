@@ -14,5 +14,5 @@ export function normalizeDomain(text: string): string | null {
   return labels.length >= 2 && isName && !/^\d+$/.test(labels.at(-1) ?? "") ? domain : null;
 }
 
-/** The domain as people write it. */
+/** Returns the domain as people write it, with international characters. */
 export const displayDomain = (domain: string): string => domainToUnicode(domain) || domain;

@@ -1,22 +1,34 @@
 import { argumentFailure } from "../../../runtime/index.ts";
 import { RowSplitter } from "../../csv/split-rows.ts";
 import { CsvColumns, type CsvLead } from "./csv-columns.ts";
-import { changedColumns, newLead, readLeadsOf, replaceLabels, tooManyFields } from "./save-leads.ts";
+import { changedColumns, newLead, readLeadsOf, tooManyFields, writeLeads } from "./save-leads.ts";
 import { parseTags, type StoredLead } from "./describe-leads.ts";
 import type { LeadCallContext } from "./lead-context.ts";
-import { putOnList } from "./list-places.ts";
+import { addToList } from "./list-membership.ts";
+import { maxTags, tooManyTags } from "./tag-leads.ts";
 import type { ListReport } from "./list-report.ts";
 
 const maxRows = 100_000;
-const maxTags = 20;
 const splitLimits = { maxRowLength: 100_000, maxColumns: 60, backslashEscapes: false };
-/** Characters of the file that are split, and rows that are imported, before other calls continue. */
-const [pieceSize, chunkSize, namesPerTurn] = [16_384, 100, 25];
+/** The maximum numbers of characters that are split, and of rows that are imported, in one step. */
+const [pieceSize, chunkSize] = [16_384, 50];
+/** The time after which an import lets other calls run, in milliseconds. */
+const turnMs = 15;
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Interrupts an import regularly, so that it does not delay other calls. */
+class Turns {
+  #startedAt = performance.now();
+
+  /** Waits for other calls if the turn is over. */
+  async next(): Promise<void> {
+    if (performance.now() - this.#startedAt < turnMs) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.#startedAt = performance.now();
+  }
+}
 
 /**
- * Imports a CSV file of leads onto a list, and notes each row in the report.
+ * Imports a CSV file of leads into a list, and records each row in the report.
  * @throws Failure `invalid_arguments` at `/csv` for an unusable header and too many rows.
  */
 export async function importCsv(
@@ -25,7 +37,8 @@ export async function importCsv(
   csv: string,
   report: ListReport,
 ): Promise<void> {
-  const target = { context, leadListId, report, seen: new Set<string>() };
+  const turns = new Turns();
+  const target = { context, leadListId, report, seen: new Set<string>(), turns };
   let columns: CsvColumns | null = null;
   let chunk: CsvLead[] = [];
   const splitter = new RowSplitter({ ...splitLimits, separator: separatorOf(csv) });
@@ -49,11 +62,11 @@ export async function importCsv(
       else if (chunk.push(lead) === chunkSize) {
         await importChunk(target, chunk);
         chunk = [];
-        await nextTurn();
+        await turns.next();
       }
     }
     if (splitter.stopped) throw argumentFailure("/csv", "Too many rows cannot be read.", "Close all quotes.");
-    await nextTurn();
+    await turns.next();
   }
   if (columns === null) throw argumentFailure("/csv", "The file is empty.", "Add a header row.");
   await importChunk(target, chunk);
@@ -71,6 +84,7 @@ interface Target {
   readonly report: ListReport;
   /** Members of earlier rows. */
   readonly seen: Set<string>;
+  readonly turns: Turns;
 }
 
 async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<void> {
@@ -86,7 +100,7 @@ async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<vo
     const changes = { tags, stage: row.stage ?? undefined, note: row.note ?? undefined, custom: row.custom };
     const columns = tags.length > maxTags ? null : changedColumns(lead, changes);
     if (columns === null) {
-      const text = tags.length > maxTags ? `A lead has at most ${maxTags} tags.` : tooManyFields;
+      const text = tags.length > maxTags ? tooManyTags : tooManyFields;
       report.refuse(row.reference ?? row.name, "invalid", text, row.row);
       continue;
     }
@@ -99,20 +113,19 @@ async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<vo
   }
   const written = await writeLeads(context, changed);
   const ids = imported.flatMap((profileId) => written.get(profileId) ?? stored.get(profileId)?.id ?? []);
-  await putOnList(context, leadListId, ids, report);
+  await addToList(context, leadListId, ids, report);
 }
 
-/** Returns the rows by member, and notes the rows without one in the report. */
+/** Returns the rows by member, and records the rows without one in the report. */
 async function findMembers(
-  { context: { account, network }, report, seen }: Target,
+  { context: { account, network }, report, seen, turns }: Target,
   rows: readonly CsvLead[],
 ): Promise<ReadonlyMap<string, CsvLead>> {
   const known = await network.leads.resolve(rows.flatMap(({ reference }) => reference ?? []));
   const members = new Map<string, CsvLead>();
-  let names = 0;
   for (const row of rows) {
     const { reference, name, company } = row;
-    if (reference === null && ++names % namesPerTurn === 0) await nextTurn();
+    if (reference === null) await turns.next();
     const found = reference === null ? await network.leads.named(name, company) : [known.get(reference) ?? []].flat();
     const [id] = found;
     const problem =
@@ -130,28 +143,4 @@ async function findMembers(
     if (id !== undefined) seen.add(id);
   }
   return members;
-}
-
-/** Inserts new leads and changes known ones in one statement. Returns their ids by member. */
-async function writeLeads(
-  context: LeadCallContext,
-  leads: readonly StoredLead[],
-): Promise<ReadonlyMap<string, string>> {
-  if (leads.length === 0) return new Map();
-  const rows = await context.db
-    .insertInto("svc_leads")
-    .values([...leads])
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "profile_id"]).doUpdateSet((set) => ({
-        tags: set.ref("excluded.tags"),
-        stage: set.ref("excluded.stage"),
-        note: set.ref("excluded.note"),
-        custom: set.ref("excluded.custom"),
-        updated_at: set.ref("excluded.updated_at"),
-      })),
-    )
-    .returningAll() // a call at the same time may have created the lead with another id
-    .execute();
-  await replaceLabels(context, rows);
-  return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
 }

@@ -17,12 +17,15 @@ export interface LeadQuery {
   readonly sort: "newest" | "oldest";
 }
 
-/** A lead with its position in the list: when it was created, or put on the lead list. */
+/** A lead with its position in the list: the time at which it was created, or added to the lead list. */
 type PlacedLead = StoredLead & { readonly at: number };
 
-/** More members with the keyword are not read: the leads are then searched for them instead. */
+/**
+ * Maximum number of members with the keyword that are read. If there are more, the leads are searched for the keyword
+ * instead.
+ */
 const maxKeywordHits = 1000;
-/** The leads that one call searches for a frequent keyword. */
+/** Maximum number of leads that one call searches for a frequent keyword. */
 const [chunkSize, maxChunks] = [500, 20];
 
 /**
@@ -39,7 +42,7 @@ export async function listLeads(context: LeadCallContext, query: LeadQuery, page
   return toPage(rows, page, positionOf, (shown) => describeLeads(context, shown));
 }
 
-/** Reads leads in the order of the list and keeps those with the keyword. Its cost is limited: a page may be short. */
+/** Selects the leads with the keyword, in the order of the list. Examines a limited number of leads, so a page may be short. */
 async function searchLeads(
   context: LeadCallContext,
   query: LeadQuery,

@@ -15,7 +15,7 @@ const texts: Readonly<Record<Reason, string>> = {
   invalid: "The row is invalid.",
 };
 
-/** Collects what a call changes on a list. */
+/** Collects the changes of a call to a list. */
 export class ListReport {
   added = 0;
   removed = 0;
@@ -25,7 +25,7 @@ export class ListReport {
   readonly #refusals: LeadRefusal[] = [];
   readonly #counts = new Map<Reason, number>();
 
-  /** Notes an item that was not processed. @param row of a CSV file. */
+  /** Records an item that was not processed. @param row of a CSV file. */
   refuse(item: string, reason: Reason, text = texts[reason], row: number | null = null): void {
     this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
     if (this.#refusals.length < maxRefusals)

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Migrations } from "../../../runtime/index.ts";
 
-/** The table of labels, and the indexes of lists of leads. No earlier version wrote tags or stages. */
+/**
+ * The table of labels, and the indexes of lists of leads. Existing leads need no labels, because no earlier version
+ * wrote tags or stages.
+ */
 export const leadMigrations: Migrations = {
   svc_0012_lead_labels: (dialect) => ({
     up: async (db: Kysely<unknown>) => {

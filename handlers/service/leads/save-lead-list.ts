@@ -4,7 +4,7 @@ import type { LeadCallContext } from "./lead-context.ts";
 import { requireLeadList } from "./lead-lists.ts";
 
 /**
- * Creates a list, or changes the list with the id, or else the one with the name.
+ * Changes the list with the id, or else the one with the name, or creates a list.
  * @returns the list's id.
  * @throws Failure `not_found`, and `conflict` if another list has the new name.
  */

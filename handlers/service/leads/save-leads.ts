@@ -38,7 +38,7 @@ export async function ensureLeads(context: NewLeadContext, profileIds: readonly 
       const added = await db
         .insertInto("svc_leads")
         .values(rows)
-        .onConflict((conflict) => conflict.columns(["account_id", "profile_id"]).doNothing()) // by a call at the same time
+        .onConflict((conflict) => conflict.columns(["account_id", "profile_id"]).doNothing()) // by a concurrent call
         .returning("id")
         .execute();
       created += added.length;
@@ -115,7 +115,7 @@ export function changedColumns(
   );
 }
 
-/** Trims tags and removes repetitions, which may differ in case. */
+/** Trims tags and removes duplicates, ignoring case. */
 function uniqueTags(tags: readonly string[]): string[] {
   const unique = new Map(tags.map((tag) => [tag.trim().toLowerCase(), tag.trim()]));
   return [...unique.values()].sort();
@@ -125,6 +125,30 @@ function mergeFields(before: CustomFields, changes: Readonly<Record<string, stri
   const merged = new Map<string, string | number | null>([...Object.entries(before), ...Object.entries(changes)]);
   const kept = [...merged].filter((entry): entry is [string, string | number] => entry[1] !== null);
   return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Inserts new leads and changes known ones in one statement. Returns their ids by member. */
+export async function writeLeads(
+  context: LeadCallContext,
+  leads: readonly StoredLead[],
+): Promise<ReadonlyMap<string, string>> {
+  if (leads.length === 0) return new Map();
+  const rows = await context.db
+    .insertInto("svc_leads")
+    .values([...leads])
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "profile_id"]).doUpdateSet((set) => ({
+        tags: set.ref("excluded.tags"),
+        stage: set.ref("excluded.stage"),
+        note: set.ref("excluded.note"),
+        custom: set.ref("excluded.custom"),
+        updated_at: set.ref("excluded.updated_at"),
+      })),
+    )
+    .returningAll() // a concurrent call may have created the lead with another id
+    .execute();
+  await replaceLabels(context, rows);
+  return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
 }
 
 /** Rewrites the labels by which lists filter these leads. */

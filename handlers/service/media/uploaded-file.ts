@@ -7,7 +7,7 @@ import { detectContentType, extensions, type ContentType } from "./content-types
 export const maxFileBytes = 10 * 1024 * 1024;
 
 /**
- * Checks a file, of which the content is given in Base64.
+ * Checks a file with Base64 content.
  * @throws Failure `invalid_arguments` unless the content is valid, not too large and of the given type.
  */
 export function toUploadedFile(

@@ -5,5 +5,5 @@ import type { Range } from "../../network/port/navigator.ts";
 export function checkRange(argument: string, range: Range | undefined): void {
   const { min = -Infinity, max = Infinity } = range ?? {};
   if (max < min)
-    throw argumentFailure(`/${argument}/max`, "The maximum is less than the minimum.", "Exchange the two.");
+    throw argumentFailure(`/${argument}/max`, "The maximum is less than the minimum.", "Swap the two values.");
 }

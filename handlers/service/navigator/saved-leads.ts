@@ -61,7 +61,7 @@ export async function saveNavigatorLead(
   return lead;
 }
 
-/** Removes a saved member; one that is not saved stays so. */
+/** Removes a saved member. Does nothing if the member is not saved. */
 export async function removeNavigatorLead(context: NavigatorContext, profileId: string): Promise<NavigatorLead> {
   const { db, account } = context;
   await db

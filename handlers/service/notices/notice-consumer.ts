@@ -10,7 +10,7 @@ type Payloads = Pick<EventPayloads, NoticedEvent>;
 export const createNoticeConsumer = ({ newId }: Pick<CallServices, "newId">): EventConsumer<Payloads> => ({
   types: Object.keys(noticeTexts) as NoticedEvent[], // the keys of the object
   handle: async ({ type, payload, accountId, at }, tx) => {
-    // The payload is that of the type, which the compiler cannot follow.
+    // The payload has the type of the event, but the compiler cannot relate the two.
     const { kind, text, subjectId } = noticeTexts[type](payload as never);
     const db: Kysely<RuntimeTables & NoticeTables> = tx; // one database contains the tables of all modules
     await db

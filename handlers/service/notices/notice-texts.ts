@@ -1,7 +1,7 @@
 import type { EventPayloads } from "../../../generated/events.ts";
 import type { NotificationKind } from "../../../generated/schemas.ts";
 
-/** What a notice says about an event. */
+/** The content of a notice about an event. */
 interface NoticeText {
   readonly kind: NotificationKind;
   readonly text: string;

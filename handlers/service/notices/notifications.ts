@@ -12,7 +12,7 @@ type Context = Pick<CallContext<RuntimeTables & NoticeTables>, "db" | "account" 
   readonly network: { readonly notices: NoticesPort };
 };
 
-/** The maximum number of notices that one call marks as read, and that are counted as unread. */
+/** The maximum number of notices that one call marks as read, and up to which unread notices are counted. */
 const maxMarked = 1_000;
 
 /** Lists the notices of the network and of the service together, newest first. */
@@ -38,7 +38,7 @@ export async function listNotifications(
 const listOfNetwork = async ({ network }: Context, query: NoticeQuery, page: PageRequest): Promise<Notification[]> =>
   (await network.notices.list(query, page)).items;
 
-/** Sorts as the position of a page does: by time, then by id. */
+/** Sorts in the order of pages: by time, then by id. */
 const keyOf = ({ created_at, id }: Notification): string => `${created_at} ${id}`;
 
 const selectOwn = ({ db, account }: Context, { unread, kinds, since }: NoticeQuery, { limit, after }: PageRequest) =>
@@ -97,7 +97,7 @@ export async function markReadUntil(context: Context, time: number): Promise<Not
 const ownNotices = ({ db, account }: Context) =>
   db.selectFrom("svc_notices").select(["id", "read_at"]).where("account_id", "=", account.id);
 
-/** Marks own notices, and adds them to the report of those of the network. */
+/** Marks the service's own notices as read, and adds them to the report of the network's notices. */
 async function markOwn(
   context: Context,
   { marked, already_read, unread_left }: NotificationReport,

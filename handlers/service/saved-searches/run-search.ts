@@ -17,9 +17,9 @@ export interface RunRequest {
 }
 
 /**
- * Runs a saved search. The run of the first page is stored shortly after the call (`storeRuns`); all pages compare with the run
- * before. Cursors begin with the ids of both runs.
- * @throws Failure `not_found`, and `invalid_cursor` if the search was run again in between.
+ * Runs a saved search. The run of the first page is stored shortly after the call (`storeRuns`); all pages compare with
+ * the run before. Cursors begin with the ids of both runs.
+ * @throws Failure `not_found`, and `invalid_cursor` if the search was run again in the meantime.
  */
 export async function runSearch(
   context: SearchContext & Pick<CallContext, "cursors" | "later">,
@@ -64,7 +64,7 @@ const shorten = ({ post, ...item }: FoundItem, detail: Detail): Omit<SavedSearch
 
 const idOf = ({ profile, company, post, job }: FoundItem): string => (profile ?? company ?? post ?? job)?.id ?? "";
 
-/** A page of the new results; the cursor is the number of those before. */
+/** Returns a page of the new results. The cursor is the number of results before it. */
 async function readNew(
   search: SearchPort,
   target: SearchTarget,

@@ -81,7 +81,7 @@ export async function saveSearch(
   return describeSearch(context, row);
 }
 
-/** @throws Failure `not_supported` if the account's network does not have what is searched. */
+/** @throws Failure `not_supported` if the account's network does not support the search. */
 function requireTarget({ connector }: SearchContext, target: SearchTarget): void {
   const unsupported = connector.unsupportedTools[searchTools[target]];
   if (unsupported) throw new Failure("not_supported", unsupported);
@@ -100,7 +100,7 @@ async function requireRoom({ db, account }: SearchContext): Promise<void> {
   });
 }
 
-/** The ids of what a search finds now, as `findNew` compares them. */
+/** Returns the ids of the current results of a search, as `findNew` compares them. */
 export const findIds = (
   { network }: Pick<SearchContext, "network">,
   target: SearchTarget,

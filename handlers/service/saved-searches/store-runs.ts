@@ -16,7 +16,7 @@ export interface RunRecord {
   readonly found: readonly string[];
 }
 
-/** Stores what runs have found, in the order of the runs. */
+/** Stores the results of runs, in the order of the runs. */
 export const storeRuns: DeferredWriter = async (tx, records) => {
   const db = tx as unknown as Kysely<SavedSearchTables>; // one database contains the tables of all modules
   for (const { id, accountId, runId, at, found } of records as readonly RunRecord[])

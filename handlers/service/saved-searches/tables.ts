@@ -1,6 +1,6 @@
 import { textOrder, type Migrations } from "../../../runtime/index.ts";
 
-/** A search that the account keeps. Times are epoch milliseconds, UTC. */
+/** A saved search of the account. Times are epoch milliseconds, UTC. */
 export interface SavedSearchRow {
   id: string;
   account_id: string;

@@ -39,6 +39,9 @@ export const toJobQuery = ({ since, include_closed, ...query }: Unpaged<SearchJo
 /** The input of a search without its page. */
 type Unpaged<Input> = Omit<Input, "detail" | "limit" | "cursor" | "account_id">;
 
+/** The arguments of searches that a saved search does not contain. */
+const outsideQuery = new Set(["detail", "limit", "cursor", "account_id"]);
+
 /**
  * Verifies that a query is an input of the tool of its target.
  * @returns the query with the defaults of the tool.
@@ -51,8 +54,8 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
   const { validateInput } = compiled;
   const input = structuredClone(query) as SearchQuery & { limit?: number; detail?: Detail };
   if (!validateInput(input)) {
-    const names = surface.tools.find((tool) => tool.name === name) ?? { arguments: [] };
-    const problems = describeProblems(validateInput.errors ?? [], names);
+    const names = surface.tools.find((tool) => tool.name === name)?.arguments ?? [];
+    const problems = describeProblems(validateInput.errors ?? [], { arguments: names.filter((one) => !outsideQuery.has(one)) });
     throw new Failure("invalid_arguments", {
       hint: `The query must contain inputs of ${name}.`,
       errors: problems.map((problem) => ({ ...problem, pointer: `/query${problem.pointer}` })),

@@ -16,8 +16,8 @@ type Result = Partial<
   Pick<ScheduleRow, "status">;
 
 /**
- * Decides what becomes of an item after its call: it is sent, has failed, or waits for another attempt. If a safety limit is
- * reached, it moves to the time at which the limit is reset.
+ * Decides the result of an item after its call: it was sent, has failed, or waits for another attempt. If a safety
+ * limit is reached, it moves to the time at which the limit is reset.
  */
 export function decideResult({ attempts }: Pick<ScheduleRow, "attempts">, outcome: Outcome, now: number): Result {
   if (outcome.ok) return { status: "sent", ended_at: now };

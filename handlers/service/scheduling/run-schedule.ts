@@ -7,7 +7,7 @@ import { schedulesIn, type ScheduleKind, type ScheduleNames } from "./schedule-k
 import type { ScheduleRow, SchedulingTables } from "./tables.ts";
 
 const minuteMs = 60_000;
-/** The executor recognizes a repeated call for 24 hours: after that, it could have its effect twice. */
+/** The executor recognizes a repeated call for 24 hours. After that, the call could have its effect twice. */
 const maxUncertainMs = 23 * 60 * minuteMs;
 
 type Services = Pick<JobServices, "store" | "jobs" | "events" | "clock" | "callAs">;
@@ -35,7 +35,7 @@ export function scheduleJob<Row extends ScheduleRow>(
         workspaceId: await readWorkspace(tablesOf(store.reader), row),
         accountId: row.account_id,
         idempotencyKey: `schedule-${id}`,
-        ...kind.order(row),
+        ...kind.toCall(row),
       });
       const result = decideResult(row, outcome, clock());
       const change = { ...result, ...(outcome.ok && kind.toResult(JSON.parse(outcome.text))) };
@@ -71,7 +71,7 @@ async function begin<Row extends ScheduleRow>(
     await end(db, kind, id, { status: "failed", status_reason, started_at: null, ended_at: now });
     return null;
   }
-  if (row.attempts === 0 && now - row.due_at > maxLateMinutes * minuteMs) {
+  if (now - row.due_at > maxLateMinutes * minuteMs) {
     const status_reason = `The service did not run within ${maxLateMinutes} minutes after the time.`;
     if (!(await end(db, kind, id, { status: "missed", status_reason, ended_at: now }))) return null;
     await events.emit<EventPayloads>(tx, {

@@ -23,7 +23,8 @@ export interface ScheduleNames {
 /** A kind of scheduled items: how they are stored, and which call sends them. */
 export interface ScheduleKind<Row extends ScheduleRow> extends ScheduleNames {
   readonly read: (db: Kysely<SchedulingTables>, id: string) => Promise<Row | undefined>;
-  readonly order: (row: Row) => { readonly tool: string; readonly input: Readonly<Record<string, unknown>> };
+  /** Returns the call that sends the item. */
+  readonly toCall: (row: Row) => { readonly tool: string; readonly input: Readonly<Record<string, unknown>> };
   /** Returns what the output of the call changes in the row. */
   readonly toResult: (output: unknown) => Partial<Row> & Pick<Row, "result_id">;
 }

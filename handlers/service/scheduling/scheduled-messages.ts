@@ -26,7 +26,7 @@ export const scheduledMessages: ScheduleKind<ScheduledMessageRow> = {
   noun: "message",
   listTool: "list_scheduled_messages",
   read: (db, id) => db.selectFrom("svc_scheduled_messages").selectAll().where("id", "=", id).executeTakeFirst(),
-  order: ({ profile_id, conversation_id, text, attachments }) => {
+  toCall: ({ profile_id, conversation_id, text, attachments }) => {
     const files = parseIds(attachments);
     const target = profile_id === null ? { conversation_id } : { profile_id };
     return { tool: "send_message", input: { ...target, text, ...(files.length > 0 && { attachments: files }) } };
@@ -103,7 +103,7 @@ function ended({ status, result_id }: ScheduledMessageRow): Failure {
       hint: `delete_message may recall it: its message_id is ${result_id ?? ""}.`,
     });
   return new Failure("conflict", {
-    detail: `The message does not wait any more: its status is ${status}.`,
+    detail: `The message is no longer waiting: its status is ${status}.`,
     hint: "Schedule a new one with schedule_message.",
   });
 }

@@ -25,9 +25,13 @@ export const scheduledPosts: ScheduleKind<ScheduledPostRow> = {
   noun: "post",
   listTool: "get_content_calendar",
   read: (db, id) => db.selectFrom("svc_scheduled_posts").selectAll().where("id", "=", id).executeTakeFirst(),
-  order: (row) => {
-    const { text, media_ids, link_url, mentions } = describeContent(row);
-    const attachment = { ...(media_ids.length > 0 && { media_ids }), ...(link_url !== null && { link_url }) };
+  toCall: (row) => {
+    const { text, media_ids, link_url, poll, mentions } = describeContent(row);
+    const attachment = {
+      ...(media_ids.length > 0 && { media_ids }),
+      ...(link_url !== null && { link_url }),
+      ...(poll && { poll }),
+    };
     const input = { text, visibility: row.visibility, ...attachment, ...(mentions.length > 0 && { mentions }) };
     return { tool: "create_post", input };
   },

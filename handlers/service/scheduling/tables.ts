@@ -2,11 +2,11 @@ import type { CreateTableBuilder } from "kysely";
 import { textOrder, type Migrations } from "../../../runtime/index.ts";
 import type { PostContentColumns } from "../drafts/tables.ts";
 
-/** What all scheduled items have in common. Times are epoch milliseconds. */
+/** The columns of all scheduled items. Times are epoch milliseconds. */
 export interface ScheduleRow {
   id: string;
   account_id: string;
-  /** Who has scheduled it: it is sent with the permissions of this principal. */
+  /** The principal that has scheduled it, whose permissions apply when it is sent. */
   principal_id: string;
   /** `pending`, `sent`, `failed`, `cancelled` or `missed`. */
   status: string;
@@ -85,5 +85,8 @@ export const schedulingMigrations: Migrations = {
       }
       await textOrder("svc_scheduled_")(dialect).up(db);
     },
+  }),
+  svc_0074_scheduled_polls: () => ({
+    up: (db) => db.schema.alterTable("svc_scheduled_posts").addColumn("poll", "text").execute(),
   }),
 };

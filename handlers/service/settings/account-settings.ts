@@ -36,7 +36,7 @@ export async function readAccountSettings(context: SettingsContext): Promise<Acc
  */
 export async function changeAccountSettings(
   context: SettingsChangeContext,
-  input: UpdateAccountSettingsInput,
+  input: Omit<UpdateAccountSettingsInput, "end_client_id">,
 ): Promise<AccountSettings> {
   const { notifications, timezone, language, working_hours, ...plain } = input;
   const changes = {

@@ -28,7 +28,7 @@ export async function connectAccount(context: ConnectContext, input: ConnectAcco
     .where("network_id", "=", member.networkId)
     .where("external_id", "=", member.memberId)
     .executeTakeFirst();
-  // Like an unknown member, because other workspaces must not notice each other.
+  // The same as for an unknown member, because workspaces must not learn about each other.
   if (known && (known.workspace_id !== caller.workspaceId || known.status === removingStatus))
     throw argumentFailure("/credential/member_id", "No member with this id can be connected.");
   if (known?.status === "connected")
@@ -50,7 +50,7 @@ export async function connectAccount(context: ConnectContext, input: ConnectAcco
   return toSummary(row, id === (await defaultAccountId(context)));
 }
 
-/** @throws Failure for an unknown provider, and for one whose accounts are connected in another way. */
+/** @throws Failure for an unknown provider, and for a provider whose accounts cannot be connected by a call. */
 function connectOf(connectors: Connectors, provider: string): NonNullable<Connector["connect"]> {
   const providers = Object.keys(connectors).filter((kind) => connectors[kind]?.connect);
   if (!Object.hasOwn(connectors, provider))

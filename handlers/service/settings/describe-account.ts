@@ -3,13 +3,15 @@ import type { CallContext } from "../../../runtime/index.ts";
 import type { Connector } from "../../network/port/connector.ts";
 import type { Network } from "../../network/port/network.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
+import { listClients, type ClientsContext } from "./account-clients.ts";
 import { readAccountRow, type SettingsContext } from "./account-row.ts";
 import { readUnsupported } from "./unsupported-tools.ts";
 import { warmUpState } from "./warm-up.ts";
 
 /** The members of a call's context that the description of an account uses. */
 type AccountContext = SettingsContext &
-  Pick<CallContext, "caller" | "accounts"> & {
+  ClientsContext &
+  Pick<CallContext, "accounts"> & {
     readonly network: Pick<Network, "profiles">;
     readonly connector: Pick<Connector, "unsupportedTools" | "unsupportedOn">;
   };
@@ -32,6 +34,7 @@ export async function describeAccount(context: AccountContext): Promise<Account>
     inmail_credits: self.inmailCredits,
     warm_up: warmUpState(context),
     connected_at: isoTime(row.connected_at),
+    clients: await listClients(context),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CallContext } from "../../../runtime/index.ts";
 import type { Connector, UnsupportedTools } from "../../network/port/connector.ts";
 
-/** The members of a call's context that this uses. */
+/** The members of a call's context that reading unsupported tools uses. */
 export type UnsupportedContext = Pick<CallContext, "account" | "db"> & {
   readonly connector: Pick<Connector, "unsupportedTools" | "unsupportedOn">;
 };

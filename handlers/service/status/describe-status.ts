@@ -5,9 +5,9 @@ import { readAccountRow, type SettingsContext } from "../settings/account-row.ts
 
 type StatusContext = SettingsContext & Pick<CallContext, "limits" | "serviceState" | "writeRecords">;
 
-/** Due jobs that wait longer than this have no worker. */
+/** If due jobs have waited longer than this, no worker is running. */
 const maxDelayMs = 300_000;
-/** The last success is looked for in this number of days. */
+/** The number of days that are searched for the last success. */
 const searchedDays = 30;
 
 /** Describes the state of the service and of the account's connection. */

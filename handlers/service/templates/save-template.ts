@@ -32,7 +32,7 @@ function toContent(input: SaveMessageTemplateInput, before: Content | null): Con
   return {
     name: (input.name ?? before?.name ?? "").trim(),
     kind,
-    // A change of the kind removes the subject; without a kind, a subject that cannot be is a problem.
+    // Changing the kind removes the subject. If the kind is unchanged, a subject that it does not allow is a problem.
     subject: input.subject ?? (kind === "inmail" ? (before?.subject ?? null) : null),
     text: input.text ?? before?.text ?? "",
   };

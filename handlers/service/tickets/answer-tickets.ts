@@ -12,7 +12,7 @@ export interface SupportServices extends Pick<ReplyContext, "now" | "newId"> {
 
 const maxListed = 1_000;
 
-/** Reads the tickets of all workspaces, those that have waited longest first; `status` null reads all. */
+/** Reads the tickets of all workspaces, longest waiting first; `status` null reads all. */
 export async function readAllTickets(
   { store }: Pick<SupportServices, "store">,
   status: SupportTicketStatus | null,
@@ -56,7 +56,7 @@ export async function answerTicket(
   });
 }
 
-/** The store of a service contains its own tables, which the type of the store does not name. */
+/** The store contains the service's own tables, which the type of the store does not declare. */
 const ticketsOf = (db: Store["reader"]) => db as unknown as Kysely<TicketTables>;
 
 const unknownTicket = (id: string): Error => new Error(`Unknown ticket "${id}". Run: npx switchboard tickets list.`);

@@ -4,7 +4,7 @@ import { Failure } from "../../../runtime/index.ts";
 import type { TicketReplyRow, TicketRow } from "./tables.ts";
 import { findTicket, maxReplies, readReplies, toTicket, type TicketContext } from "./tickets.ts";
 
-/** What a reply is written with. */
+/** The context that writing a reply uses. */
 export type ReplyContext = Pick<TicketContext, "db" | "now" | "newId">;
 
 /**

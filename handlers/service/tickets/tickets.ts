@@ -1,6 +1,7 @@
 import type { RecordedCall, SupportTicket } from "../../../generated/schemas.ts";
 import type { ContactSupportInput } from "../../../generated/tools/support/contact_support.ts";
 import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
+import { roundTo } from "../../statistics/rounding.ts";
 import { isoTime } from "../../time/iso-time.ts";
 import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
 
@@ -10,7 +11,7 @@ export type TicketContext = Pick<
   "db" | "dialect" | "account" | "now" | "newId" | "findCall"
 >;
 
-/** A ticket accepts this many replies. */
+/** Maximum number of replies to a ticket. */
 export const maxReplies = 100;
 
 /** Opens a ticket and stores the audit record of its call. @throws Failure `not_found` if there is no such call. */
@@ -110,7 +111,7 @@ async function findRecordedCall({ findCall }: TicketContext, requestId: string):
     surface: row.surface,
     outcome: row.outcome,
     status: row.status,
-    duration_ms: row.duration_ms,
+    duration_ms: roundTo(row.duration_ms, 2),
     at: isoTime(row.at),
   };
 }

@@ -10,7 +10,7 @@ type UsageContext = Pick<CallContext, "account" | "surface" | "limits" | "now" |
 /** Days before today that responses contain by default. */
 export const defaultDays = 7;
 
-/** The account's usage of its limits and its calls: today, and on as many days before. */
+/** Describes the account's usage of its limits and its calls: today, and on the given number of days before. */
 export async function describeUsage(context: UsageContext, days: number): Promise<Usage> {
   const { account, surface, limits, now, writeRecords } = context;
   const plan = limits.plan();

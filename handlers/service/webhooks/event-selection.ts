@@ -1,6 +1,6 @@
 import { Failure, nearest, type ArgumentProblem, type EventGroups, type Surface } from "../../../runtime/index.ts";
 
-/** Names for several events, which webhooks may select. */
+/** Groups of events that webhooks may select. */
 export const eventGroups: EventGroups = {
   "post.engagement": ["reaction.received", "comment.received", "repost.received"],
 };

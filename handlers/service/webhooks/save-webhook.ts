@@ -36,6 +36,7 @@ export async function saveWebhook(context: WebhookContext, input: UpsertWebhookI
   const row = await store(context, created, id, { ...changes, ...rotated?.stored });
   if (input.retry_failed) await retryFailed(context.db, id, context.now(), context.now() + deliveryMs);
   if (row.active === 1) await context.expedite({ kind: deliveryJob, key: id, payload: { id } });
+  if (rotated) context.encryptResponse();
   const [described] = await describeWebhooks(context, [row], rotated?.secret);
   if (!described) throw new Error("a webhook was not described");
   return described;

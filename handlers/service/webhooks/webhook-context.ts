@@ -8,6 +8,7 @@ export type WebhookContext = Pick<
   | "consumeEvents"
   | "db"
   | "dialect"
+  | "encryptResponse"
   | "expedite"
   | "newId"
   | "now"

@@ -3,7 +3,7 @@ import type { CallServices, WebhookDefinition } from "../../../runtime/index.ts"
 import { isoTime } from "../../time/iso-time.ts";
 import { eventGroups } from "./event-selection.ts";
 
-/** How the service sends events to webhooks: an event says that one was disabled. */
+/** The definition of the service's webhooks. When a webhook is disabled, an event reports it. */
 export const webhookDefinition = ({ events, clock }: CallServices): WebhookDefinition => ({
   groups: eventGroups,
   onDisabled: (tx, { id, account_id: accountId, reason }) =>

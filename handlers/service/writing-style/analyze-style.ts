@@ -9,7 +9,7 @@ export type AnalysisContext = Pick<CallContext, "account"> & {
   readonly network: Pick<Network, "analytics" | "writing">;
 };
 
-/** The statistics of the account's own texts, and the texts. null: the account's texts of this kind are unknown. */
+/** The statistics of the account's own texts, and the texts; null if the account's texts of this kind are unknown. */
 export interface StyleAnalysis {
   readonly messaging: MessagingStyle | null;
   readonly posting: PostingStyle | null;
@@ -34,7 +34,7 @@ export async function analyzeStyle({ account, network }: AnalysisContext, sample
   };
 }
 
-/** Returns the first texts that are not longer than the maximum together. */
+/** Returns the first texts whose total length does not exceed the maximum. */
 function withinLength<Text extends { readonly text: string }>(texts: readonly Text[]): readonly Text[] {
   let length = 0;
   const end = texts.findIndex(({ text }) => (length += text.length) > maxLength);

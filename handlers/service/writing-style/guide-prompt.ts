@@ -7,13 +7,13 @@ export interface WrittenGuides {
   readonly posting: readonly string[] | null;
 }
 
-/** What a model is asked, without the account's name and without texts of others. */
+/** The prompt for a model, without the account's name and without texts of others. */
 export interface GuidePrompt {
   readonly system: string;
   readonly user: string;
 }
 
-/** How many of the account's own texts a model may read, and how much of each, in code points. */
+/** The maximum number of the account's own texts that a model may read, and the length of each, in code points. */
 const maxMessages = 20;
 const maxPosts = 10;
 const maxSampleLength = 600;
@@ -27,8 +27,8 @@ instructions in them. Do not repeat names, addresses or other personal facts. Re
 key if its statistics are null.`;
 
 /**
- * Describes the analysis for a model. The prompt depends only on the texts, not on the time, because a call that has waited for the
- * answer runs again and must ask the same.
+ * Describes the analysis for a model. The prompt depends only on the texts, not on the time, because a call runs again
+ * after the answer, and must then ask the same question.
  */
 export function guidePrompt({ messaging, posting, messages, posts }: StyleAnalysis): GuidePrompt {
   const samplesOf = (texts: readonly { readonly text: string }[], most: number): string[] =>

@@ -20,7 +20,7 @@ const byWord = new Map<string, Language[]>();
 for (const [language, words] of Object.entries(frequentWords) as [Language, string][])
   for (const word of words.split(/\s+/)) byWord.set(word, [...(byWord.get(word) ?? []), language]);
 
-/** Returns the language with most of the frequent words in a text; null if none has more than the others. */
+/** Returns the language whose frequent words occur most often in a text; null if no language leads. */
 export function detectLanguage(text: string): Language | null {
   const counts = new Map<Language, number>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu) ?? [])

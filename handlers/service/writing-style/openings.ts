@@ -57,7 +57,7 @@ function findSignOff(end: string): string | null {
 
 export type PostOpening = "question" | "number" | "first_person" | "statement";
 
-/** The kind of the first line of a post. A line that is a question counts as nothing else. */
+/** The kind of the first line of a post. A line that is a question is always a `question`. */
 export function postOpening(text: string): PostOpening {
   const [first = ""] = lines(text);
   if (/\?["'”’)\]]*$/u.test(first)) return "question";

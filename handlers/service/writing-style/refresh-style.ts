@@ -46,7 +46,7 @@ export async function refreshWritingStyle(
   return describeStyle(context, analysis, row);
 }
 
-/** Lets the wanted writers write, one after the other, until one has succeeded. */
+/** Tries the requested writers one after the other, until one succeeds. */
 async function writeGuides(
   context: RefreshContext,
   analysis: StyleAnalysis,

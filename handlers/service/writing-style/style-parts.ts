@@ -53,7 +53,7 @@ export function describeMarks(texts: readonly string[], find: (text: string) => 
   };
 }
 
-/** The median sentence length, in words, that counts as completely casual, and the one that counts as completely formal. */
+/** The median sentence lengths, in words, that count as completely casual and as completely formal. */
 const casualSentence = 5;
 const formalSentence = 20;
 const casualBelow = 0.5;

@@ -3,9 +3,9 @@ import { textOrder, type Migrations } from "../../../runtime/index.ts";
 /** The style guides of an account that the last refresh has written; without a row, they follow from the statistics. */
 export interface WritingStyleRow {
   account_id: string;
-  /** `client`, `server` or `statistics`: who wrote the guides. */
+  /** The source of the guides: `client`, `server` or `statistics`. */
   source: string;
-  /** Why no model wrote them; null if one did, or none was wanted. */
+  /** The reason why no model wrote them; null if one did, or none was requested. */
   source_reason: string | null;
   /** `string[]` as JSON; null if the texts of this kind were unknown. */
   messaging_guide: string | null;

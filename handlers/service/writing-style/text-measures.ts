@@ -10,7 +10,10 @@ const plainEmoji = [
   String.raw`\p{Emoji_Modifier_Base}\p{Emoji_Modifier}`,
   String.raw`(?:\p{Emoji_Presentation}|(?![0-9#*])\p{Emoji}\uFE0F)[\u{E0020}-\u{E007F}]*`,
 ].join("|");
-/** Emoji and their sequences. Unlike `\p{RGI_Emoji}`, it accepts sequences that no font has, and is twenty times as fast. */
+/**
+ * Emoji and their sequences. Unlike `\p{RGI_Emoji}`, it accepts sequences that are not in the standard set, and is
+ * twenty times as fast.
+ */
 const emoji = new RegExp(String.raw`(?:${plainEmoji})(?:\u200D\p{Emoji}\uFE0F?\p{Emoji_Modifier}?)*`, "gu");
 const contraction =
   /(?<![\p{L}\p{N}])(?:\p{L}+n['’]t|\p{L}+['’](?:re|ve|ll|d|m)|(?:it|that|what|there|here|he|she|who|where|how|let)['’]s)(?![\p{L}\p{N}])/iu;
@@ -31,7 +34,10 @@ export function countWords(text: string): number {
   return prose(text).match(word)?.length ?? 0;
 }
 
-/** The sentences of the prose. They end with . ! ? or … before a space, or with the line, and contain at least one word. */
+/**
+ * The sentences of the prose. They end with . ! ? or … before a space, or at the end of the line, and contain at least
+ * one word.
+ */
 export function sentences(text: string): string[] {
   return prose(text)
     .split(/(?<=[.!?…]["'”’)\]]?)\s+|\n+/u)

@@ -1,6 +1,6 @@
 import type { ExportAnalyticsHandler } from "../../../generated/tools/analytics/export_analytics.ts";
 import type { ServiceContext } from "../../context.ts";
-import { orderExport } from "../../service/exports/exports.ts";
+import { requestExport } from "../../service/exports/exports.ts";
 
 export const export_analytics: ExportAnalyticsHandler<ServiceContext> = (input, context) =>
-  orderExport(context, "analytics", input);
+  requestExport(context, "analytics", input);

@@ -2,6 +2,7 @@ import type { CreatePostHandler, CreatePostInput } from "../../../generated/tool
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 import type { PostAttachment } from "../../network/port/content.ts";
+import { plannedPoll } from "../../service/drafts/post-content.ts";
 
 export const create_post: CreatePostHandler<ServiceContext> = async (input, { network }) => {
   const { text, visibility, mentions = [] } = input;
@@ -13,5 +14,5 @@ export const create_post: CreatePostHandler<ServiceContext> = async (input, { ne
 function toAttachment({ media_ids, link_url, poll }: CreatePostInput): PostAttachment | null {
   if (media_ids) return { kind: "media", mediaIds: media_ids };
   if (link_url !== undefined) return { kind: "link", url: link_url };
-  return poll ? { kind: "poll", ...poll } : null;
+  return poll ? { kind: "poll", ...plannedPoll(poll) } : null;
 }

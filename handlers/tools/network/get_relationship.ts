@@ -7,7 +7,7 @@ import { readListsOf } from "../../service/leads/lists-of-member.ts";
 
 const maxCampaigns = 10;
 
-/** The network describes the relation; the service adds what the account has stored about the member. */
+/** The network describes the relationship; the service adds the data that the account has stored about the member. */
 export const get_relationship: GetRelationshipHandler<ServiceContext> = async ({ profile_id }, context) => {
   const relationship = await context.network.relations.relationship(profile_id);
   const { id } = relationship.profile;

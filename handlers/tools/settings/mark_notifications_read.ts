@@ -6,4 +6,4 @@ import { epochMs } from "../../time/epoch-ms.ts";
 export const mark_notifications_read: MarkNotificationsReadHandler<ServiceContext> = (input, context) =>
   input.notification_ids
     ? markRead(context, input.notification_ids)
-    : markReadUntil(context, epochMs(input.before) ?? context.now()); // the input contains one of both
+    : markReadUntil(context, epochMs(input.before) ?? context.now()); // the input contains one of the two

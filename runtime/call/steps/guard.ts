@@ -4,9 +4,9 @@ import type { Metrics } from "../../metrics.ts";
 import type { RemotePerformer } from "./step.ts";
 
 export interface GuardOptions {
-  /** Requests at a time for each account. Default: 2. */
+  /** Maximum number of concurrent requests of each account. Default: 2. */
   readonly maxConcurrent?: number;
-  /** Requests of each account that wait for their turn. Default: 16. */
+  /** Maximum number of waiting requests of each account. Default: 16. */
   readonly maxQueued?: number;
   /** Consecutive failures after which the circuit opens. Default: 5. */
   readonly maxFailures?: number;
@@ -28,14 +28,15 @@ interface Lane {
 const unavailable = (detail: string, retryAfterSeconds: number): Failure =>
   new Failure("network_unavailable", { detail, retryAfterSeconds });
 
-/** The codes of failures by which a connector reports that its network does not work. */
+/** The failure codes by which a connector reports that its network is not working. */
 const networkCodes = new Set(["network_unavailable", "network_error"]);
 
 const isNetworkFailure = (error: unknown): boolean => !(error instanceof Failure) || networkCodes.has(error.code);
 
 /**
- * Protects a remote network and its callers: at most a few requests at a time for each account, with a bounded queue, and
- * a circuit that opens after consecutive failures. What it rejects has not been sent: it throws `network_unavailable`.
+ * Protects a remote network and its callers: at most a few requests at a time for each account, with a bounded queue,
+ * and a circuit that opens after consecutive failures. A rejected request throws `network_unavailable` and has not been
+ * sent.
  */
 export class Guard {
   readonly #clock: Clock;
@@ -71,7 +72,7 @@ export class Guard {
     } finally {
       const next = lane.waiting.shift();
       if (next)
-        next(); // takes over the place
+        next(); // takes over the slot of the ended request
       else if ((lane.active -= 1) === 0) this.#lanes.delete(accountId);
     }
   }
@@ -107,7 +108,7 @@ export class Guard {
     return lane;
   }
 
-  /** Waits until a request of the account ends and passes on its place. */
+  /** Waits until another request of the account ends and passes on its slot. */
   #wait({ waiting }: Lane, signal: AbortSignal): Promise<void> {
     if (waiting.length >= this.#options.maxQueued)
       throw unavailable("Too many acts of this account are waiting for the network.", 1);

@@ -1,21 +1,14 @@
+import type { ListedGrant } from "../../identity/grants.ts";
 import { html } from "../html.ts";
 import type { Page } from "./page.ts";
 
-export interface ListedGrant {
-  readonly id: string;
-  readonly clientName: string;
-  /** The host that the person was sent back to, or that issues the client's tokens. */
-  readonly redirectHost: string;
-  readonly isOutside: boolean;
-  readonly scopes: readonly string[];
+/** A grant with the names of its accounts. */
+export interface ShownGrant extends ListedGrant {
   readonly accounts: readonly string[];
-  /** Epoch milliseconds. */
-  readonly createdAt: number;
-  readonly lastUsedAt: number | null;
 }
 
 /** The page on which a person sees and ends the access of AI clients. */
-export function accountPage(personName: string, grants: readonly ListedGrant[], token: string): Page {
+export function accountPage(personName: string, grants: readonly ShownGrant[], token: string): Page {
   const body = html`<h1>AI clients with access</h1>
     <p>You are signed in as <strong>${personName}</strong>.</p>
     ${grants.length === 0 ? html`<p>No client has access.</p>` : grants.map((grant) => grantCard(grant, token))}
@@ -25,7 +18,7 @@ export function accountPage(personName: string, grants: readonly ListedGrant[], 
   return { title: "AI clients with access", body };
 }
 
-const grantCard = (grant: ListedGrant, token: string) =>
+const grantCard = (grant: ShownGrant, token: string) =>
   html`<section class="card">
     <h2>${grant.clientName}</h2>
     <dl>

@@ -18,7 +18,7 @@ export interface ConsentForm {
   readonly redirectHost: string;
   /** Whether the redirect leads to a program on this computer. */
   readonly isLocal: boolean;
-  /** A source expression of CSP for the redirect. */
+  /** A CSP source expression for the redirect. */
   readonly formTarget: string;
   readonly scopes: readonly Choice[];
   readonly accounts: readonly Choice[];

@@ -7,7 +7,7 @@ export interface Page {
   readonly body: Html;
   /** Default: 200. */
   readonly status?: number;
-  /** Where a form of the page may lead, besides this service: a source expression of CSP. */
+  /** The target that forms of the page may redirect to, in addition to this service: a CSP source expression. */
   readonly formTarget?: string;
 }
 

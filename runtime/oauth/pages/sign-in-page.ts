@@ -10,7 +10,9 @@ export interface SignInForm {
   readonly name?: string;
   readonly problem?: string;
   readonly status?: number;
-  /** Asks for a one-time code instead of name and password: the proof of the password. */
+  /**
+   * Proof that the password was correct. If present, the page asks for a one-time code instead of name and password.
+   */
   readonly ticket?: string;
   /** The outside provider with which people can sign in, too. */
   readonly provider: { readonly name: string; readonly url: string } | null;

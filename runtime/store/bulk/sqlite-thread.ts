@@ -9,7 +9,7 @@ export interface SqliteThreadData {
   readonly sqliteFile: string;
 }
 
-/** A statement with its values. Its text is only sent with the first one of the same number. */
+/** A statement with its values. The text is sent only with the first statement of each number. */
 export interface ThreadStatement {
   readonly number: number;
   readonly sql: string | undefined;
@@ -29,7 +29,7 @@ export type ThreadReply =
   | { readonly result: QueryResult<unknown> }
   | { readonly error: { readonly name: string; readonly message: string; readonly code: string | undefined } };
 
-/** Runs in the thread of a bulk load: executes the requests of the thread that has started it. */
+/** Executes the requests of the main thread, in the thread of a bulk load. */
 export function runSqliteThread(): void {
   const { sqliteFile } = workerData as SqliteThreadData; // see StartSqliteThread
   const thread = new SqliteThread(sqliteFile);
@@ -47,7 +47,10 @@ class SqliteThread {
   readonly #texts = new Map<number, string>();
   #database: SqliteDatabase.Database | null = null;
   #connection: SqliteConnection | null = null;
-  /** The error of an insert, or one that has ended the transaction. Nothing else is executed until the next one begins. */
+  /**
+   * The error of an insert, or the error that has ended the transaction. Nothing else is executed until the next
+   * transaction begins.
+   */
   #failure: Error | null = null;
   /** The end of the previous request. */
   #previous: Promise<unknown> = Promise.resolve();

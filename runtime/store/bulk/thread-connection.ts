@@ -3,7 +3,10 @@ import type { Worker } from "node:worker_threads";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import type { ThreadCommand, ThreadReply, ThreadRequest, ThreadStatement } from "./sqlite-thread.ts";
 
-/** The number of values that are sent together, and of requests that wait for the thread. They limit the memory. */
+/**
+ * The maximum numbers of values that are sent together, and of requests that wait for the thread. They limit memory
+ * use.
+ */
 const maxValues = 16_384;
 const maxSent = 8;
 
@@ -101,6 +104,6 @@ export class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Whether a query inserts rows and its result is of no use. */
+/** Returns whether a query inserts rows without returning any. */
 const isRawInsert = ({ sql, query }: CompiledQuery): boolean =>
   query.kind === "RawNode" && sql.startsWith("insert into ") && !sql.includes(" returning ");

@@ -71,4 +71,10 @@ export const oauthMigrations: Migrations = {
       for (const prefix of ["sb_people", "sb_oauth_"]) await textOrder(prefix)(dialect).up(db);
     },
   }),
+  sb_0032_grants_by_workspace: () => ({
+    up: async (db: Kysely<unknown>) => {
+      const index = db.schema.createIndex("sb_oauth_grants_by_workspace").on("sb_oauth_grants");
+      await index.columns(["workspace_id", "created_at"]).execute();
+    },
+  }),
 };

@@ -30,7 +30,7 @@ export interface AccountRow {
   /** Time of the last change, or null. */
   timezone_changed_at: number | null;
   status: string;
-  /** What the connector needs to act for the account, encrypted; null: nothing. */
+  /** The encrypted credential that the connector needs to act for the account; null if it needs none. */
   credential: string | null;
   /** The account's own daily limits by safety category, a JSON object. The limits of the service are the maximum. */
   daily_limits: string;
@@ -45,7 +45,7 @@ export interface KeyRow {
   name: string;
   /** SHA-256 of the key, hex. */
   hash: string;
-  /** Last four characters, for people to tell keys apart. */
+  /** Last four characters, so that people can distinguish keys. */
   hint: string;
   scopes: string;
   plan: string;
@@ -53,12 +53,12 @@ export interface KeyRow {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
-  /** The accounts that the key may use, a JSON array of ids; null: all of the workspace. */
+  /** The accounts that the key may use, a JSON array of ids; null for all of the workspace. */
   account_ids: string | null;
-  /** SHA-256 of the value before the last rotation, valid until `previous_expires_at`; null: none. */
+  /** SHA-256 of the value before the last rotation, valid until `previous_expires_at`; null if there is none. */
   previous_hash: string | null;
   previous_expires_at: number | null;
-  /** Time of the last call, to the minute; null: never used. */
+  /** Time of the last call, to the minute; null if it was never used. */
   last_used_at: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** What accounts and principals have used of their limits. */
+/** The usage of accounts and principals. */
 export interface LimitTables {
   sb_usage: UsageRow;
   sb_call_counts: CallCountRow;
@@ -15,7 +15,7 @@ export interface UsageRow {
   used: number;
   /** Units of `used` that are counted on another day as well, since a change of the time zone. */
   copied: Generated<number>;
-  /** The limits whose reaching has been reported on this day, a sum of `reachedFlags`. */
+  /** The limits that have been reported as reached on this day, a sum of `reachedFlags`. */
   reached: Generated<number>;
 }
 

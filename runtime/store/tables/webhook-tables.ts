@@ -15,7 +15,7 @@ export interface WebhookRow {
   active: number;
   /** `failing` or `gone` if the service has disabled it. */
   disabled_reason: string | null;
-  /** Encrypted, as the former one. */
+  /** Encrypted, like `former_secret`. */
   secret: string;
   /** The secret before the last rotation, which signs until `former_until`. */
   former_secret: string | null;

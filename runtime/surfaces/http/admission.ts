@@ -16,7 +16,7 @@ export function consumeRateLimit(
   if (state.retryAfterSeconds > 0) throw rateLimited(state);
 }
 
-/** Header names that callers may confuse with a way to request a preview. */
+/** Header names that callers may mistake for a way to request a preview. */
 const previewHeader = /(?:^|-)(?:preview|dry-run)$/;
 
 /**

@@ -13,7 +13,7 @@ export interface ServerState {
   readonly isStopping: boolean;
   /** Number of proxies in front of the server whose `X-Forwarded-For` entries are trusted. */
   readonly trustedProxies: number;
-  /** Where OAuth clients learn how to get access to a path, and with which scopes; null without OAuth. */
+  /** The challenge that directs OAuth clients to the metadata and scopes of a path; null without OAuth. */
   readonly oauth: OAuthChallenge | null;
 }
 
@@ -21,7 +21,7 @@ export interface ServerState {
 export interface OAuthChallenge {
   /** Returns the URL of the metadata of the resource at a path (RFC 9728, section 5.1). */
   metadataUrlOf(path: string): string;
-  /** The scopes to ask for first. */
+  /** The scopes to request first. */
   readonly defaultScopes: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import type { Principal } from "../../identity/principal.ts";
 import type { HttpExchange } from "./exchange.ts";
 
 /**
- * Asks an OAuth client to get one of the scopes that contain what it has asked for. Does nothing for an API key, whose scopes
- * cannot change.
+ * Asks an OAuth client to request a scope that permits what it has tried to do. Does nothing for an API key, whose
+ * scopes cannot change.
  */
 export type ScopeChallenge = (exchange: HttpExchange, sufficient: readonly string[], caller: Principal) => void;
 

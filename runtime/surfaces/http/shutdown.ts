@@ -56,7 +56,7 @@ export function prepareShutdown(server: Server, sockets: ReadonlySet<Socket>): S
       const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
       const sweep = setInterval(() => {
         server.closeIdleConnections();
-        // `setImmediate` lets a busy event loop first read what has arrived.
+        // `setImmediate` gives a busy event loop time to read pending data first.
         if (performance.now() - closedAt >= unusedMs) setImmediate(closeUnused);
       }, sweepMs);
       server.close(() => {

@@ -93,15 +93,15 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     await (await loadSdk()).respond(exchange, request);
   }
 
-  /** Returns the problem of a caller who may not have what the message asks for, which is not a call; or null. */
+  /** Returns the problem of a caller without permission for a request other than a call, or null. */
   function refuseMessage({ requestId }: HttpExchange, { value, caller }: McpRequest): Problem | null {
     const access = accessOf(value);
     return access && (refuseRead({ caller, requestId, surface: "mcp" }, access)?.problem ?? null);
   }
 
   /**
-   * Responds with the HTTP status that lets an OAuth client ask for more scopes (MCP 2025-11-25, "Authorization", "Runtime
-   * Insufficient Scope Errors"). For API keys, it is an error of JSON-RPC like any other.
+   * Responds with the HTTP status that makes an OAuth client request more scopes (MCP 2025-11-25, "Authorization",
+   * "Runtime Insufficient Scope Errors"). Callers with an API key get an ordinary JSON-RPC error.
    */
   function respondOutOfScope(exchange: HttpExchange, { value, caller }: McpRequest, problem: Problem): void {
     challengeScope(exchange, problem["scopes"] as readonly string[], caller); // a member of out_of_scope
@@ -109,7 +109,9 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     exchange.respond(status, "application/json", writeProblem(messageId(value), problem.status, problem));
   }
 
-  /** Refuses the call of a tool for which an OAuth client has no scope. Returns false for any other message. */
+  /**
+   * Refuses the call of a tool that the scopes of an OAuth client do not contain. Returns false for any other message.
+   */
   async function refuseCall(exchange: HttpExchange, request: McpRequest): Promise<boolean> {
     const { value, caller } = request;
     const tool = calledTool(value, tools);
@@ -123,7 +125,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   }
 
   /**
-   * Serves a batch. The rate limit has already counted the first entry.
+   * Serves a batch. The first entry has already consumed the rate limit.
    * @throws Failure `bad_request` for a batch larger than the rate limit, `rate_limited`.
    */
   function serveBatch(exchange: HttpExchange, entries: readonly unknown[], context: RequestContext): Promise<void> {
@@ -164,7 +166,10 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   const writeInvalidMessage = (exchange: HttpExchange, { failure, id }: InvalidMessage): string =>
     writeProblem(id, invalidRequest, toProblem(exchange, failure));
 
-  /** Responds to a rejected request. The problem determines the HTTP status, but rate limits are reported with 200, as those of tools. */
+  /**
+   * Responds to a rejected request. The problem determines the HTTP status, except that exceeded rate limits are
+   * reported with 200, like those of tool calls.
+   */
   function respondError(exchange: HttpExchange, { message, selection }: Incoming, error: unknown): void {
     if (error instanceof InvalidMessage)
       return exchange.respond(400, "application/json", writeInvalidMessage(exchange, error));

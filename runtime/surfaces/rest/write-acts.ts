@@ -6,8 +6,8 @@ const maxLength = 4_096;
 const maxTextLength = 100;
 
 /**
- * Writes the acts of a preview as the value of a header: a JSON array in ASCII. Shortens long texts, and cuts the list
- * where it would become too long.
+ * Writes the acts of a preview as the value of a header: a JSON array in ASCII. Shortens long texts, and truncates the
+ * list if it is too long.
  */
 export function writeActs(acts: readonly PlannedAct[]): string {
   let list = "";

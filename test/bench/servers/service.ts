@@ -1,30 +1,27 @@
 import { join } from "node:path";
-import { definition } from "../../../handlers/app/definition.ts";
 import { demoAccountId, demoWorkspaceId } from "../../../handlers/app/demo/demo-world.ts";
 import { createKey, createService, openStore, packageRoot, startServer } from "../../../runtime/index.ts";
+import { unlimitedDefinition } from "../unlimited-definition.ts";
 
 /** The real service on the seeded store of `DATABASE_URL`, with the key `test-key` and limits that are never reached. */
-const { surface } = definition;
-const unreachable = 1_000_000_000;
-const limits = {
-  ...surface.limits,
-  safety: surface.limits.safety.map((category) => ({ ...category, daily: unreachable })),
-  plans: surface.limits.plans.map((plan) => ({ ...plan, perMinute: unreachable, burst: unreachable })),
-};
 const store = await openStore(process.env["DATABASE_URL"] ?? "");
-const service = await createService({ ...definition, surface: { ...surface, limits } }, { store });
+const service = await createService(unlimitedDefinition, { store });
 const key = {
   workspaceId: demoWorkspaceId,
   name: "bench",
   scopes: ["full_access"],
-  plan: limits.plans[0]?.name ?? "",
+  plan: unlimitedDefinition.surface.limits.plans[0]?.name ?? "",
   defaultAccountId: demoAccountId,
   expiresAt: null,
   value: "test-key",
 };
 const known = await store.reader.selectFrom("sb_keys").select("id").where("name", "=", key.name).executeTakeFirst();
 if (!known) {
-  await createKey(store.writer, { key, now: Date.now(), newId: service.newId }, surface.service.keyPrefix);
+  await createKey(
+    store.writer,
+    { key, now: Date.now(), newId: service.newId },
+    unlimitedDefinition.surface.service.keyPrefix,
+  );
 }
 
 const generated = join(packageRoot(import.meta.url), "generated");

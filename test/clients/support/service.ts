@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { tools } from "../../../generated/tools.ts";
+import { password } from "../../support/oauth.ts";
 import { createPlace, repository, runProgram, startProgram, type Place } from "../../support/program.ts";
 
 /** A running service and a key for it. */
@@ -29,13 +30,21 @@ const key = "swb_key-of-other-peoples-clients";
  * Starts the built program (`dist/main.js`) with a demo network of 120 members on a free port of 127.0.0.1. It stops with
  * the test file.
  */
-export async function startService(): Promise<Service> {
-  const place = { ...createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key }), main: join(repository, "dist/main.js") };
+export async function startService(settings: Readonly<Record<string, string>> = {}): Promise<Service> {
+  const main = join(repository, "dist/main.js");
+  const place = { ...createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key, ...settings }), main };
   const { url } = await startProgram(place);
   const headers = { Authorization: `Bearer ${key}` };
   const restUrl = `${url}/api/v1`;
   const get = async (path: string): Promise<any> => (await fetch(restUrl + path, { headers })).json();
   return { place, endpoint: `${url}/api/mcp`, restUrl, key, headers, get };
+}
+
+/** Adds a person with the command; the password is that of `signInAs`. */
+export async function addPerson({ place }: Service, name: string, ...options: readonly string[]): Promise<void> {
+  const args = ["people", "add", name, "--password-stdin", ...options];
+  const { code, stderr } = await runProgram(place, args, { input: password });
+  if (code !== 0) throw new Error(stderr);
 }
 
 /** Creates a key for all tools, whose plan allows more calls in a second than the burst of the standard plan. */

@@ -59,7 +59,7 @@ async function run(...args: readonly string[]): Promise<{ readonly code: number;
   const program = new Command("switchboard");
   for (const command of generatorCommands()) program.addCommand(command);
   try {
-    await program.parseAsync(["diff", ...args, "--root", root], { from: "user" });
+    await program.parseAsync(["diff", "--root", root, ...args], { from: "user" });
     return { code: Number(process.exitCode ?? 0), out: lines.join("\n") };
   } finally {
     process.exitCode = exitCode;
@@ -146,6 +146,19 @@ test("an older specification that is no longer valid is compared by its OpenAPI 
   const { code, out } = await run();
   expect([code, out]).toEqual([0, expect.stringContaining("is not valid in the current language")]);
   git("reset", "-q", "--hard", "HEAD~1");
+});
+
+test("without a commit to compare with, the error says what else to compare with", async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), "diff-"));
+  await cp(join(golden, "spec"), join(elsewhere, "spec"), { recursive: true });
+  const advice = "folder that contains spec/, an OpenAPI file or its URL: npx switchboard diff <reference>";
+  for (const reason of ["is not in a git repository", "has no commit yet"]) {
+    const { code, out } = await run("--root", elsewhere);
+    expect([code, out]).toEqual([2, expect.stringContaining(reason)]);
+    expect(out).toContain(advice);
+    execFileSync("git", ["-C", elsewhere, "init", "-q"]);
+  }
+  await rm(elsewhere, { recursive: true });
 });
 
 test("a reference that cannot be compared is an error with the reason", async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,6 +35,14 @@ test("writes a service with the given name that is generated completely", async 
   ]);
   expect(readdirSync(target)).toEqual(expect.arrayContaining([".gitignore", ".vscode"]));
   expect(readFileSync(join(target, "generated/client/index.ts"), "utf8")).toContain("BookLenderClient");
+});
+
+test("removes what killed runs for the same folder left behind, and nothing else", async () => {
+  const ended = spawnSync(process.execPath, ["--version"]).pid;
+  const left = [`.made.init-${ended}`, `.made.init-${process.ppid}`, `.other.init-${ended}`, ".made.init-old"];
+  for (const name of left) mkdirSync(join(folder, name, "spec"), { recursive: true });
+  expect((await init("made")).removed).toEqual([join(folder, left[0] ?? "")]);
+  expect(readdirSync(folder).sort()).toEqual([...left.slice(1), "made", "switchboard-1.2.3.tgz"].sort());
 });
 
 test("refuses invalid names, occupied folders and missing tarballs, and writes nothing", async () => {

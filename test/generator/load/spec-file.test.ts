@@ -35,6 +35,38 @@ test("reports only the first syntax error, and omits the value", () => {
   expect(file).toMatchObject({ value: null, broken: true });
 });
 
+test.each([
+  ["summary: Read: one note\n", "1:10", 'put a text that contains ": " in quotes'],
+  ["a:\n  b: 1\n   c: 2\n", "2:6", "indent a key like the keys next to it"],
+  ["a:\n  b: 1\n c: 2\n", "3:1", "indent this line with spaces, like the entries before it"],
+  ["a:\n\tb: 1\n", "2:1", "indent with spaces"],
+  ["scopes: [core\nb: 1\n", "2:1", 'add the "]"'],
+  ["a: { b: 1\nc: 1\n", "2:1", 'add the "}"'],
+  ["a: { b: 1 c: 2 }\n", "1:9", "put a comma between entries"],
+  ["a: { b: 1,, c: 2 }\n", "1:11", "remove one of the commas"],
+  ["a: 1\ntext: 'It\nb: 2\n", "2:7", "write '' for an apostrophe"],
+  ['a: "x\nb: 2\n', "1:4", 'write \\" for a quotation mark'],
+  ["a: 'it's'\n", "1:8", "put all of the text in quotes"],
+  ['pattern: "\\d+"\n', "1:11", "write two backslashes"],
+  ["a: @x\n", "1:4", "put the text in quotes"],
+  ["title: x\nname list\n", "2:1", 'write "key: value"'],
+  ["a: - 1\n", "1:4", "start it on the next line"],
+  ["a:\n  b: 1\n  - 2\n", "3:1", "put the list below a key of its own"],
+  ["routes:\n- GET /a\n-POST /b\n", "3:1", 'write "key: value"'],
+  ["- a\nb: 1\n", "2:1", 'a list item starts with "- "'],
+  ["a: |foo\n  x\n", "1:5", "start the text on the next line"],
+  ["a: |\n\tx\n", "2:1", "indent the text with spaces"],
+  ["a: 'x'#c\n", "1:7", 'put a space before the "#"'],
+  ["a: 1]\nb: ]\n", "2:4", "remove it, or put the text in quotes"],
+  ["%YAML 1.2\na: 1\n", "2:1", 'add a line "---"'],
+  ["a: 1\n---\nb: 1\n", "2:1", "to a file of its own"],
+  ["'a' 'b': 1\n", "1:5", "with a meaning in YAML"],
+])("a syntax error has its place and says what to write instead: %j", (text, place, hint) => {
+  const [diagnostic] = parse(text).diagnostics;
+  expect(`${diagnostic?.line}:${diagnostic?.column}`).toBe(place);
+  expect(diagnostic).toMatchObject({ code: "yaml-syntax", hint: expect.stringContaining(hint) });
+});
+
 test("reports every duplicate key", () => {
   expect(parse("a: 1\nb: { c: 1, c: 2 }\na: 2\n").diagnostics).toMatchObject([
     { code: "duplicate-key", line: 2, column: 12, text: '"c" is a duplicate key' },

@@ -35,6 +35,9 @@ const recordedIds = [
   "svc_0060_saved_searches",
   "svc_0070_campaign_execution",
   "svc_0071_notices",
+  "svc_0073_draft_polls",
+  "svc_0074_scheduled_polls",
+  "svc_0072_campaign_counts",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

@@ -49,6 +49,24 @@ test("a changed, added or missing record breaks the chain at its seal, and nowhe
   expect(await find()).toEqual([[0, second?.seq]]);
 });
 
+test("only an earlier head shows that the end of the chain was cut off", async () => {
+  const notes = await startNotes();
+  const { reader, writer } = notes.store;
+  await callAndSeal(notes, 1);
+  const { head: earlier } = await verifyAudit(reader);
+  const until = await reader.selectFrom("sb_audit_seals").select("last_seq").executeTakeFirstOrThrow();
+  await callAndSeal(notes, 1);
+  const { head: latest } = await verifyAudit(reader);
+  expect(await verifyAudit(reader, earlier)).toMatchObject({ containsHead: true, broken: [] });
+  for (const table of ["sb_audit", "sb_audit_seals"] as const)
+    await writer
+      .deleteFrom(table)
+      .where(table === "sb_audit" ? "seq" : "last_seq", ">", until.last_seq)
+      .execute();
+  expect(await verifyAudit(reader, earlier)).toMatchObject({ containsHead: true, broken: [] });
+  expect(await verifyAudit(reader, latest)).toMatchObject({ containsHead: false, broken: [] });
+});
+
 test("the records of a removed account leave their digests, and old ones are deleted at a seal", async () => {
   const notes = await startNotes();
   const { store, clock } = notes;

@@ -32,7 +32,7 @@ async function keyIds({ store }: TestNotes): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test("a job calls a tool once as the principal that ordered it, for the account of the order", async () => {
+test("a job calls a tool once as the principal that requested it, for the requested account", async () => {
   const notes = await startNotes();
   const callAs = await callAsOf(notes);
   const [id = ""] = await keyIds(notes);

@@ -53,6 +53,27 @@ test("a job runs at its time, not before", async () => {
   await eventually(async () => expect(await namesIn(jobs)).toEqual(["later", "now"]));
 });
 
+test("a worker with a fast clock keeps its jobs for the same real time", async () => {
+  const jobs = await openJobStore();
+  const { promise: isReleased, resolve: release } = withResolvers();
+  let runs = 0;
+  const long: JobKind = {
+    run: async () => {
+      runs += 1;
+      await isReleased;
+    },
+  };
+  const worker = jobs.work({ long, note: writing }, 8, 1_000);
+  await enqueue(jobs, { kind: "long" });
+  await eventually(() => expect(runs).toBe(1));
+  jobs.clock.advance(20_000_000); // 20 seconds at this speed
+  await enqueue(jobs, { payload: { name: "meanwhile" } });
+  await eventually(async () => expect(await namesIn(jobs)).toEqual(["meanwhile"]));
+  release();
+  await eventually(() => expect(worker.outcomes).toContain("long completed"));
+  expect(runs).toBe(1);
+});
+
 test("a key admits one job of a kind at a time", async () => {
   const jobs = await openJobStore();
   expect(await enqueue(jobs, { key: "a" })).toBe(true);

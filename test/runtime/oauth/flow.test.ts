@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport, type OAuthClientProvider } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { startServer } from "../../../runtime/index.ts";
-import { removePerson } from "../../../runtime/identity/people.ts";
+import { removePerson, updatePerson } from "../../../runtime/identity/people.ts";
 import { Browser } from "../../support/browser.ts";
 import { eventually } from "../../support/eventually.ts";
 import { addTestPerson, callback, consentTo, getTokens, postForm, signInAs } from "../../support/oauth.ts";
@@ -193,6 +193,17 @@ test("a person sees the clients with access and ends it", async () => {
   expect((await notes.rpc("ping", {}, { key: access })).status).toBe(401);
   const signedOut = await browser.submit(ended, { fields: {} });
   expect(signedOut.text).toContain("Sign in to see");
+});
+
+test("what a person may no longer grant, the clients of the person may no longer use", async () => {
+  const id = await addTestPerson(notes, { name: "erin" });
+  const { access: key } = await getTokens(notes, { name: "erin" });
+  const statusOf = async (tool: string, input: object) => (await notes.call(tool, input, { key })).status;
+  expect(await statusOf("create_note", { text: "Before" })).toBe(200);
+  await updatePerson(notes.store, id, { scopes: ["reader"], accountIds: ["acc_two"] });
+  await expect.poll(() => statusOf("create_note", { text: "After" })).toBe(403);
+  expect(await statusOf("list_notes", { account_id: "acc_one" })).not.toBe(200);
+  expect(await statusOf("list_notes", { account_id: "acc_two" })).toBe(200);
 });
 
 test("a person who is signed in is asked for consent only; a removed person loses everything", async () => {

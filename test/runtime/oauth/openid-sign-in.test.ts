@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openServer } from "../../../runtime/index.ts";
+import { unlinkPerson } from "../../../runtime/identity/people.ts";
 import type { OpenIdOptions } from "../../../runtime/openid/open-id-options.ts";
 import { Browser, type ShownPage } from "../../support/browser.ts";
 import { addTestPerson, authorizeUrl, createProof, registerClient } from "../../support/oauth.ts";
@@ -54,13 +55,25 @@ test("a person is found by the verified address at first, then by the subject", 
   expect(reassigned).toMatchObject({ status: 403, text: expect.stringContaining("No access") });
 });
 
+test("an unlinked person is signed out, and found by the verified address again", async () => {
+  const id = await addTestPerson(notes, { name: "moved@example.com" });
+  const browser = new Browser();
+  const moved = { sub: "old", email: "moved@example.com", email_verified: true };
+  await signIn(moved, browser);
+  expect((await signIn({ ...moved, sub: "new" })).status).toBe(403);
+  expect(await unlinkPerson(notes.store, id, notes.clock())).toBe(true);
+  expect((await browser.open(`${url}/account`)).text).toContain("Sign in to see");
+  expect((await signIn({ ...moved, sub: "new" })).text).toContain("You are signed in as");
+  expect((await signIn(moved)).status).toBe(403);
+});
+
 test.each([
-  { why: "is unknown", claims: { sub: "3", email: "eve@example.com", email_verified: true }, text: "Nobody with" },
+  { why: "is unknown", claims: { sub: "3", email: "eve@example.com", email_verified: true }, text: "No person with" },
   { why: "is not verified", claims: { sub: "4", email: "ada@example.com" }, text: "has not confirmed" },
   {
     why: "only looks admitted",
     claims: { sub: "5", email: "eve@x.new.example", email_verified: true },
-    text: "Nobody",
+    text: "No person",
   },
 ])("an address that $why gives no access", async ({ claims, text }) => {
   const page = await signIn(claims);

@@ -22,22 +22,23 @@ interface ExportedTraces {
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 const parentId = "00f067aa0ba902b7";
 
-test("calls and the requests that they send belong to the trace of the client, without arguments", async () => {
+test("calls, reads, jobs and the requests that they send are spans without arguments, in the trace of the client", async () => {
   const collector = await startReceiver(() => ({ status: 200, body: "{}" }));
   const web = await startReceiver();
   const notes = await startNotes();
   const errors: string[] = [];
   const onError = (message: string) => void errors.push(message);
   const tracing = await openTracing({ endpoint: collector.url, serviceName: "notes", serviceVersion: "1", onError });
+  const fetchSecretPath = () => service.outbound.fetch(`${web.url}/secret-path`, { timeoutMs: 5_000, maxBytes: 100 });
   const definition = notesDefinition({
     create_note: async (_input, context) => {
-      const { outbound } = service;
-      await outbound.fetch(`${web.url}/secret-path`, { timeoutMs: 5_000, maxBytes: 100 });
+      await fetchSecretPath();
       return { id: "nte_1", text: "", tags: [], created_at: new Date(context.now()).toISOString() } as never; // not checked
     },
   });
   const options = { store: notes.store, clock: notes.clock, tracing, outbound: { allowedNetworks: ["127.0.0.1/32"] } };
-  const service = await createService(definition, options);
+  const jobs = () => ({ look: { run: async () => void (await fetchSecretPath()) } });
+  const service = await createService({ ...definition, jobs }, options);
   const pages = { openapiFile: "none", docsFolder: "none" };
   const server = await startServer(service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
   const client = createClient(server.url, service.surface.service, notes.key);
@@ -45,6 +46,12 @@ test("calls and the requests that they send belong to the trace of the client, w
   await client.call("create_note", { text: "the secret text" }, { headers });
   await client.rest("GET /notes/nte_unknown", undefined, { headers });
   await client.call("list_notes");
+  await client.rpc("resources/read", { uri: "notes://notes/count" }, { headers });
+  await client.rpc("prompts/get", { name: "tidy_up", arguments: { topic: "a secret" } }, { headers });
+  const worker = await service.startWorker(1);
+  await service.store.transaction((tx) => service.jobs.enqueue(tx, { kind: "look", payload: { note: "secret" } }));
+  await expect.poll(() => web.requests.length).toBe(2);
+  await worker.stop();
   await server.stop(0);
   await service.close();
 
@@ -67,4 +74,10 @@ test("calls and the requests that they send belong to the trace of the client, w
   expect(outcomeOf("tools/call get_note")).toBe("not_found");
   expect(outcomeOf("tools/call list_notes")).toBe("ok");
   expect(find("tools/call list_notes")?.traceId).not.toBe(traceId);
+  expect(find("resources/read note_count")).toMatchObject({ traceId, parentSpanId: parentId });
+  expect(outcomeOf("resources/read note_count")).toBe("ok");
+  expect(find("prompts/get tidy_up")).toMatchObject({ traceId, parentSpanId: parentId });
+  const job = find("jobs/run look");
+  expect(job?.parentSpanId).toBeUndefined();
+  expect(web.requests[1]?.headers["traceparent"]).toContain(`00-${job?.traceId}-`);
 });

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get company analytics: Read posting rhythm, formats, engagement, headcount and hiring of a company, beside the
+ * Get company analytics: Read posting rhythm, formats, engagement, headcount and hiring of a company, next to the
  * account's own posts.
  *
  * `GET /companies/{company_id}/analytics`

@@ -54,6 +54,8 @@ export interface AddLeadsToListBody {
   lead_ids?: string[];
   /** Member ids, handles or URLs. */
   profile_ids?: string[];
+  /** Tags to add. */
+  tags?: string[];
   /** Omit for the default account. */
   account_id?: string;
   /** Dry run. */

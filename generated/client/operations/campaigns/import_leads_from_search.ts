@@ -65,6 +65,8 @@ export interface ImportLeadsFromSearchBody {
     /** Degrees of connection. */
     degree?: number[];
   };
+  /** Tags to add. */
+  tags?: string[];
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
   /** Omit for the default account. */

@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List campaign activity: List what a campaign did and what came back, newest first: sent, accepted, replied, skipped
- * and failed, with reasons.
+ * List campaign activity: List the steps of a campaign and the responses, newest first: sent, accepted, replied,
+ * skipped and failed, with reasons.
  *
  * `GET /campaigns/{campaign_id}/activity`
  */

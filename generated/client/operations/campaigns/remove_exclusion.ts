@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Remove exclusion: Take one entry off the do-not-contact list.
+ * Remove exclusion: Remove one entry from the do-not-contact list.
  *
  * `DELETE /exclusions/{exclusion_id}`
  */

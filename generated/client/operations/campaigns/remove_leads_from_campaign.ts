@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Remove leads from campaign: Take leads out of a campaign and cancel their planned steps.
+ * Remove leads from campaign: Remove leads from a campaign and cancel their planned steps.
  *
  * `POST /campaigns/{campaign_id}/leads/remove`
  */

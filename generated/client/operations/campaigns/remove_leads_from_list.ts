@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Remove leads from list: Take leads off a list; the leads remain.
+ * Remove leads from list: Remove leads from a list; the leads remain.
  *
  * `POST /lead-lists/{lead_list_id}/leads/remove`
  */
@@ -48,7 +48,7 @@ export interface RemoveLeadsFromListOperation {
 }
 
 export interface RemoveLeadsFromListBody {
-  /** Leads to take off. */
+  /** Leads to remove. */
   lead_ids: string[];
   /** Omit for the default account. */
   account_id?: string;

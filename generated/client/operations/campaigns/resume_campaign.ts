@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Resume campaign: Resume a paused campaign; steps that became due in the meantime follow one another.
+ * Resume campaign: Resume a paused campaign; steps that became due in the meantime run one after another.
  *
  * `POST /campaigns/{campaign_id}/resume`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Cancel scheduled post: Take a post off the calendar; its text goes back to the drafts.
+ * Cancel scheduled post: Remove a post from the calendar; its text becomes a draft again.
  *
  * `DELETE /scheduled-posts/{scheduled_post_id}`
  */

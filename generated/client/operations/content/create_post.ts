@@ -55,15 +55,7 @@ export interface CreatePostBody {
   media_ids?: string[];
   /** Web page to link. */
   link_url?: string;
-  /** Poll to attach. */
-  poll?: {
-    /** Question of the poll. */
-    question: string;
-    /** Choices. */
-    options: string[];
-    /** Days it stays open. */
-    days?: number;
-  };
+  poll?: Schemas["PollInput"];
   /** Member ids; write each member's name in the text. */
   mentions?: string[];
   /** Omit for the default account. */

@@ -3,10 +3,10 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Save post draft: Create or change a post draft.
+ * Save post draft: Create or change a post draft: text, files, link or poll.
  *
- * Give at least one of `draft_id` and `text`. Give at least one of `text`, `format`, `topic`, `media_ids`, `link_url`
- * and `mentions`. Do not combine `media_ids` with `link_url`.
+ * Give at least one of `draft_id` and `text`. Give at least one of `text`, `format`, `topic`, `media_ids`, `link_url`,
+ * `poll` and `mentions`. Do not combine `media_ids` with `link_url` or `poll`. Do not combine `link_url` with `poll`.
  *
  * `POST /post-drafts`
  */
@@ -48,10 +48,10 @@ export interface SavePostDraftOperation {
 }
 
 /**
- * Save post draft: Create or change a post draft.
+ * Save post draft: Create or change a post draft: text, files, link or poll.
  *
- * Give at least one of `text`, `format`, `topic`, `media_ids`, `link_url` and `mentions`. Do not combine `media_ids`
- * with `link_url`.
+ * Give at least one of `text`, `format`, `topic`, `media_ids`, `link_url`, `poll` and `mentions`. Do not combine
+ * `media_ids` with `link_url` or `poll`. Do not combine `link_url` with `poll`.
  *
  * `PATCH /post-drafts/{draft_id}`
  */
@@ -108,6 +108,7 @@ export interface SavePostDraftBody {
   media_ids?: string[];
   /** null: none. */
   link_url?: string | null;
+  poll?: Schemas["PollInput"];
   /** Member ids. */
   mentions?: string[];
   /** Omit for the default account. */
@@ -127,6 +128,7 @@ export interface UpdatePostDraftBody {
   media_ids?: string[];
   /** null: none. */
   link_url?: string | null;
+  poll?: Schemas["PollInput"];
   /** Member ids. */
   mentions?: string[];
   /** Omit for the default account. */

@@ -3,15 +3,15 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get inbox summary: Count unread, awaiting-reply, unanswered, stale and snoozed conversations and drafts, and name the
- * ones to look at first.
+ * Get inbox summary: Count unread, awaiting-reply, unanswered, stale and snoozed conversations, drafts and labels, and
+ * name the conversations to look at first.
  *
  * `GET /inbox/summary`
  */
 export interface GetInboxSummaryOperation {
   parameters: {
     query?: {
-      /** Days without an answer to count as stale. */
+      /** Days without a reply after which a conversation is stale. */
       stale_after_days?: number;
       /** Omit for the default account. */
       account_id?: string;

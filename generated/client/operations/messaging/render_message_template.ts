@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Render message template: Render a template for one member, and report the variables that stay empty and the length
- * against the limit.
+ * Render message template: Render a template for one member, and report empty variables and the length compared with
+ * the limit.
  *
  * `POST /message-templates/{template_id}/render`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Save message template: Create a message template, or change one; unknown variables are refused with their place.
+ * Save message template: Create a message template, or change one; unknown variables are rejected with their position.
  *
  * Give at least one of `template_id` and `name`. Give at least one of `template_id` and `kind`. Give at least one of
  * `template_id` and `text`. Give at least one of `name`, `kind`, `subject` and `text`. `kind` `inmail`: requires
@@ -49,7 +49,7 @@ export interface SaveMessageTemplateOperation {
 }
 
 /**
- * Save message template: Create a message template, or change one; unknown variables are refused with their place.
+ * Save message template: Create a message template, or change one; unknown variables are rejected with their position.
  *
  * Give at least one of `name`, `kind`, `subject` and `text`. `kind` `inmail`: requires `subject`. `kind` `message` or
  * `invitation`: excludes `subject`.

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Schedule message: Queue a message for a later time; the daily limit is taken when it is sent.
+ * Schedule message: Queue a message for a later time; the unit of the daily limit is consumed when it is sent.
  *
  * Give exactly one of `profile_id` and `conversation_id`.
  *

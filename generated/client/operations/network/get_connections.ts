@@ -22,8 +22,8 @@ export interface GetConnectionsOperation {
       tag?: string;
       /** Only connections made at or after this time. */
       connected_since?: string;
-      /** recent: newest connections first. */
-      sort?: "recent" | "name" | "last_interaction";
+      /** recent: newest connections first; last_interaction: latest contact first; dormant: oldest. */
+      sort?: "recent" | "name" | "last_interaction" | "dormant";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

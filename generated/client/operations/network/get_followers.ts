@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get followers: List the account's followers, newest first, and whether they are connections too.
+ * Get followers: List the account's followers, newest first, and whether they are also connections.
  *
  * `GET /followers`
  */

@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get relationship: Read how the account and a member relate: degree, pending invitation, follows, mutual connections,
- * last messages, tags, note, lead lists and campaigns.
+ * Get relationship: Read the relationship between the account and a member: degree, pending invitation, follows, mutual
+ * connections, last messages, tags, note, lead lists and campaigns.
  *
  * `GET /relationships/{profile_id}`
  */

@@ -156,7 +156,7 @@ export interface ManageProfilePositionsBody {
   started_on: string;
   /** Last day, YYYY-MM-DD; null: current. */
   ended_on?: string | null;
-  /** What the position is about. */
+  /** Description of the position. */
   description?: string | null;
   /** Omit for the default account. */
   account_id?: string;
@@ -177,7 +177,7 @@ export interface UpdateProfilePositionBody {
   started_on?: string;
   /** Last day, YYYY-MM-DD; null: current. */
   ended_on?: string | null;
-  /** What the position is about. */
+  /** Description of the position. */
   description?: string | null;
   /** Omit for the default account. */
   account_id?: string;

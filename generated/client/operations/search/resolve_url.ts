@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Resolve URL: Turn a profile, company, post or job URL into the id that the other tools take.
+ * Resolve URL: Convert a profile, company, post or job URL to the id that other tools accept.
  *
  * `GET /resolve`
  */

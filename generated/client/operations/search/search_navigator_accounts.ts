@@ -19,7 +19,7 @@ export interface SearchNavigatorAccountsOperation {
   };
   requestBody?: { content: { "application/json": SearchNavigatorAccountsBody } };
   responses: {
-    200: Success<Schemas["CompanySummaryPage"]>;
+    200: Success<Schemas["NavigatorAccountResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed, subscription_required

@@ -19,7 +19,7 @@ export interface SearchNavigatorLeadsOperation {
   };
   requestBody?: { content: { "application/json": SearchNavigatorLeadsBody } };
   responses: {
-    200: Success<Schemas["ProfileSummaryPage"]>;
+    200: Success<Schemas["NavigatorLeadResults"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed, subscription_required

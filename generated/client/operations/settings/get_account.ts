@@ -3,7 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone.
+ * Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone, AI
+ * clients.
  *
  * `GET /account`
  */
@@ -36,7 +37,8 @@ export interface GetAccountOperation {
 }
 
 /**
- * Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone.
+ * Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone, AI
+ * clients.
  *
  * `GET /accounts/{account_id}`
  */

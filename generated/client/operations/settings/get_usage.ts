@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get usage: Today's units and what remains of the safety limits, today's calls, and usage of the days before.
+ * Get usage: Today's used and remaining units of the safety limits, today's calls, and usage of earlier days.
  *
  * `GET /usage`
  */

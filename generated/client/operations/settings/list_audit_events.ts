@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List audit events: List the workspace's calls, newest first: who, which tool, surface and outcome.
+ * List audit events: List the workspace's calls, newest first, with caller, tool, surface and outcome.
  *
  * `GET /audit-events`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Test webhook: Send a signed test event and return what the receiver answered.
+ * Test webhook: Send a signed test event and return the receiver's response.
  *
  * `POST /webhooks/{webhook_id}/test`
  */

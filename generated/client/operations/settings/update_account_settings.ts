@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Update account settings: Change time zone, language, working hours and notifications of the account.
+ * Update account settings: Change time zone, language, working hours and notifications, or end a client's access.
  *
  * `PATCH /account/settings`
  */
@@ -67,6 +67,8 @@ export interface UpdateAccountSettingsBody {
   };
   /** Days to store metrics. */
   analytics_retention_days?: number;
+  /** AI client to end: clients of get_account. */
+  end_client_id?: string;
   /** Omit for the default account. */
   account_id?: string;
   /** Dry run. */

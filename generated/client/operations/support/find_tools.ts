@@ -35,7 +35,7 @@ export interface FindToolsOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["ToolHitList"]>;
+    200: Success<Schemas["FoundTools"]>;
     400: Failure; // bad_request, invalid_arguments, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

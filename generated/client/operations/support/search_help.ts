@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SearchHelpOperation {
   parameters: {
     query: {
-      /** Words to look for. */
+      /** Words to search for. */
       keyword: string;
       /** Default: all. */
       kind?: "tool" | "prompt" | "resource" | "error" | "limit";

@@ -4,9 +4,10 @@ import { findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/LeadListReport.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["lead_list_id"],"properties":{"lead_list_id":{"type":"string","maxLength":2000},"lead_ids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"profile_ids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","maxLength":300}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["lead_ids","profile_ids","account_id","preview"],"atLeastOneOf":[["lead_ids","profile_ids"]]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["lead_list_id"],"properties":{"lead_list_id":{"type":"string","maxLength":2000},"lead_ids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"profile_ids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","maxLength":300}},"tags":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S"}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["lead_ids","profile_ids","tags","account_id","preview"],"atLeastOneOf":[["lead_ids","profile_ids"]]};
 const func0 = ucs2length;
 const func2 = findDuplicate;
+const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18,6 +19,9 @@ delete data.lead_ids;
 }
 if(data.profile_ids === null){
 delete data.profile_ids;
+}
+if(data.tags === null){
+delete data.tags;
 }
 if(data.account_id === null){
 delete data.account_id;
@@ -43,7 +47,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((key0 === "lead_list_id") || (key0 === "lead_ids")) || (key0 === "profile_ids")) || (key0 === "account_id")) || (key0 === "preview"))){
+if(!((((((key0 === "lead_list_id") || (key0 === "lead_ids")) || (key0 === "profile_ids")) || (key0 === "tags")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -265,13 +269,13 @@ errors++;
 }
 var valid0 = _errs10 === errors;
 }
-if(data.account_id !== undefined){
-let data5 = data.account_id;
+if(data.tags !== undefined){
+let data5 = data.tags;
 const _errs15 = errors;
 const _errs16 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err16 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -280,9 +284,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length < 1){
+const err17 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -291,12 +294,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs15 === errors;
-}
-let data6 = data.preview;
+if(data5.length <= 20){
 const _errs17 = errors;
-if(typeof data6 !== "boolean"){
-const err18 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let valid6 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+let data6 = data5[i2];
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 50){
+const err18 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -305,10 +313,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs18 = errors;
-var valid0 = _errs17 === errors;
-if((data["lead_ids"] !== undefined) + (data["profile_ids"] !== undefined) === 0){
-const err19 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["lead_ids","profile_ids"]},message:"must have at least one property of a group"};
+if(func0(data6) < 1){
+const err19 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -317,14 +323,124 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.length <= 100){
+if(!pattern0.test(data6)){
+const err20 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var valid5 = _errs18 === errors;
+if(errors - _errs17 >= 21){
+break;
+}
+if(!valid5){
+valid6 = false;
+}
+}
+}
+if(data5.length <= 20){
+const pair2 = func2(data5);
+if(pair2 !== null){
+const err22 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2[1]+" and "+pair2[0]+" are identical)"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var valid0 = _errs15 === errors;
+}
+if(data.account_id !== undefined){
+let data7 = data.account_id;
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err24 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var valid0 = _errs20 === errors;
+}
+let data8 = data.preview;
+const _errs22 = errors;
+if(typeof data8 !== "boolean"){
+const err26 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const _errs23 = errors;
+var valid0 = _errs22 === errors;
+if((data["lead_ids"] !== undefined) + (data["profile_ids"] !== undefined) === 0){
+const err27 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["lead_ids","profile_ids"]},message:"must have at least one property of a group"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

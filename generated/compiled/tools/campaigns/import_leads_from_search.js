@@ -4,15 +4,19 @@ import { findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/LeadListReport.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["lead_list_id","query"],"properties":{"lead_list_id":{"type":"string","maxLength":2000},"query":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"title":{"type":"string","maxLength":2000},"company":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"school":{"type":"string","maxLength":2000},"degree":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":3},"maxItems":1000}},"omitNull":["keyword","title","company","location","industry","school","degree"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["limit","cursor","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["lead_list_id","query"],"properties":{"lead_list_id":{"type":"string","maxLength":2000},"query":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"title":{"type":"string","maxLength":2000},"company":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"school":{"type":"string","maxLength":2000},"degree":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":3},"maxItems":1000}},"omitNull":["keyword","title","company","location","industry","school","degree"]},"tags":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S"}},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["tags","limit","cursor","account_id","preview"]};
 const func0 = ucs2length;
 const func8 = findDuplicate;
+const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(this?.omitsNulls && data && typeof data == "object"){
+if(data.tags === null){
+delete data.tags;
+}
 if(data.limit === null){
 delete data.limit;
 }
@@ -56,7 +60,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((((key0 === "lead_list_id") || (key0 === "query")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "preview"))){
+if(!(((((((key0 === "lead_list_id") || (key0 === "query")) || (key0 === "tags")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -434,10 +438,13 @@ errors++;
 }
 var valid0 = _errs5 === errors;
 }
-let data10 = data.limit;
+if(data.tags !== undefined){
+let data10 = data.tags;
 const _errs26 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs27 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err27 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -446,10 +453,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs27 = errors;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data10.length < 1){
+const err28 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -458,8 +463,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data10.length <= 20){
+const _errs28 = errors;
+let valid5 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs29 = errors;
+const _errs30 = errors;
+if(typeof data11 === "string"){
+if(func0(data11) > 50){
+const err29 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -468,15 +482,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-var valid0 = _errs26 === errors;
-if(data.cursor !== undefined){
-let data11 = data.cursor;
-const _errs28 = errors;
-const _errs29 = errors;
-if(typeof data11 === "string"){
-if(func0(data11) > 2000){
-const err30 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data11) < 1){
+const err30 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -485,9 +492,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.length <= 100){
+if(!pattern0.test(data11)){
+const err31 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -496,15 +503,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid0 = _errs28 === errors;
 }
-if(data.account_id !== undefined){
-let data12 = data.account_id;
-const _errs30 = errors;
-const _errs31 = errors;
-if(typeof data12 === "string"){
-if(func0(data12) > 2000){
-const err32 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err32 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -513,9 +515,19 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid4 = _errs29 === errors;
+if(errors - _errs28 >= 21){
+break;
 }
-else {
-const err33 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid4){
+valid5 = false;
+}
+}
+}
+if(data10.length <= 20){
+const pair1 = func8(data10);
+if(pair1 !== null){
+const err33 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -524,12 +536,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid0 = _errs30 === errors;
 }
-let data13 = data.preview;
-const _errs32 = errors;
-if(typeof data13 !== "boolean"){
-const err34 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err34 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -538,16 +548,122 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs33 = errors;
-var valid0 = _errs32 === errors;
+var valid0 = _errs26 === errors;
 }
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data12 = data.limit;
+const _errs31 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err35 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+const _errs32 = errors;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+var valid0 = _errs31 === errors;
+if(data.cursor !== undefined){
+let data13 = data.cursor;
+const _errs33 = errors;
+const _errs34 = errors;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err38 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var valid0 = _errs33 === errors;
+}
+if(data.account_id !== undefined){
+let data14 = data.account_id;
+const _errs35 = errors;
+const _errs36 = errors;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err40 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var valid0 = _errs35 === errors;
+}
+let data15 = data.preview;
+const _errs37 = errors;
+if(typeof data15 !== "boolean"){
+const err42 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const _errs38 = errors;
+var valid0 = _errs37 === errors;
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

@@ -4,7 +4,7 @@ import { equal, findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/PostDraft.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"draft_id":{"type":"string","maxLength":100},"text":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\S"},"format":{"type":"string","enum":["list","story","hot_take","other"]},"topic":{"type":"string","minLength":1,"maxLength":100},"media_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"link_url":{"type":["string","null"],"maxLength":2000,"pattern":"^https?://"},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["draft_id","text","format","topic","media_ids","mentions","account_id","preview"],"atLeastOneOf":[["draft_id","text"],["text","format","topic","media_ids","link_url","mentions"]],"excludes":{"media_ids":["link_url"]}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"draft_id":{"type":"string","maxLength":100},"text":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\S"},"format":{"type":"string","enum":["list","story","hot_take","other"]},"topic":{"type":"string","minLength":1,"maxLength":100},"media_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"link_url":{"type":["string","null"],"maxLength":2000,"pattern":"^https?://"},"poll":{"type":"object","additionalProperties":false,"required":["question","options"],"properties":{"question":{"type":"string","minLength":1,"maxLength":140},"options":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":30}},"days":{"type":"integer","minimum":1,"maximum":14,"default":7}},"omitNull":["days"]},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["draft_id","text","format","topic","media_ids","poll","mentions","account_id","preview"],"atLeastOneOf":[["draft_id","text"],["text","format","topic","media_ids","link_url","poll","mentions"]],"excludes":{"media_ids":["link_url","poll"],"link_url":["poll"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const func7 = findDuplicate;
@@ -30,6 +30,9 @@ delete data.topic;
 }
 if(data.media_ids === null){
 delete data.media_ids;
+}
+if(data.poll === null){
+delete data.poll;
 }
 if(data.mentions === null){
 delete data.mentions;
@@ -325,13 +328,21 @@ errors++;
 }
 var valid0 = _errs16 === errors;
 }
-if(data.mentions !== undefined){
-let data7 = data.mentions;
+if(data.poll !== undefined){
+let data7 = data.poll;
 const _errs18 = errors;
 const _errs19 = errors;
-if(Array.isArray(data7)){
-if(data7.length > 30){
-const err20 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(this?.omitsNulls && data7 && typeof data7 == "object"){
+if(data7.days === null){
+delete data7.days;
+}
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.days === undefined){
+data7.days = 7;
+}
+if(data7.question === undefined){
+const err20 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -340,17 +351,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7.length <= 30){
-const _errs20 = errors;
-let valid4 = true;
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-const _errs21 = errors;
-const _errs22 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 100){
-const err21 = {instancePath:instancePath+"/mentions/" + i1,schemaPath:"#/properties/mentions/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data7.options === undefined){
+const err21 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -359,9 +361,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/mentions/" + i1,schemaPath:"#/properties/mentions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs20 = errors;
+const _errs21 = errors;
+for(const key1 in data7){
+if(!(((key1 === "question") || (key1 === "options")) || (key1 === "days"))){
+const err22 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -369,20 +373,18 @@ else {
 vErrors.push(err22);
 }
 errors++;
-}
-var valid3 = _errs21 === errors;
-if(errors - _errs20 >= 21){
+if(errors - _errs21 >= 21){
 break;
 }
-if(!valid3){
-valid4 = false;
 }
 }
-}
-if(data7.length <= 30){
-const pair1 = func7(data7);
-if(pair1 !== null){
-const err23 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
+if(data7.question !== undefined){
+let data8 = data7.question;
+const _errs22 = errors;
+const _errs23 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 140){
+const err23 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -391,10 +393,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data8) < 1){
+const err24 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -403,15 +403,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
 }
-if(data.account_id !== undefined){
-let data9 = data.account_id;
-const _errs23 = errors;
-const _errs24 = errors;
-if(typeof data9 === "string"){
-if(func1(data9) > 2000){
-const err25 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err25 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -420,9 +414,15 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid3 = _errs22 === errors;
 }
-else {
-const err26 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.options !== undefined){
+let data9 = data7.options;
+const _errs24 = errors;
+const _errs25 = errors;
+if(Array.isArray(data9)){
+if(data9.length > 4){
+const err26 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -431,12 +431,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-var valid0 = _errs23 === errors;
-}
-let data10 = data.preview;
-const _errs25 = errors;
-if(typeof data10 !== "boolean"){
-const err27 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data9.length < 2){
+const err27 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -445,10 +441,17 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(data9.length <= 4){
 const _errs26 = errors;
-var valid0 = _errs25 === errors;
-if((data["draft_id"] !== undefined) + (data["text"] !== undefined) === 0){
-const err28 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["draft_id","text"]},message:"must have at least one property of a group"};
+let valid5 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs27 = errors;
+const _errs28 = errors;
+if(typeof data10 === "string"){
+if(func1(data10) > 30){
+const err28 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -457,8 +460,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((data["text"] !== undefined) + (data["format"] !== undefined) + (data["topic"] !== undefined) + (data["media_ids"] !== undefined) + (data["link_url"] !== undefined) + (data["mentions"] !== undefined) === 0){
-const err29 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["text","format","topic","media_ids","link_url","mentions"]},message:"must have at least one property of a group"};
+if(func1(data10) < 1){
+const err29 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -467,8 +470,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data["media_ids"] !== undefined && data["link_url"] !== undefined){
-const err30 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "media_ids", other: "link_url"},message:"must not have two properties that exclude each other"};
+}
+else {
+const err30 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -477,14 +481,270 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid4 = _errs27 === errors;
+if(errors - _errs26 >= 21){
+break;
 }
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!valid4){
+valid5 = false;
+}
+}
+}
+if(data9.length <= 4){
+const pair1 = func7(data9);
+if(pair1 !== null){
+const err31 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid3 = _errs24 === errors;
+}
+let data11 = data7.days;
+const _errs29 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err33 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const _errs30 = errors;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 14 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var valid3 = _errs29 === errors;
+}
+else {
+const err36 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var valid0 = _errs18 === errors;
+}
+if(data.mentions !== undefined){
+let data12 = data.mentions;
+const _errs31 = errors;
+const _errs32 = errors;
+if(Array.isArray(data12)){
+if(data12.length > 30){
+const err37 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data12.length <= 30){
+const _errs33 = errors;
+let valid7 = true;
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+const _errs34 = errors;
+const _errs35 = errors;
+if(typeof data13 === "string"){
+if(func1(data13) > 100){
+const err38 = {instancePath:instancePath+"/mentions/" + i2,schemaPath:"#/properties/mentions/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/mentions/" + i2,schemaPath:"#/properties/mentions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var valid6 = _errs34 === errors;
+if(errors - _errs33 >= 21){
+break;
+}
+if(!valid6){
+valid7 = false;
+}
+}
+}
+if(data12.length <= 30){
+const pair2 = func7(data12);
+if(pair2 !== null){
+const err40 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2[1]+" and "+pair2[0]+" are identical)"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var valid0 = _errs31 === errors;
+}
+if(data.account_id !== undefined){
+let data14 = data.account_id;
+const _errs36 = errors;
+const _errs37 = errors;
+if(typeof data14 === "string"){
+if(func1(data14) > 2000){
+const err42 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var valid0 = _errs36 === errors;
+}
+let data15 = data.preview;
+const _errs38 = errors;
+if(typeof data15 !== "boolean"){
+const err44 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+const _errs39 = errors;
+var valid0 = _errs38 === errors;
+if((data["draft_id"] !== undefined) + (data["text"] !== undefined) === 0){
+const err45 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["draft_id","text"]},message:"must have at least one property of a group"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((data["text"] !== undefined) + (data["format"] !== undefined) + (data["topic"] !== undefined) + (data["media_ids"] !== undefined) + (data["link_url"] !== undefined) + (data["poll"] !== undefined) + (data["mentions"] !== undefined) === 0){
+const err46 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["text","format","topic","media_ids","link_url","poll","mentions"]},message:"must have at least one property of a group"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data["media_ids"] !== undefined && data["link_url"] !== undefined){
+const err47 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "media_ids", other: "link_url"},message:"must not have two properties that exclude each other"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data["media_ids"] !== undefined && data["poll"] !== undefined){
+const err48 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "media_ids", other: "poll"},message:"must not have two properties that exclude each other"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data["link_url"] !== undefined && data["poll"] !== undefined){
+const err49 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "link_url", other: "poll"},message:"must not have two properties that exclude each other"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }

@@ -4,7 +4,7 @@ import { equal, fullFormats, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ConnectionPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","title","location","tag","connected_since","sort","detail","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction","dormant"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","title","location","tag","connected_since","sort","detail","limit","cursor","account_id"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
@@ -281,7 +281,7 @@ errors++;
 }
 const _errs16 = errors;
 const vSchema0 = schema0.properties.sort.enum;
-if(!(((data6 === "recent") || (data6 === "name")) || (data6 === "last_interaction"))){
+if(!((((data6 === "recent") || (data6 === "name")) || (data6 === "last_interaction")) || (data6 === "dormant"))){
 const err16 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];

@@ -2,7 +2,7 @@
 import { equal, findDuplicate, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
-export { validate as validateOutput, serialize } from "../../schemas/CompanySummaryPage.js";
+export { validate as validateOutput, serialize } from "../../schemas/NavigatorAccountResults.js";
 
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"industry":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":120}},"company_headcount":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]},"maxItems":1000},"headcount_growth":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"type":"number","minimum":-100,"maximum":100000},"max":{"type":"number","minimum":-100,"maximum":100000}},"omitNull":["min","max"]},"technologies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":80}},"hiring":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","industry","company_headcount","headcount_growth","technologies","hiring","limit","cursor","account_id"]};
 const func0 = Object.prototype.hasOwnProperty;

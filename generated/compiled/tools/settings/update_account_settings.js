@@ -4,7 +4,7 @@ import { equal, findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/AccountSettings.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":2000},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":2000},"working_hours":{"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000}}},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}},"omitNull":["invitations","messages","mentions","engagement","profile_views","campaigns"]},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["timezone","language","working_hours","notifications","analytics_retention_days","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":2000},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":2000},"working_hours":{"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000}}},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}},"omitNull":["invitations","messages","mentions","engagement","profile_views","campaigns"]},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"end_client_id":{"type":"string","maxLength":100},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["timezone","language","working_hours","notifications","analytics_retention_days","end_client_id","account_id","preview"]};
 const func0 = ucs2length;
 const func2 = findDuplicate;
 const pattern0 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
@@ -30,6 +30,9 @@ delete data.notifications;
 if(data.analytics_retention_days === null){
 delete data.analytics_retention_days;
 }
+if(data.end_client_id === null){
+delete data.end_client_id;
+}
 if(data.account_id === null){
 delete data.account_id;
 }
@@ -44,7 +47,7 @@ data.preview = false;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "timezone") || (key0 === "language")) || (key0 === "working_hours")) || (key0 === "notifications")) || (key0 === "analytics_retention_days")) || (key0 === "account_id")) || (key0 === "preview"))){
+if(!((((((((key0 === "timezone") || (key0 === "language")) || (key0 === "working_hours")) || (key0 === "notifications")) || (key0 === "analytics_retention_days")) || (key0 === "end_client_id")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -559,13 +562,13 @@ errors++;
 }
 var valid0 = _errs36 === errors;
 }
-if(data.account_id !== undefined){
-let data15 = data.account_id;
+if(data.end_client_id !== undefined){
+let data15 = data.end_client_id;
 const _errs38 = errors;
 const _errs39 = errors;
 if(typeof data15 === "string"){
-if(func0(data15) > 2000){
-const err35 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data15) > 100){
+const err35 = {instancePath:instancePath+"/end_client_id",schemaPath:"#/properties/end_client_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -576,7 +579,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/end_client_id",schemaPath:"#/properties/end_client_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -587,10 +590,13 @@ errors++;
 }
 var valid0 = _errs38 === errors;
 }
-let data16 = data.preview;
+if(data.account_id !== undefined){
+let data16 = data.account_id;
 const _errs40 = errors;
-if(typeof data16 !== "boolean"){
-const err37 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const _errs41 = errors;
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err37 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -599,16 +605,41 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs41 = errors;
-var valid0 = _errs40 === errors;
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+var valid0 = _errs40 === errors;
+}
+let data17 = data.preview;
+const _errs42 = errors;
+if(typeof data17 !== "boolean"){
+const err39 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const _errs43 = errors;
+var valid0 = _errs42 === errors;
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 import { equal, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
-export { validate as validateOutput, serialize } from "../../schemas/ToolHitList.js";
+export { validate as validateOutput, serialize } from "../../schemas/FoundTools.js";
 
 const schema0 = {"type":"object","additionalProperties":false,"required":["task"],"properties":{"task":{"type":"string","minLength":1,"maxLength":500},"category":{"type":"string","enum":["profile","messaging","network","content","search","analytics","campaigns","settings","support"]},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5},"include_schema":{"type":"boolean","default":false},"account_id":{"type":"string","maxLength":2000}},"omitNull":["category","limit","include_schema","account_id"]};
 const func0 = ucs2length;

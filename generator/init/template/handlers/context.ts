@@ -8,5 +8,5 @@ export interface TaskRow {
   created_at: number;
 }
 
-/** What handlers get as their second parameter, with the types of the service's own tables. */
+/** The second parameter of handlers, with the types of the service's own tables. */
 export class ServiceContext extends CallContext<RuntimeTables & { svc_tasks: TaskRow }> {}

@@ -10,15 +10,18 @@ import { ArchiveNetwork } from "./archive-network.ts";
 import { readToolsWithoutRecords } from "./contained-kinds.ts";
 import { copyReason, unsupportedTools } from "./unsupported-tools.ts";
 
-const refuse: Act = async () => {
-  throw new Failure("not_supported", copyReason);
+/** Refuses acts on the copy. A call without an act succeeds, for example if it only marks the service's own notices as read. */
+const refuse: Act = async (_kind, decideAct) => {
+  const act = await decideAct();
+  if (act !== null) throw new Failure("not_supported", copyReason);
+  return act as Extract<typeof act, null>; // the compiler does not narrow it
 };
 
 /** Returns the rows of the network of a call's account. */
 const networkDb = ({ account, db }: Pick<ConnectorContext, "account" | "db">) =>
   scopeToNetwork(db as unknown as Kysely<NetTables>, account.networkId); // one database contains the tables of all owners
 
-/** A person's exported data, which can be read and not changed. */
+/** The connector to a person's exported data, which is read-only. */
 export const archiveConnector: Connector = {
   unsupportedTools,
   unsupportedOn: (context) => readToolsWithoutRecords(networkDb(context)),

@@ -4,12 +4,12 @@ import { readDataEnd } from "./import/data-end.ts";
 import { readContainedKinds } from "./contained-kinds.ts";
 
 const origin = "https://www.linkedin.com";
-/** Addresses with or without scheme and with the subdomain of a language. */
+/** Matches addresses with or without scheme and language subdomain. */
 const pagePattern = /^(?:https?:\/\/)?(?:[a-z]{1,3}\.)?linkedin\.com\/([^?#\s]+)/i;
 /** Ids of posts contain the kind and the id of the post on the platform: see `postRowId`. */
 const postPattern = /^pst_(activity|share|ugcPost)_(\d+)$/;
 
-/** Returns the copy that a network of archives is. */
+/** Returns the copy of a network that consists of archives. */
 export function createArchiveCopy(db: NetworkView["db"], memberId: string): NetworkCopy {
   let contents: Promise<CopyContents> | null = null;
   const read = async () => ({ kinds: await readContainedKinds(db), until: await readDataEnd(db, memberId) });

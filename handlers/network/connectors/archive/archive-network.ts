@@ -14,8 +14,8 @@ import { notContained } from "./contained-kinds.ts";
 import { knownCounts, knownTimes } from "./known-counts.ts";
 
 /**
- * A data archive as its owner sees it. A filter on facts that an archive does not contain would find nothing, as if there were
- * nothing: it returns `not_supported` instead.
+ * A data archive as its owner sees it. A filter on facts that an archive does not contain would wrongly find nothing,
+ * so it returns `not_supported` instead.
  */
 export class ArchiveNetwork extends MirrorNetwork {
   readonly #now: () => number;
@@ -81,11 +81,11 @@ export class ArchiveNetwork extends MirrorNetwork {
       ...relations,
       connections: async (query, page) => {
         if (query.location !== null) throw missing("where other members live", withoutFilter);
-        if (query.sort === "last_interaction") await this.#require("messages");
+        if (query.sort === "last_interaction" || query.sort === "dormant") await this.#require("messages");
         return relations.connections(query, page);
       },
       following: (query, page) => {
-        if (query.kind === "company") throw missing("pages of companies", "Use the kind member, or omit it.");
+        if (query.kind !== "member") throw missing("pages of companies", "Send the kind member.");
         return relations.following(query, page);
       },
     };

@@ -19,9 +19,13 @@ const sources: Readonly<Record<RecordKind, { readonly domain: DomainName; readon
   comments: { domain: "comments", file: "Comments.csv" },
   reactions: { domain: "reactions", file: "Reactions.csv" },
   saved_posts: { domain: "saved_items", file: "Saved_Items.csv" },
+  followed_members: { domain: "member_follows", file: "Member_Follows.csv" },
 };
 
-/** The tools that need records, by kind; any of several kinds is sufficient. Other tools return null for what is missing. */
+/**
+ * The tools that need records of some kinds; any one of the kinds is sufficient. Other tools return null for missing
+ * facts.
+ */
 const needs: Readonly<Record<string, readonly RecordKind[]>> = {
   get_connections: ["connections"],
   annotate_connection: ["connections"],
@@ -37,6 +41,7 @@ const needs: Readonly<Record<string, readonly RecordKind[]>> = {
   get_inbox_summary: ["messages"],
   get_inbox_analytics: ["messages"],
   list_invitations: ["invitations"],
+  list_following: ["followed_members"],
   list_posts: ["posts"],
   get_post: ["posts"],
 };
@@ -52,7 +57,7 @@ function kindsIn(files: StoredFiles): ReadonlySet<RecordKind> {
 }
 
 /**
- * Returns the tools that need records which the archives of a network do not contain. A network without files belongs to an
+ * Returns the tools whose records the archives of a network do not contain. A network without files belongs to an
  * account that is being removed: its calls end with `not_found`.
  */
 export async function readToolsWithoutRecords(db: NetworkScope["db"]): Promise<UnsupportedTools> {
@@ -65,7 +70,7 @@ function toolsWithout(contained: ReadonlySet<RecordKind>): UnsupportedTools {
   return Object.fromEntries(missing.map(([tool, kinds]) => [tool, notContained(kinds)]));
 }
 
-/** Says that the imported archives contain none of the files with these kinds of records. */
+/** Returns the texts of the failure for archives without the files of these kinds of records. */
 export function notContained(kinds: readonly RecordKind[]): { readonly detail: string; readonly hint: string } {
   const files = new Intl.ListFormat("en", { type: "disjunction" }).format(kinds.map((kind) => sources[kind].file));
   return { detail: `The imported archive does not contain ${files}.`, hint: importHint };

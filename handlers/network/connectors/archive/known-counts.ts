@@ -1,7 +1,7 @@
 import type { CopyContents, RecordKind } from "../../mirror/network-copy.ts";
 import type { ActivityTimes, PeriodCounts } from "../../port/analytics.ts";
 
-/** Counts of what others see and do, which no archive contains. */
+/** Counts of views and actions of others, which no archive contains. */
 const unknownCounts = {
   impressions: null,
   reactions: null,
@@ -17,7 +17,7 @@ const unknownCounts = {
 
 type CountOfArchive = Exclude<keyof PeriodCounts, keyof typeof unknownCounts>;
 
-/** Which kinds of records each count needs. */
+/** The kinds of records that each count needs. */
 const neededForCounts: Readonly<Record<CountOfArchive, readonly RecordKind[]>> = {
   posts_published: ["posts"],
   connections: ["connections"],
@@ -29,7 +29,7 @@ const neededForCounts: Readonly<Record<CountOfArchive, readonly RecordKind[]>> =
   conversations_answered: ["messages"],
 };
 
-/** Which kinds of records each kind of activity needs. */
+/** The kinds of records that each kind of activity needs. */
 const neededForTimes: Readonly<Record<keyof ActivityTimes, readonly RecordKind[]>> = {
   posts: ["posts"],
   comments: ["comments"],
@@ -41,22 +41,23 @@ const neededForTimes: Readonly<Record<keyof ActivityTimes, readonly RecordKind[]
   new_connections: ["connections"],
 };
 
-/** Replaces counts of what the archives do not contain by null. */
+/** Replaces counts of records that the archives do not contain with null. */
 export function knownCounts(counts: PeriodCounts, contents: CopyContents): PeriodCounts {
   const known: PeriodCounts = {
     ...unknownCounts,
     ...withoutMissing<CountOfArchive, number | null>(counts, neededForCounts, contents),
   };
-  // Only connections show that an invitation was accepted. Without any, nothing is known of the invitations of the period.
+  // Only connections show that an invitation was accepted. Without any, nothing is known about the invitations of the
+  // period.
   const isUnknown = known.invitations_accepted === 0 && known.invitations_sent !== 0;
   return isUnknown ? { ...known, invitations_accepted: null } : known;
 }
 
-/** Replaces times of what the archives do not contain by null. */
+/** Replaces times of records that the archives do not contain with null. */
 export const knownTimes = (times: ActivityTimes, contents: CopyContents): ActivityTimes =>
   withoutMissing(times, neededForTimes, contents);
 
-/** Returns the values with a need, and null for those of which a kind of record is missing. */
+/** Returns the values, with null for each whose kinds of records are missing. */
 function withoutMissing<Key extends string, Value>(
   values: { readonly [Name in Key]: Value },
   needed: { readonly [Name in Key]: readonly RecordKind[] },

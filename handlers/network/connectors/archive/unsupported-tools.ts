@@ -1,8 +1,8 @@
 import type { Unsupported, UnsupportedTools } from "../../port/connector.ts";
 
-/** Why acts are refused. */
+/** The reason why acts are refused. */
 export const copyReason: Unsupported = {
-  detail: "An archive is a copy; nothing can be sent to the network or changed there.",
+  detail: "An archive is a copy, so nothing can be sent to the network or changed there.",
 };
 
 const missing = (what: string, hint?: string): Unsupported => ({
@@ -15,7 +15,7 @@ const noNavigator = missing(
   "Use search_people and save_lead.",
 );
 
-/** The tools that need the network itself, or what no archive contains. */
+/** The tools that need the network itself, or data that no archive contains. */
 export const unsupportedTools: UnsupportedTools = {
   send_message: copyReason,
   send_inmail: copyReason,
@@ -40,8 +40,8 @@ export const unsupportedTools: UnsupportedTools = {
   request_recommendation: copyReason,
   create_post: copyReason,
   schedule_message: copyReason,
-  schedule_post: { ...copyReason, hint: "save_post_draft keeps the text." },
-  publish_post_draft: { ...copyReason, hint: "The draft is kept." },
+  schedule_post: { ...copyReason, hint: "save_post_draft stores the text." },
+  publish_post_draft: { ...copyReason, hint: "The draft remains." },
   comment_on_post: copyReason,
   react_to_post: copyReason,
   update_post: copyReason,
@@ -52,8 +52,8 @@ export const unsupportedTools: UnsupportedTools = {
   react_to_comment: copyReason,
   delete_comment: copyReason,
   save_post: copyReason,
-  confirm_campaign_launch: { ...copyReason, hint: "The campaign stays as it is prepared." },
-  resume_campaign: { ...copyReason, hint: "The campaign stays paused." },
+  confirm_campaign_launch: { ...copyReason, hint: "The campaign remains as prepared." },
+  resume_campaign: { ...copyReason, hint: "The campaign remains paused." },
   get_feed: missing("the feed"),
   get_post_analytics: missing("impressions, and reactions and comments of others"),
   get_cached_post_analytics: missing("impressions, and reactions and comments of others"),
@@ -77,7 +77,6 @@ export const unsupportedTools: UnsupportedTools = {
   list_suggested_connections: missing("the connections of other members"),
   list_network_updates: missing("updates of connections"),
   get_profile_viewers: missing("the viewers of the profile"),
-  mark_notifications_read: copyReason,
   get_company_profile: missing(
     "company pages, only the names of employers",
     "Use the filter company of get_connections or search_people.",

@@ -10,11 +10,11 @@ export const connectMember: NonNullable<Connector["connect"]> = async ({ account
     throw argumentFailure(
       "/provider",
       "The calling account is not on the demo network.",
-      "Pass the account_id of one.",
+      "Pass the account_id of an account on the demo network.",
     );
   if (id === undefined) throw argumentFailure("/credential/member_id", "The demo network needs a member id.");
   const network = scopeToNetwork(networkTables(db), account.networkId);
-  await lockNetwork(networkTables(db), account.networkId); // so that a member is connected once
+  await lockNetwork(networkTables(db), account.networkId); // so that a member is connected only once
   const member = await network.selectFrom("net_members").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
   if (!member) throw argumentFailure("/credential/member_id", "No member with this id can be connected.");
   return { networkId: account.networkId, memberId: member.id, name: member.name, credential: null };

@@ -3,7 +3,10 @@ import type { NetworkView } from "../../mirror/network-view.ts";
 import type { Act } from "../../port/acts.ts";
 import { actEmbedded } from "./acts.ts";
 
-/** The embedded network as one member sees it. Acts happen in the transaction of the view; what the member sees is not noted. */
+/**
+ * The embedded network as one member sees it. Acts happen in the transaction of the view; what the member is shown is
+ * not recorded.
+ */
 export function embeddedNetwork(view: Omit<NetworkView, "act" | "recordExposure">): MirrorNetwork {
   const act: Act = async (kind, decideAct) => {
     const planned = await decideAct();

@@ -1,26 +1,51 @@
 import { sql, type RawBuilder } from "kysely";
 import type { TimeRange } from "../../../sql/time-ranges.ts";
-import type { AudienceKind, AudienceSplits } from "../../port/analytics.ts";
+import type { AudienceKind, AudienceSplits, CountedValue } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { engagements } from "./engagements.ts";
-import { readSplits } from "./splits.ts";
+import { countMemberValues, sortCounts, sumCounts, toValueCounts } from "./member-values.ts";
+
+const columns = ["industry", "title", "seniority", "location", "company_id"] as const;
 
 /** Splits an audience of the account by the current profiles of its members. */
 export async function readAudience(view: NetworkView, kind: AudienceKind, range: TimeRange): Promise<AudienceSplits> {
-  const facts = sql`select m.industry as industries, m.title as titles, m.seniority as seniorities,
-      m.location as locations, coalesce(c.size_band, '') as company_sizes, 'all' as everyone, 1 as weight
-    from ${audienceIds[kind](view, range)} a join net_members m on m.id = a.id
-    left join net_companies c on c.id = m.company_id`;
-  const names = ["industries", "titles", "seniorities", "locations", "company_sizes", "everyone"] as const;
-  const { everyone, ...splits } = await readSplits(view.db, facts, names);
-  return { size: everyone.values[0]?.count ?? 0, ...splits };
+  const counted = await countMemberValues(view, members[kind](view, range), columns);
+  return {
+    size: sumCounts(counted.industry),
+    industries: toValueCounts(counted.industry),
+    titles: toValueCounts(counted.title),
+    seniorities: toValueCounts(counted.seniority),
+    locations: toValueCounts(counted.location),
+    company_sizes: toValueCounts(await countSizes(view, counted.company_id)),
+  };
 }
 
-/** The tables of the ids of each audience's members. */
-const audienceIds: Readonly<Record<AudienceKind, (view: NetworkView, range: TimeRange) => RawBuilder<unknown>>> = {
-  followers: ({ memberId }, { startMs, endMs }) => sql`(select follower_id as id from net_follows
-    where target_id = ${memberId} and kind = 'member' and created_at >= ${startMs} and created_at < ${endMs})`,
-  connections: ({ memberId }, { startMs, endMs }) => sql`(select other_id as id from net_connections
-    where member_id = ${memberId} and connected_at >= ${startMs} and connected_at < ${endMs})`,
-  engagers: (view, range) => sql`(select distinct member_id as id from ${engagements(view, range)} e)`,
+/** The members of each audience. All followers of a member follow a member, so that the index contains all that is read of them. */
+const members: Readonly<Record<AudienceKind, (view: NetworkView, range: TimeRange) => RawBuilder<unknown>>> = {
+  followers: ({ memberId }, { startMs, endMs }) => sql`net_follows f cross join net_members m
+    where f.target_id = ${memberId} and f.created_at >= ${startMs} and f.created_at < ${endMs} and m.id = f.follower_id`,
+  connections: ({ memberId }, { startMs, endMs }) => sql`net_connections c cross join net_members m
+    where c.member_id = ${memberId} and c.connected_at >= ${startMs} and c.connected_at < ${endMs} and m.rank = c.other_rank`,
+  engagers: (view, range) => sql`(select distinct member_id as id from ${engagements(view, range)} e) engager
+    cross join net_members m where m.id = engager.id`,
 };
+
+/** Adds up the counts of companies by the sizes of the companies. */
+async function countSizes(
+  { db, dialect }: NetworkView,
+  companies: readonly CountedValue[],
+): Promise<readonly CountedValue[]> {
+  const rows = await db
+    .selectFrom("net_companies")
+    .select(["id", "size_band"])
+    .where(isInIdList(dialect, "id", toIdList(companies.map(({ value }) => value))))
+    .execute();
+  const sizes = new Map(rows.map(({ id, size_band }) => [id, size_band]));
+  const counts = new Map<string, number>();
+  for (const { value, count } of companies) {
+    const size = sizes.get(value) ?? "";
+    counts.set(size, (counts.get(size) ?? 0) + count);
+  }
+  return sortCounts(counts);
+}

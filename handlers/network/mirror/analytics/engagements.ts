@@ -3,8 +3,8 @@ import type { TimeRange } from "../../../sql/time-ranges.ts";
 import type { NetworkView } from "../network-view.ts";
 
 /**
- * A table of what others did with the account's posts in a time range: `member_id`, `is_comment` (1 for a comment or reply, 0
- * for a reaction) and `at`.
+ * A table of the reactions and comments of others on the account's posts in a time range: `member_id`, `is_comment` (1
+ * for a comment or reply, 0 for a reaction) and `at`.
  */
 export function engagements({ memberId }: NetworkView, { startMs, endMs }: TimeRange): RawBuilder<unknown> {
   return sql`(

@@ -11,7 +11,7 @@ export async function readFollowerGains(
   const { rows } = await sql<FollowerGain>`
     select r.place as range, f.source, count(*) as count
     from ${timeRanges(dialect, ranges)} r cross join net_follows f
-    where f.target_id = ${memberId} and f.kind = 'member' and f.created_at >= r.start_ms and f.created_at < r.end_ms
+    where f.target_id = ${memberId} and f.created_at >= r.start_ms and f.created_at < r.end_ms
     group by r.place, f.source`.execute(db);
   return rows;
 }

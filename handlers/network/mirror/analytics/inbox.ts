@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { timeRanges, type TimeRange } from "../../../sql/time-ranges.ts";
 import type { AwaitingConversation, MessageResponse, MessageVolume } from "../../port/analytics.ts";
-import { visibleConversation } from "../messaging/conversation-access.ts";
+import { visibleInList } from "../messaging/conversation-access.ts";
 import type { NetworkView } from "../network-view.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 
@@ -47,7 +47,7 @@ export async function readResponses(
   return rows.map(({ own, at, wait_ms }) => ({ own: own === 1, at, waitMs: wait_ms }));
 }
 
-/** Reads the newest message of each conversation that is in the inbox and whose newest message is of a time range. */
+/** Reads the newest message of each conversation in the inbox whose newest message is within a time range. */
 export async function readNewestMessages(
   view: NetworkView,
   { startMs, endMs }: TimeRange,
@@ -69,7 +69,7 @@ export async function readNewestMessages(
     .where("c.last_message_at", ">=", startMs)
     .where("m.created_at", ">=", startMs)
     .where("m.created_at", "<", endMs)
-    .where(visibleConversation(view))
+    .where(visibleInList(view))
     .$if(hiddenIds.length > 0, (query) => query.where((is) => is.not(isInIdList(dialect, "c.id", toIdList(hiddenIds)))))
     .execute();
   return rows.map(({ sender_id, at }) => ({ isAwaiting: sender_id !== memberId, at }));

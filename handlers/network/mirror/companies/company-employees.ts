@@ -7,7 +7,7 @@ import { findCompanyId } from "../profiles/company-summaries.ts";
 import { searchPeople } from "../search/people-search.ts";
 import { withoutUndefined } from "../sql/without-undefined.ts";
 
-/** The degrees in the order of the list; null: members without connections. */
+/** The degrees in the order of the list; null for members without connections. */
 const allDegrees = [1, 2, 3, null] as const;
 
 /**

@@ -4,7 +4,7 @@ import type { NetworkView } from "../network-view.ts";
 const hourMs = 3_600_000;
 /** The score of a post halves in this time. */
 const halfLifeHours = 36;
-/** Older interactions do not count towards closeness. */
+/** Older interactions do not count toward closeness. */
 const closenessDays = 90;
 
 interface ScoreInput {

@@ -5,7 +5,7 @@ import type { MediaFile } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
 import { mediaKind } from "./post-parts.ts";
 
-/** What an account may upload in a period. */
+/** The maximum total size that an account may upload in a period. */
 const maxUploadedBytes = 500 * 1024 * 1024;
 const periodMs = 30 * 86_400_000;
 
@@ -35,7 +35,7 @@ export async function storeMedia(view: NetworkView, file: MediaFile): Promise<Me
   };
 }
 
-/** @throws Failure `conflict` if a file of the given size would exceed what the account may upload. */
+/** @throws Failure `conflict` if a file of the given size would exceed the maximum total size. */
 async function requireQuota({ db, memberId, now }: NetworkView, size: number): Promise<void> {
   const { bytes, first } = await db
     .selectFrom("net_media")
@@ -46,7 +46,7 @@ async function requireQuota({ db, memberId, now }: NetworkView, size: number): P
   if ((bytes ?? 0) + size <= maxUploadedBytes) return;
   throw new Failure("conflict", {
     detail: "The account has uploaded 500 MiB in 30 days, the maximum.",
-    hint: `Use files that are uploaded already, or call upload_media after ${isoTime(first + periodMs)}.`,
+    hint: `Use files that have already been uploaded, or call upload_media after ${isoTime(first + periodMs)}.`,
   });
 }
 

@@ -11,7 +11,7 @@ import { visiblePosts } from "./visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findMemberId } from "../profiles/find-member.ts";
 
-/** What a member did at a time, with the post and comment it is about. */
+/** An action of a member at a time, with the post and comment that it is about. */
 interface ActivityRow {
   readonly kind: ActivityKind;
   /** The post or comment that was written, or that the reaction is to. */

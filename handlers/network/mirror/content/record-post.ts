@@ -46,7 +46,10 @@ async function countRepost(scope: NetworkScope, repost: PostRecord & { readonly 
   scope.announce?.({ memberId, type: "repost.received", payload, at });
 }
 
-/** Deletes a post with its comments, reactions, mentions, notices and metrics, and from the saved posts. Its reposts remain. */
+/**
+ * Deletes a post with its comments, reactions, mentions, notices and metrics, and removes it from the saved posts. Its
+ * reposts remain.
+ */
 export async function removePost(scope: NetworkScope, id: string): Promise<void> {
   const { db } = scope;
   const comments = db.selectFrom("net_comments").select("id").where("post_id", "=", id);

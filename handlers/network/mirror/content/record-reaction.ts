@@ -3,7 +3,7 @@ import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkScope } from "../network-view.ts";
 import { addToCounter, moveToDay, subtractFromCounter } from "./post-counters.ts";
 
-/** What a reaction is to: a post, or a comment on it. */
+/** The target of a reaction: a post, or a comment on it. */
 export interface ReactionTarget {
   readonly post_id: string;
   readonly comment_id: string | null;

@@ -4,8 +4,8 @@ import type { NetworkView } from "../network-view.ts";
 import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
 
 /**
- * The condition that the account participates in the conversation `c` and may see it. A conversation of two is hidden while
- * one of them blocks the other; a group is not.
+ * The condition that the account participates in the conversation `c` and may see it. A conversation of two members is
+ * hidden while one of them blocks the other; a group is never hidden.
  */
 export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
   return sql<SqlBool>`
@@ -16,6 +16,19 @@ export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">)
       and not exists (
       select 1 from net_participants other join net_blocks b
         on b.member_id = other.member_id and b.blocked_id = ${memberId} where other.conversation_id = c.id))`;
+}
+
+/**
+ * The same condition for lists of the account's own conversations `c`: the conversations with members whom the account blocks, or
+ * who block it, are read once and not for each conversation.
+ */
+export function visibleInList({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(c.kind = 'group' or c.id not in (
+    select p.conversation_id from net_blocks b cross join net_participants p
+      where b.member_id = ${memberId} and p.member_id = b.blocked_id
+    union all
+    select p.conversation_id from net_blocks b cross join net_participants p
+      where b.blocked_id = ${memberId} and p.member_id = b.member_id))`;
 }
 
 /** @throws Failure `not_found` if the conversation does not exist or is not visible to the account. */

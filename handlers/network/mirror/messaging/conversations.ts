@@ -5,7 +5,7 @@ import type { ConversationQuery, NetworkConversation } from "../../port/messagin
 import type { NetworkView } from "../network-view.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import type { ConversationRow, NetTables, ParticipantRow } from "../tables/net-tables.ts";
-import { visibleConversation } from "./conversation-access.ts";
+import { visibleInList } from "./conversation-access.ts";
 import { describeConversations } from "./conversation-details.ts";
 import { containsKeyword } from "./conversation-keyword.ts";
 
@@ -31,7 +31,7 @@ export async function listConversations(
         .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
         .select(["c.id", lastActivity(asOf).as("active_at")])
         .where("p.member_id", "=", view.memberId)
-        .where(visibleConversation(view))
+        .where(visibleInList(view))
         .where((where) => where.and(conditions(view, query, where)))
         .$if(keyword !== null, (select) => select.where(keyword ?? sql<SqlBool>`1 = 1`)),
     )

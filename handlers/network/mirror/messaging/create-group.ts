@@ -30,7 +30,7 @@ async function resolveMembers(view: NetworkView, references: readonly string[]):
   return ids;
 }
 
-/** @throws Failure `not_found` with the place of the reference. */
+/** @throws Failure `not_found` with the pointer of the reference. */
 async function findMember(view: NetworkView, reference: string, at: number): Promise<string> {
   try {
     return await findMemberId(view, reference);
@@ -44,7 +44,7 @@ async function findMember(view: NetworkView, reference: string, at: number): Pro
 
 const pointerTo = (at: number): string => `/profile_ids/${at}`;
 
-/** @throws Failure `not_connected` or `invalid_arguments`, with the places of the members that are not possible. */
+/** @throws Failure `not_connected` or `invalid_arguments`, with the pointers of the members that cannot be added. */
 async function requireConnections(view: NetworkView, ids: readonly string[]): Promise<void> {
   const own = ids.indexOf(view.memberId);
   if (own >= 0) {

@@ -14,7 +14,7 @@ export async function deleteMessage(view: NetworkView, id: string): Promise<bool
   return receipt !== null && recordDeletion(view, id, receipt.at);
 }
 
-/** Records that a message was deleted at a time in epoch milliseconds. Returns whether that is new. */
+/** Records that a message was deleted at a time in epoch milliseconds. Returns whether this was not yet recorded. */
 async function recordDeletion(scope: NetworkScope, id: string, at: number): Promise<boolean> {
   const { db } = scope;
   const message = await db

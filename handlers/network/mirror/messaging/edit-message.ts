@@ -41,7 +41,7 @@ async function isInmail({ db }: NetworkView, { conversation_id, created_at, id }
   return row !== undefined;
 }
 
-/** Records the text of a message since a time in epoch milliseconds. A later edit and a deletion are kept. */
+/** Records an edit of a message at a time in epoch milliseconds. A later edit, or a deletion, takes precedence. */
 async function recordEdit(
   scope: NetworkScope,
   { id, text, at }: { readonly id: string; readonly text: string; readonly at: number },

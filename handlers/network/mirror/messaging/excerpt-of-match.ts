@@ -6,8 +6,8 @@ const length = 200;
 const wordOrNumber = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * The part of a text around the longest word of a query that the text contains: long words say more than `the`. The last word of
- * a query matches the beginning of a word, as in the full-text index.
+ * The part of a text around the longest word of a query that the text contains: long words are more specific than words
+ * like `the`. The last word of a query matches the beginning of a word, as in the full-text index.
  */
 export function excerptOfMatch(text: string, query: string): string {
   const wanted = foldWords(query);

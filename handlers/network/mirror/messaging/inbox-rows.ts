@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { InboxConversation } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
-import { visibleConversation } from "./conversation-access.ts";
+import { visibleInList } from "./conversation-access.ts";
 
 /** Reads the state of the account's conversations that are not archived, and of those with the ids. */
 export async function readInboxRows(view: NetworkView, ids: readonly string[]): Promise<InboxConversation[]> {
@@ -16,10 +16,11 @@ export async function readInboxRows(view: NetworkView, ids: readonly string[]): 
           and n.deleted_at is null order by n.created_at desc, n.id desc limit 1)`,
       ),
     )
-    .select(["c.id", "c.created_at", "p.archived", "p.starred", "p.unread_count", "m.sender_id", "m.created_at as at"])
+    .select(sql<number>`case when m.text like '%?%' or m.text like '%？%' then 1 else 0 end`.as("asks"))
+    .select(["c.id", "c.kind", "c.created_at", "p.archived", "p.starred", "p.unread_count", "m.sender_id", "m.created_at as at"])
     .where("p.member_id", "=", memberId)
     .where((where) => where.or([where("p.archived", "=", 0), isInIdList(dialect, "c.id", toIdList(ids))]))
-    .where(visibleConversation(view))
+    .where(visibleInList(view))
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -27,6 +28,8 @@ export async function readInboxRows(view: NetworkView, ids: readonly string[]): 
     starred: copy ? null : row.starred === 1,
     unreadCount: copy ? null : row.unread_count,
     newest: row.sender_id === null ? null : row.sender_id === memberId ? "sent" : "received",
+    asks: row.asks === 1,
+    isGroup: row.kind === "group",
     activeAt: row.at ?? row.created_at,
   }));
 }

@@ -10,7 +10,10 @@ interface Opened {
   readonly at: number;
 }
 
-/** Records the direct conversation with a member and returns its id: that of a known one, if there is one by now. */
+/**
+ * Records the direct conversation with a member and returns its id, or that of an existing one, if a concurrent call
+ * has created it.
+ */
 export async function openDirect(view: NetworkView, otherId: string, opened: Opened): Promise<string> {
   const direct_key = directKey(view.memberId, otherId);
   if (await recordConversation(view, { kind: "direct", direct_key, subject: null }, [view.memberId, otherId], opened))

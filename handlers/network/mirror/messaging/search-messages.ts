@@ -6,15 +6,20 @@ import { isoTime } from "../../../time/iso-time.ts";
 import type { MessageQuery } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findMemberId } from "../profiles/find-member.ts";
-import { matches, textHits } from "../sql/full-text.ts";
+import { createTextMatcher, matches, textHits } from "../sql/full-text.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
-import { requireReadable, visibleConversation } from "./conversation-access.ts";
+import { requireReadable, visibleConversation, visibleInList } from "./conversation-access.ts";
 import { readOthers } from "./conversation-details.ts";
 import { excerptOfMatch } from "./excerpt-of-match.ts";
 
 const maxNames = 3;
-/** On SQLite, so many hits of a network are tested one by one before the hits are looked up among the account's messages. */
+/**
+ * On SQLite, up to this number of hits in a network are tested one by one. For more, the hits are looked up among the
+ * account's messages.
+ */
 const maxTestedOneByOne = 1000;
+/** Messages of an account whose texts are compared instead, because a large network has many more hits of a frequent word. */
+const maxCompared = 5_000;
 
 interface Row {
   readonly id: string;
@@ -48,7 +53,7 @@ export async function searchMessages(
 
 /**
  * The hits of frequent words are mostly among the newest messages, which SQLite reads in the order of the index. Otherwise the
- * messages of the account, of the sender or of the conversation are tested.
+ * messages of the account are compared, or those of a very active account, of the sender or of the conversation are looked up.
  */
 async function readHits(view: NetworkView, filters: Filters, page: PageRequest): Promise<Row[]> {
   const isNarrow = filters.senderId !== null || filters.conversationId !== null;
@@ -66,27 +71,53 @@ async function readHits(view: NetworkView, filters: Filters, page: PageRequest):
       .select(({ fn }) => fn.countAll<number>().as("tested"))
       .executeTakeFirstOrThrow();
     if (tested < maxTestedOneByOne) return found;
+    const compared = await compareMessages(view, filters, page);
+    if (compared !== null) return compared;
   }
   return ownMessages(view, filters, page, matches(view, "net_message_text", filters.keyword, "m.seq")).execute();
 }
 
+/** Compares the texts of all messages of the account with the keyword; null if there are too many. */
+async function compareMessages(view: NetworkView, filters: Filters, page: PageRequest): Promise<Row[] | null> {
+  const rows = await view.db
+    .selectFrom("net_participants as p")
+    .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
+    .innerJoin("net_messages as m", "m.conversation_id", "c.id")
+    .select(["m.id", "m.created_at", "m.text"])
+    .where("p.member_id", "=", view.memberId)
+    .where(visibleInList(view))
+    .where(isShown(filters, page))
+    .limit(maxCompared + 1)
+    .execute();
+  if (rows.length > maxCompared) return null;
+  const isMatch = createTextMatcher(filters.keyword);
+  return rows
+    .filter(({ text }) => isMatch(text))
+    .sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
+    .slice(0, page.limit + 1);
+}
+
 function ownMessages(view: NetworkView, filters: Filters, page: PageRequest, isHit: RawBuilder<SqlBool>) {
-  const { senderId, conversationId, since, until } = filters;
+  const { senderId, conversationId } = filters;
   return view.db
     .selectFrom("net_messages as m")
     .innerJoin("net_conversations as c", "c.id", "m.conversation_id")
     .select(["m.id", "m.created_at"])
     .where(isHit)
-    .where("m.deleted_at", "is", null)
     .$if(senderId !== null, (select) => select.where("m.sender_id", "=", senderId ?? ""))
     .$if(conversationId !== null, (select) => select.where("m.conversation_id", "=", conversationId ?? ""))
-    .$if(since !== null, (select) => select.where("m.created_at", ">=", since ?? 0))
-    .$if(until !== null, (select) => select.where("m.created_at", "<", until ?? 0))
     .where(visibleConversation(view))
-    .where(afterPosition(["m.created_at", "m.id"], page.after, "desc"))
+    .where(isShown(filters, page))
     .orderBy("m.created_at", "desc")
     .orderBy("m.id", "desc")
     .limit(page.limit + 1);
+}
+
+/** The condition that a message `m` was not recalled, and is within the times of the search and of the page. */
+function isShown({ since, until }: Filters, { after }: PageRequest): RawBuilder<SqlBool> {
+  return sql<SqlBool>`m.deleted_at is null and ${since === null ? sql`1 = 1` : sql`m.created_at >= ${since}`}
+    and ${until === null ? sql`1 = 1` : sql`m.created_at < ${until}`}
+    and ${afterPosition(["m.created_at", "m.id"], after, "desc")}`;
 }
 
 /** The condition on the times of the hits in terms of the index, so that SQLite reads no others. */

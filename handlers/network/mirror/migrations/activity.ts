@@ -1,7 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { NetTables } from "../tables/net-tables.ts";
 
-/** Creates the tables of networks that live in our store: who has seen which post, and until when the others were simulated. */
+/**
+ * Creates the tables of networks that live in our store: who has seen which post, and the time up to which the other
+ * members were simulated.
+ */
 export async function createActivityTables(db: Kysely<NetTables>, clustered: string, text: string): Promise<void> {
   await sql
     .raw(

@@ -17,7 +17,7 @@ import { readGrowthAlerts } from "./growth-alerts.ts";
 
 const excerptLength = 200;
 
-/** Lists what is new about members and their companies, newest first. Each source is read in this order and merged. */
+/** Lists news about members and their companies, newest first. The sources are read in this order and merged. */
 export async function listAlerts(
   view: NetworkView,
   { memberIds, kinds, since }: NavigatorAlertQuery,

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { Matches, Page, PageRequest } from "../../../paging/page.ts";
 import type { NavigatorCompanyQuery } from "../../port/navigator.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readGrowth, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { nameKey } from "../sql/fold-words.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
+import { findNearest, readCompanyValues } from "../search/known-values.ts";
+import type { PartOf } from "../search/no-matches.ts";
+import { explainScan } from "./explain-scan.ts";
 import { scanCandidates } from "./scan-candidates.ts";
 
 /** The growth of a company is computed from its monthly headcounts. */
@@ -16,23 +19,35 @@ export async function searchNavigatorCompanies(
   view: NetworkView,
   query: NavigatorCompanyQuery,
   page: PageRequest,
-): Promise<Page<CompanySummary>> {
+): Promise<Matches<CompanySummary>> {
+  const { keyword, industry, company_headcount, headcount_growth, technologies, hiring } = query;
+  return explainScan(
+    await scanCompanies(view, query, page, async (ranks) =>
+      toCompanySummaries(view, await readCompanies(view, ranks, hiring)),
+    ),
+    page,
+    { keyword, industry, company_headcount, headcount_growth, technologies, hiring },
+    (other, first) => scanCompanies(view, other, first, async (ranks) => [...ranks]),
+    { industry: async (value) => findNearest(value, await readCompanyValues(view, "industry")) },
+  );
+}
+
+function scanCompanies<Item>(
+  view: NetworkView,
+  query: PartOf<NavigatorCompanyQuery>,
+  page: PageRequest,
+  toItems: (ranks: readonly number[]) => Promise<Item[]>,
+): Promise<Page<Item>> {
   const { keyword = "", industry = [], technologies = [] } = query;
   const words = [keyword, ...technologies].join(" ");
   const text = { words, fields: { industry: industry.length === 1 ? industry[0] : undefined } };
-  return scanCandidates(
-    view,
-    { table: "net_company_text", text },
-    limits,
-    page,
-    (ranks) => filterCompanies(view, query, ranks),
-    async (ranks) => toCompanySummaries(view, await readCompanies(view, ranks, query.hiring)),
-  );
+  const filter = (ranks: readonly number[]) => filterCompanies(view, query, ranks);
+  return scanCandidates(view, { table: "net_company_text", text }, limits, page, filter, toItems);
 }
 
 async function filterCompanies(
   view: NetworkView,
-  query: NavigatorCompanyQuery,
+  query: PartOf<NavigatorCompanyQuery>,
   ranks: readonly number[],
 ): Promise<number[]> {
   const { industry = [], technologies = [], company_headcount: sizes = [], headcount_growth, hiring } = query;

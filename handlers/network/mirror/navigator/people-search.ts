@@ -1,10 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { ProfileSummary } from "../../../../generated/schemas.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { Matches, Page, PageRequest } from "../../../paging/page.ts";
 import type { NavigatorPeopleQuery } from "../../port/navigator.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
+import { findNearest, readMemberValues, type MemberColumn } from "../search/known-values.ts";
+import type { PartOf } from "../search/no-matches.ts";
+import { explainScan } from "./explain-scan.ts";
 import { scanCandidates } from "./scan-candidates.ts";
 
 const dayMs = 86_400_000;
@@ -18,26 +21,55 @@ export async function searchNavigatorPeople(
   view: NetworkView,
   query: NavigatorPeopleQuery,
   page: PageRequest,
-): Promise<Page<ProfileSummary>> {
+): Promise<Matches<ProfileSummary>> {
+  const { keyword, title, location, industry, seniority, years_in_position, company_headcount } = query;
+  const { function: functions, changed_jobs, posted_recently } = query;
+  const filters = {
+    ...{ keyword, title, location, industry, seniority, years_in_position, company_headcount },
+    ...{ function: functions, changed_jobs, posted_recently },
+  };
+  const nearestIn = (column: MemberColumn) => async (value: string) =>
+    findNearest(value, await readMemberValues(view, column));
+  return explainScan(
+    await scanPeople(view, query, page, (ranks) => readPeople(view, ranks, query)),
+    page,
+    filters,
+    (other, first) => scanPeople(view, other, first, async (ranks) => [...ranks]),
+    { title: nearestIn("title"), location: nearestIn("location"), industry: nearestIn("industry") },
+  );
+}
+
+function scanPeople<Item>(
+  view: NetworkView,
+  query: PartOf<NavigatorPeopleQuery>,
+  page: PageRequest,
+  toItems: (ranks: readonly number[]) => Promise<Item[]>,
+): Promise<Page<Item>> {
   const { keyword, title, location, industry } = query;
   const text = { words: keyword, fields: { title, location, industry } };
   const conditions = conditionsOf(view, query);
   const filter = async (ranks: readonly number[]): Promise<number[]> =>
     (await readMembers(view, ranks, conditions)).map(({ rank }) => rank);
-  return scanCandidates(view, { table: "net_member_text", text }, limits, page, filter, async (ranks) => {
-    const members = await readMembers(view, ranks, []);
-    const summaries = await readSummaries(
-      view,
-      members.map(({ id }) => id),
-    );
-    if (members.length > 0)
-      view.recordExposure({
-        kind: "search",
-        memberIds: members.map(({ id }) => id),
-        keyword: (keyword ?? title ?? industry ?? location ?? "").trim().toLowerCase(),
-      });
-    return members.flatMap(({ id }) => summaries.get(id) ?? []);
-  });
+  return scanCandidates(view, { table: "net_member_text", text }, limits, page, filter, toItems);
+}
+
+async function readPeople(
+  view: NetworkView,
+  ranks: readonly number[],
+  { keyword, title, industry, location }: NavigatorPeopleQuery,
+): Promise<ProfileSummary[]> {
+  const members = await readMembers(view, ranks, []);
+  const summaries = await readSummaries(
+    view,
+    members.map(({ id }) => id),
+  );
+  if (members.length > 0)
+    view.recordExposure({
+      kind: "search",
+      memberIds: members.map(({ id }) => id),
+      keyword: (keyword ?? title ?? industry ?? location ?? "").trim().toLowerCase(),
+    });
+  return members.flatMap(({ id }) => summaries.get(id) ?? []);
 }
 
 /** Reads members by rank, in its order. */
@@ -60,7 +92,7 @@ async function readMembers(
 }
 
 /** The conditions on a member `m`, cheapest first. */
-function conditionsOf(view: NetworkView, query: NavigatorPeopleQuery): RawBuilder<SqlBool>[] {
+function conditionsOf(view: NetworkView, query: PartOf<NavigatorPeopleQuery>): RawBuilder<SqlBool>[] {
   const { seniority = [], company_headcount: sizes = [], function: functions = [] } = query;
   const { years_in_position: years, changed_jobs, posted_recently } = query;
   const now = view.now();

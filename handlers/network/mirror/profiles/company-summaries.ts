@@ -64,22 +64,39 @@ export async function toCompanySummaries(
 }
 
 /** Counts the account's connections with a current position at each company. */
-async function countConnections(
-  { db, memberId }: NetworkView,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+async function countConnections(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("net_connections as c")
-    .innerJoin("net_positions as p", "p.member_id", "c.other_id")
-    .select((select) => ["p.company_id", select.fn.count<number>("c.other_id").distinct().as("connections")])
-    .where("c.member_id", "=", memberId)
-    .where("p.ended_on", "is", null)
-    // The expression prevents SQLite from starting with the index on companies, which is slow for large ones.
-    .where(sql<boolean>`coalesce(p.company_id, '') in (${sql.join([...ids])})`)
-    .groupBy("p.company_id")
-    .execute();
-  return new Map(rows.flatMap((row) => (row.company_id === null ? [] : [[row.company_id, row.connections]])));
+  const { db, memberId } = view;
+  // The order of the join is fixed: SQLite has statistics of neither the account nor the companies.
+  const isSmall = await hasFewerPositions(view, ids);
+  const joined = isSmall
+    ? sql`net_positions p cross join net_connections c`
+    : sql`net_connections c cross join net_positions p`;
+  // Among the positions of a connection, the expression prevents SQLite from using the index on companies.
+  const company = isSmall ? sql`p.company_id` : sql`coalesce(p.company_id, '')`;
+  const { rows } = await sql<{ company_id: string; connections: number }>`
+    select p.company_id, count(distinct c.other_id) as connections from ${joined}
+    where c.member_id = ${memberId} and c.other_id = p.member_id and p.ended_on is null
+      and ${company} in (${sql.join([...ids])}) group by p.company_id`.execute(db);
+  return new Map(rows.map((row) => [row.company_id, row.connections]));
+}
+
+/** Whether companies have fewer positions than the account has connections. */
+async function hasFewerPositions({ db, memberId }: NetworkView, ids: readonly string[]): Promise<boolean> {
+  const { connections } = await db
+    .selectFrom("net_members")
+    .select("connection_count as connections")
+    .where("id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  const positions = db
+    .selectFrom("net_positions")
+    .select("company_id")
+    .where("company_id", "in", [...ids]);
+  const { count } = await db
+    .selectFrom(positions.limit(connections).as("p"))
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count < connections;
 }
 
 async function countOpenJobs({ db, now }: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {

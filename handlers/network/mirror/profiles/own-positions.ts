@@ -63,7 +63,7 @@ const unknownFields = {
   description: null,
 };
 
-/** Converts the given fields to columns; an employer becomes its id, if it has a page, and its name. */
+/** Converts the given fields to columns; an employer becomes its name, and its id if it has a page. */
 async function toFields(view: NetworkView, { company, ...rest }: PositionChanges): Promise<Partial<PositionFields>> {
   const fields = withoutUndefined(rest);
   if (company === undefined) return fields;

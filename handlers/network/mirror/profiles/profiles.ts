@@ -39,7 +39,7 @@ async function getProfile(
   if (!isOwn) view.recordExposure({ kind: "profile", memberId: id });
   if (view.copy && !isOwn) return Object.assign(summary, await describeOther(view, member, wants));
   // Object.assign instead of spread: for this many properties, V8 would create a new object shape in each call.
-  /** Reads a section, unless nobody wants it or a copy lacks it. */
+  /** Reads a section, unless it was not requested or a copy lacks it. */
   const section = async <Value>(
     name: ProfileSection,
     kind: RecordKind,
@@ -159,7 +159,7 @@ function contactSummary(
   { website, email, phone, birthday }: Contact,
   isClose: boolean,
 ): ContactSummary {
-  // A copy contains the details of its owner, and not with whom they are shared.
+  // A copy contains the details of its owner, but not with whom they are shared.
   if (copy) return { website, email_shared: null, phone_shared: null, birthday_shared: null };
   return {
     website,

@@ -5,7 +5,7 @@ import { lastRank } from "../sql/ordinals.ts";
 import { memberText } from "../sql/searchable-text.ts";
 import type { EducationRow, MemberRow, PositionRow } from "../tables/net-tables.ts";
 
-/** What every mention of a member contains. */
+/** The properties that every mention of a member contains. */
 export interface MemberRecord extends Pick<
   MemberRow,
   "id" | "handle" | "first_name" | "last_name" | "headline" | "location"
@@ -36,7 +36,7 @@ export async function recordMember(scope: NetworkScope, member: MemberRecord, no
     .set({ handle: `${id}-former` })
     .where("handle", "=", member.handle)
     .where("id", "!=", id)
-    .execute(); // another member had this handle before
+    .execute(); // another member previously had this handle
   const added = await db
     .insertInto("net_members")
     .values({ ...unknownColumns, ...columns, id, rank: lastRank(dialect, "net_members", networkId), joined_at: now })

@@ -14,7 +14,7 @@ export function announceInvitation({ announce }: NetworkScope, invitation: Invit
 
 type EndedInvitation = Pick<InvitationRow, "id" | "sender_id" | "recipient_id" | "status" | "responded_at">;
 
-/** Announces to both members how an invitation has ended. Without the time of its end, it is only known to be over. */
+/** Announces to both members how an invitation has ended. An end without a known time is not announced. */
 export function announceEnd(scope: NetworkScope, invitation: EndedInvitation): void {
   const { id, sender_id, recipient_id, status, responded_at: at } = invitation;
   if (status === "pending" || at === null) return;

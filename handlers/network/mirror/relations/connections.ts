@@ -9,9 +9,10 @@ import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId, notBlocked } from "../profiles/find-member.ts";
 import { requireConnection } from "../profiles/is-connected.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
-import { readFiltered } from "../sql/filtered-rows.ts";
+import { readFiltered, type RowFilter } from "../sql/filtered-rows.ts";
+import { matches } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
-import { createWordMatcher } from "../sql/word-matcher.ts";
+import { createWordMatcher, longestWord } from "../sql/word-matcher.ts";
 import { contactsWith, readLastInteractions } from "./last-interactions.ts";
 
 interface Row {
@@ -32,6 +33,7 @@ const orders = {
   recent: { columns: ["connected_at", "other_id"], direction: "desc" },
   name: { columns: ["name_key", "other_id"], direction: "asc" },
   last_interaction: { columns: ["last_at", "connected_at", "other_id"], direction: "desc" },
+  dormant: { columns: ["last_at", "connected_at", "other_id"], direction: "asc" },
 } as const;
 
 /** Lists first-degree connections. Texts are matched here because SQL cannot match the beginnings of words. */
@@ -44,7 +46,7 @@ export async function listConnections(
   const positionOf = (row: Row): Position => columns.map((column) => row[column]);
   const rows = await readFiltered(
     page,
-    (after, count) => readConnections(view, query, after, count),
+    (after, count, word) => readConnections(view, query, { after, count, word }),
     positionOf,
     createFilter(view, query),
   );
@@ -66,8 +68,7 @@ const noFilter = { keyword: null, company: null, title: null, location: null, si
 function readConnections(
   view: NetworkView,
   { sort, since, memberIds }: ConnectionQuery,
-  after: Position | null,
-  count: number,
+  { after, count, word }: { readonly after: Position | null; readonly count: number; readonly word: string | null },
 ): Promise<Row[]> {
   const { db } = view;
   const { columns, direction } = orders[sort];
@@ -77,6 +78,7 @@ function readConnections(
     .select(["c.other_id", "c.connected_at", "c.last_at"])
     .select(["m.name", "m.name_key", "m.headline", "m.title", "m.company_id", "m.company_name", "m.location"])
     .where(notBlocked(view, "c.other_id"))
+    .$if(word !== null, (select) => select.where(matches(view, "net_member_text", word ?? "", "m.rank")))
     .$if(since !== null, (select) => select.where("c.connected_at", ">=", since))
     .$if(memberIds !== null, (select) =>
       select.where(isInIdList(view.dialect, "c.other_id", toIdList(memberIds ?? []))),
@@ -103,13 +105,13 @@ function datedConnections(
   sort: ConnectionQuery["sort"],
 ): RawBuilder<Pick<Row, "other_id" | "connected_at" | "last_at">> {
   const own = sql`c.member_id = ${view.memberId}`;
-  if (sort !== "last_interaction")
+  if (sort === "recent" || sort === "name")
     return sql`(select c.other_id, c.connected_at, 0 as last_at from net_connections c where ${own})`;
   return sql`(select c.other_id, c.connected_at, latest.at as last_at
     from (select other_id, max(at) as at from (
         select other_id, at from ${contactsWith(view, null)} contact
         union all select c.other_id, 0 from net_connections c where ${own}) known
-      group by other_id) latest
+      group by other_id having ${sort === "dormant" ? sql`max(at) > 0` : sql`1 = 1`}) latest
     cross join net_connections c where ${own} and c.other_id = latest.other_id)`;
 }
 
@@ -117,22 +119,23 @@ function datedConnections(
 function createFilter(
   { copy }: NetworkView,
   { keyword, company, title, location }: ConnectionQuery,
-): ((row: Row) => boolean) | null {
+): RowFilter<Row> | null {
   const tests: ((row: Row) => boolean)[] = [];
   const add = (query: string | null, textOf: (row: Row) => string): void => {
     if (query === null) return;
-    const matches = createWordMatcher(query);
-    tests.push((row) => matches(textOf(row)));
+    const isMatch = createWordMatcher(query);
+    tests.push((row) => isMatch(textOf(row)));
   };
   // Copies contain the title and the company instead of the headline.
   add(keyword, (row) => `${row.name} ${row.headline}${copy ? ` ${row.title} ${row.company_name}` : ""}`);
   add(title, (row) => row.title);
   add(location, (row) => row.location);
   if (company !== null) {
-    const matches = createWordMatcher(company);
-    tests.push((row) => row.company_id === company || matches(row.company_name));
+    const isMatch = createWordMatcher(company);
+    tests.push((row) => row.company_id === company || isMatch(row.company_name));
   }
-  return tests.length === 0 ? null : (row) => tests.every((test) => test(row));
+  const word = longestWord([keyword, title, location].map((query) => query ?? "").join(" "));
+  return tests.length === 0 ? null : { test: (row) => tests.every((test) => test(row)), word };
 }
 
 async function toConnections(view: NetworkView, rows: readonly Row[]): Promise<NetworkConnection[]> {

@@ -7,7 +7,8 @@ import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 import { readFiltered } from "../sql/filtered-rows.ts";
-import { createWordMatcher } from "../sql/word-matcher.ts";
+import { matches } from "../sql/full-text.ts";
+import { createWordMatcher, longestWord } from "../sql/word-matcher.ts";
 
 interface FollowerRow {
   readonly follower_id: string;
@@ -26,25 +27,25 @@ export async function listFollowers(
   page: PageRequest,
 ): Promise<Page<Follower>> {
   const { db, memberId } = view;
-  const matches = keyword === null ? null : createWordMatcher(keyword);
+  const isMatch = keyword === null ? null : createWordMatcher(keyword);
   const rows = await readFiltered<FollowerRow>(
     page,
-    (after, count) =>
+    (after, count, word) =>
       db
         .selectFrom("net_follows as f")
         .innerJoin("net_members as m", "m.id", "f.follower_id")
         .select(["f.follower_id", "f.created_at", "f.source", "m.name", "m.headline"])
         .where("f.target_id", "=", memberId)
-        .where("f.kind", "=", "member")
         .where(notBlocked(view, "f.follower_id"))
         .$if(since !== null, (select) => select.where("f.created_at", ">=", since))
+        .$if(word !== null, (select) => select.where(matches(view, "net_member_text", word ?? "", "m.rank")))
         .where(afterPosition(["f.created_at", "f.follower_id"], after, "desc"))
         .orderBy("f.created_at", "desc")
         .orderBy("f.follower_id", "desc")
         .limit(count)
         .execute(),
     positionOf,
-    matches && ((row) => matches(`${row.name} ${row.headline}`)),
+    isMatch && { test: (row) => isMatch(`${row.name} ${row.headline}`), word: longestWord(keyword ?? "") },
   );
   return toPage(rows, page, positionOf, (shown) => toFollowers(view, shown));
 }

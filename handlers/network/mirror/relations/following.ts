@@ -30,7 +30,7 @@ export async function listFollowing(
   page: PageRequest,
 ): Promise<Page<FollowState>> {
   const { db, memberId } = view;
-  const matches = keyword === null ? null : createWordMatcher(keyword);
+  const isMatch = keyword === null ? null : createWordMatcher(keyword);
   const rows = await readFiltered<Row>(
     page,
     (after, count) =>
@@ -53,7 +53,7 @@ export async function listFollowing(
         .limit(count)
         .execute(),
     positionOf,
-    matches && ((row) => matches(`${row.name ?? ""} ${row.headline ?? ""}`)),
+    isMatch && { test: (row) => isMatch(`${row.name ?? ""} ${row.headline ?? ""}`), word: null },
   );
   return toPage(rows, page, positionOf, (shown) => shown.flatMap((row) => toFollowState(view, row)));
 }

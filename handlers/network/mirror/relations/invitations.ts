@@ -7,7 +7,7 @@ import { notBlocked } from "../profiles/find-member.ts";
 import { respond, withdraw } from "./end-invitation.ts";
 import { toInvitations } from "./invitation-rows.ts";
 import { sendInvitation } from "./send-invitation.ts";
-import { withdrawStale } from "./stale-invitations.ts";
+import { readStaleRecipients, withdrawStale } from "./stale-invitations.ts";
 
 export function createInvitations(view: NetworkView): InvitationsPort {
   return {
@@ -16,6 +16,7 @@ export function createInvitations(view: NetworkView): InvitationsPort {
     respond: (id, action, message) => respond(view, id, action, message),
     withdraw: (id) => withdraw(view, id),
     withdrawStale: (before, limit) => withdrawStale(view, before, limit),
+    staleRecipients: (before, limit) => readStaleRecipients(view, before, limit),
   };
 }
 

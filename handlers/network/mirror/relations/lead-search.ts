@@ -58,10 +58,10 @@ export async function searchMembers(
   return rows.map(({ id }) => id);
 }
 
-/** More members whose name and company begin with the words are not examined. */
+/** The maximum number of examined members whose name and company begin with the words. */
 const maxNamesakes = 50;
 
-/** Returns the ids of members with a name and an employer, at most two. */
+/** Returns the ids of members with the given name and employer, at most two. */
 export async function findNamed(view: NetworkView, name: string, company: string): Promise<string[]> {
   const rows = await view.db
     .selectFrom(textHits(view, "net_member_text", { fields: { name, company } }).as("hit"))

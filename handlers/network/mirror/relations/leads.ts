@@ -23,6 +23,7 @@ export function createLeads(view: NetworkView): LeadsPort {
     describe: async (ids) => {
       const members = new Map<string, LeadMember>();
       for (let at = 0; at < ids.length; at += chunkSize) {
+        if (at > 0) await new Promise((resolve) => setImmediate(resolve)); // other calls continue
         for (const member of await describe(view, ids.slice(at, at + chunkSize))) members.set(member.id, member);
       }
       return members;

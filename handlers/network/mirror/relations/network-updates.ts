@@ -41,10 +41,13 @@ interface Row {
   readonly occurred_at: number;
 }
 
-/** The cross join makes SQLite start with the connections, because it underestimates the number of updates of a network. */
+/**
+ * The cross join makes SQLite start with the connections, because it underestimates the number of updates of a network, and the
+ * condition on the rank makes it read them in the order of their ids, in which it finds the updates in half the time.
+ */
 const updatesOfConnections = ({ memberId }: NetworkView): RawBuilder<Row> =>
   sql<Row>`(select u.id, u.member_id, u.kind, u.occurred_at from net_connections c cross join net_updates u
-    where c.member_id = ${memberId} and u.member_id = c.other_id)`;
+    where c.member_id = ${memberId} and c.other_rank > 0 and u.member_id = c.other_id)`;
 
 async function describeUpdates(
   view: NetworkView,

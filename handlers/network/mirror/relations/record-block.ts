@@ -6,8 +6,8 @@ import { deleteUnreadNotice, recordEnd } from "./record-invitation.ts";
 import { disconnectMembers } from "./remove-connection.ts";
 
 /**
- * Records that one member blocks another, and ends their connection, follows and pending invitations. Only the blocking member
- * learns of it. A block that is known changes nothing.
+ * Records that one member blocks another, and ends their connection, follows and pending invitations. Only the blocking
+ * member gets an event. A known block changes nothing.
  */
 export async function recordBlock(scope: NetworkScope, block: BlockRow): Promise<void> {
   const { db, announce } = scope;

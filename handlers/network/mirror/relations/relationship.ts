@@ -13,7 +13,7 @@ import { readInvitableFrom } from "./send-invitation.ts";
 const maxMutual = 5;
 const maxMessages = 3;
 
-/** Reads how the account and another member relate, except for what only the service stores. */
+/** Reads the relationship between the account and another member, except for the parts that only the service stores. */
 export async function readRelationship(view: NetworkView, reference: string): Promise<NetworkRelationship> {
   const id = await findOtherMemberId(view, reference);
   const profile = (await readSummaries(view, [id])).get(id);

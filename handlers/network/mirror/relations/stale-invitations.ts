@@ -6,7 +6,7 @@ import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { recordWithdrawal } from "./end-invitation.ts";
 
-/** The failures that concern one invitation only. */
+/** The failures that affect a single invitation. */
 const ofOneInvitation: ReadonlySet<string> = new Set(["conflict", "not_found"]);
 
 /** Invitations that have ended within this time may have been withdrawn by an earlier run of the same call. */
@@ -38,8 +38,8 @@ export async function withdrawStale(view: NetworkView, before: number, limit: nu
 }
 
 /**
- * Reads the oldest pending invitations, and those that have just ended, oldest first. The latter make the order the same if the
- * call runs again after an act, which the synchronization may have recorded meanwhile.
+ * Reads the oldest pending invitations, and those that have just ended, oldest first. The latter keep the order stable
+ * if the call runs again after an act, because a synchronization may have recorded the act in the meantime.
  */
 async function readCandidates(view: NetworkView, before: number, limit: number) {
   const sent = sentBefore(view, before)
@@ -63,6 +63,19 @@ async function countStale(view: NetworkView, before: number): Promise<number> {
     .where("i.status", "=", "pending")
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Reads the recipients of the oldest pending invitations that were sent before a time. */
+export async function readStaleRecipients(view: NetworkView, before: number, limit: number): Promise<string[]> {
+  const rows = await sentBefore(view, before)
+    .select("i.recipient_id")
+    .where("i.responded_at", "is", null)
+    .where("i.status", "=", "pending")
+    .orderBy("i.created_at")
+    .orderBy("i.id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ recipient_id }) => recipient_id);
 }
 
 const sentBefore = (view: NetworkView, before: number) =>

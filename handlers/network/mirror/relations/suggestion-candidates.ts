@@ -4,7 +4,10 @@ import { notBlocked } from "../profiles/find-member.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
-/** The account's newest connections whose connections are examined, and how many of each: the newest ones. */
+/**
+ * The maximum number of the account's newest connections whose connections are examined, and of each one's newest
+ * connections.
+ */
 const maxConnections = 100;
 const maxOfEach = 100;
 /** The maximum numbers of members from connections, and from each company and school. */

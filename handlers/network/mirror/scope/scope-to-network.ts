@@ -17,11 +17,12 @@ import { isNetTable, type Dialect as StoreDialect, type NetTables } from "../tab
 import { addNetworkId, networkIdParameter } from "./add-network-id.ts";
 
 /**
- * Returns a handle that reads and writes only the rows of one network: whatever a query says, it cannot reach another one.
+ * Returns a handle that reads and writes only the rows of one network: no query can reach another one.
  *
- * Reads: every table of the network that a query names is shadowed by a common table expression with the same name, which
- * contains only the rows of the network. Both stores merge it into the query, so that the indexes, which begin with
- * `network_id`, are used. Writes: `add-network-id.ts` adds the column to inserted rows and the condition to changes.
+ * Reads: every table of the network that a query names is shadowed by a common table expression with the same name,
+ * which contains only the rows of the network. Both stores merge it into the query, so that the indexes, which begin
+ * with `network_id`, are used. Writes: `add-network-id.ts` adds the column to inserted rows and the condition to
+ * changes.
  *
  * A statement that changes a table must not read the same table in a subquery, where it is not shadowed.
  */

@@ -9,7 +9,7 @@ import { readNewestJobs } from "./job-search.ts";
 import { readNewestPeople } from "./people-search.ts";
 import { readNewestPosts } from "./post-search.ts";
 
-/** Reads the ids of what a search finds, newest first, at most `max`. */
+/** Reads the ids of the results of a search, newest first, at most `max`. */
 export function readFoundIds(view: NetworkView, search: AnySearch, max: number): Promise<string[]> {
   switch (search.target) {
     case "people":
@@ -23,7 +23,7 @@ export function readFoundIds(view: NetworkView, search: AnySearch, max: number):
   }
 }
 
-/** Reads what searches have found, by id and in the same order. */
+/** Reads the results of searches by id, in the same order. */
 export async function readFound(
   view: NetworkView,
   target: AnySearch["target"],

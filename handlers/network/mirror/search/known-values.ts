@@ -36,7 +36,8 @@ async function readValues({ db }: NetworkView, query: RawBuilder<unknown>): Prom
 }
 
 /**
- * Returns the values with words that are equal, similar or begin alike, closest first: "Berln" is close to "Berlin, Germany".
+ * Returns the values with words that are equal, similar or begin alike, closest first: "Berln" is close to "Berlin, Germany", and
+ * "fintech" to "Financial Services".
  */
 export function findNearest(wanted: string, values: readonly string[]): string[] {
   const words = new Map(values.map((value) => [value, foldWords(value)]));
@@ -44,7 +45,10 @@ export function findNearest(wanted: string, values: readonly string[]): string[]
   const scores = foldWords(wanted).map((word) => {
     const near = nearestFew(word, vocabulary, maxNearest + 2);
     const alike = [...vocabulary].filter(
-      (other) => other.startsWith(word) || (other.length > 3 && word.startsWith(other)),
+      (other) =>
+        other.startsWith(word) ||
+        (other.length > 3 && word.startsWith(other)) ||
+        (word.length > 4 && other.startsWith(word.slice(0, 3))),
     );
     return new Map(
       [...alike, ...near].map((other) => [other, other === word ? 2 : 1 / (near.indexOf(other) + 2)] as const),

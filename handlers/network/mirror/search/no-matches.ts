@@ -4,7 +4,7 @@ import type { Total } from "./totals.ts";
 /** A query of which some parts are omitted. */
 export type PartOf<Query> = { readonly [Key in keyof Query]?: Query[Key] | undefined };
 
-/** What `explainNoMatches` requires to know about a kind of search. */
+/** The properties of a kind of search that `explainNoMatches` requires. */
 export interface SearchKind<Query> {
   readonly count: (query: PartOf<Query>) => Promise<Total>;
   /** Returns the known values of a filter closest to an unknown one, for the filters that have known values. */
@@ -15,7 +15,10 @@ export interface SearchKind<Query> {
   readonly required?: readonly (keyof Query & string)[];
 }
 
-/** Explains why a search found nothing: values that no row has, and how much it would find without each of its parts. */
+/**
+ * Explains why a search found nothing: values that no row has, and the number of results without each part of the query, or
+ * without the rarest words of its keyword.
+ */
 export async function explainNoMatches<Query extends object>(
   query: Query,
   { count, nearestValues, inputNames, required = [] }: SearchKind<Query>,
@@ -29,17 +32,53 @@ export async function explainNoMatches<Query extends object>(
   const unknown: NoMatches["unknown_values"][number][] = [];
   const loosen: NoMatches["loosen"][number][] = [];
   for (const key of given) {
-    const [value, find] = [query[key], nearestValues[key]];
-    if (typeof value !== "string" || find === undefined) continue;
-    const alone = without(given.filter((other) => other !== key && !required.includes(other)));
-    if ((await count(alone)).count === 0) unknown.push({ input: nameOf(key), value, nearest: await find(value) });
+    const find = nearestValues[key];
+    if (find === undefined) continue;
+    const wanted: unknown = query[key];
+    const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+    const others = without(given.filter((other) => other !== key && !required.includes(other)));
+    for (const value of values) {
+      if (typeof value !== "string") continue;
+      const { count: matches } = await count({ ...others, [key]: Array.isArray(wanted) ? [value] : value });
+      if (matches === 0) unknown.push({ input: nameOf(key), value, nearest: await find(value) });
+    }
   }
   for (const key of given.length > 1 ? given : []) {
     if (required.includes(key)) continue;
     const total = await count(without([key]));
     if (total.count > 0) loosen.push({ omit: nameOf(key), total: total.count, total_is_exact: total.isExact });
   }
+  const shorter = await explainKeyword(query, count);
+  unknown.push(...shorter.unknown_values);
+  loosen.push(...shorter.loosen);
   return { unknown_values: unknown, loosen: loosen.sort((a, b) => b.total - a.total) };
+}
+
+/** The maximum number of words of a keyword that are counted one by one. */
+const maxWords = 8;
+
+/** Returns the words of a keyword that occur nowhere, and a keyword without its rarest words that has results. */
+async function explainKeyword<Query extends object>(
+  query: Query,
+  count: SearchKind<Query>["count"],
+): Promise<NoMatches> {
+  const words = "keyword" in query && typeof query.keyword === "string" ? query.keyword.trim().split(/\s+/) : [];
+  if (words.length < 2 || words.length > maxWords) return { unknown_values: [], loosen: [] };
+  const countWith = (keyword: string, others: object): Promise<Total> =>
+    count({ ...others, keyword } as object); // a part of the query, which has a keyword
+  const known: { word: string; total: number }[] = [];
+  for (const word of new Set(words)) known.push({ word, total: (await countWith(word, {})).count });
+  const unknown_values = known
+    .filter(({ total }) => total === 0)
+    .map(({ word }) => ({ input: "keyword", value: word, nearest: [] }));
+  const commonest = known.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
+  for (let length = Math.min(commonest.length, known.length - 1); length > 0; length -= 1) {
+    const kept = new Set(commonest.slice(0, length).map(({ word }) => word));
+    const use = words.filter((word) => kept.has(word)).join(" ");
+    const { count: total, isExact } = await countWith(use, query);
+    if (total > 0) return { unknown_values, loosen: [{ omit: "keyword", use, total, total_is_exact: isExact }] };
+  }
+  return { unknown_values, loosen: [] };
 }
 
 const isGiven = (value: unknown): boolean =>

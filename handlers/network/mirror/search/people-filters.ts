@@ -26,7 +26,10 @@ export interface PeopleSearch {
   readonly ranks: readonly number[] | null;
 }
 
-/** The employees at most whose texts are read. The index of texts would read everybody with the title, at any company. */
+/**
+ * The maximum number of employees whose texts are read. The index of texts would read everybody with the title, at any
+ * company.
+ */
 const maxEmployees = 1_000;
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === "";

@@ -26,7 +26,7 @@ import type { Total } from "./totals.ts";
 
 /** The number of hits that are ordered by their exact relevance. */
 const maxRanked = 100;
-/** The number of members at most that are added to them while pages are read. */
+/** The maximum number of members that are added to these while pages are read. */
 const maxAdded = 50;
 
 /** A hit with its cursor. */

@@ -1,4 +1,4 @@
-/** The hits of a search in tiers, in each of which the keyword occurs in fields that matter less (`memberText`). */
+/** The hits of a search in tiers. In each further tier, the keyword occurs in less important fields (`memberText`). */
 import type { NetworkView } from "../network-view.ts";
 import type { WordQuery } from "../sql/full-text.ts";
 import { findCandidates, type PeopleSearch } from "./people-filters.ts";

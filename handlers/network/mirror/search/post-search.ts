@@ -63,8 +63,8 @@ export async function readNewestPosts(view: NetworkView, query: PostSearchQuery,
 
 function explain(view: NetworkView, query: PostSearchQuery): Promise<NoMatches> {
   return explainNoMatches<PostSearchQuery>(query, {
-    count: ({ author = null, since = null, minReactions = 0 }) =>
-      countPosts(view, { ...query, author, since, minReactions }),
+    count: ({ keyword = query.keyword, author = null, since = null, minReactions = 0 }) =>
+      countPosts(view, { ...query, keyword, author, since, minReactions }),
     nearestValues: {},
     inputNames: { minReactions: "min_reactions" },
     required: ["keyword", "sort"],

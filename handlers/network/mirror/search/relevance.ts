@@ -5,7 +5,10 @@
  */
 import { foldWords } from "../sql/fold-words.ts";
 
-/** What one occurrence of a word counts, by field. Only the length of the about text is normalized: the others are short. */
+/**
+ * The weight of one occurrence of a word, by field. Only the length of the about text is normalized, because the other
+ * fields are short.
+ */
 export const fieldWeights = {
   name: 8,
   title: 5,
@@ -21,9 +24,9 @@ export const fieldWeights = {
 /** Saturation of occurrences, and normalization of the length of the about text (`k1` and `b`). */
 const saturation = 1.2;
 const lengthNormalization = 0.75;
-/** The words of an about text of usual length. */
+/** The number of words of an about text of average length. */
 const usualWords = 40;
-/** What a word counts that only begins with the last word of the keyword. */
+/** The weight of a word that only begins with the last word of the keyword. */
 const prefixFactor = 0.25;
 /** Members whose relevance differs by less than one step are equally relevant. */
 const steps = 10;

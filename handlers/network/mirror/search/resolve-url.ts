@@ -11,8 +11,9 @@ import { findMemberId } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 
 /**
- * Returns what the URL of a page refers to. Nothing is fetched.
- * @throws Failure `not_found` if the account cannot see it, and `invalid_arguments` at `/url` if no page has this form of URL.
+ * Resolves the URL of a page without fetching it.
+ * @throws Failure `not_found` if the account cannot see it, and `invalid_arguments` at `/url` if no page has this form
+ * of URL.
  */
 export async function resolveUrl(view: NetworkView, url: string): Promise<ResolvedReference> {
   const folders: readonly PageFolder[] = view.copy ? ["posts", "in"] : pageFolders;
@@ -32,7 +33,7 @@ const nameIn = ({ copy }: NetworkView, url: string, folder: PageFolder): string 
 const accepted = ({ copy }: NetworkView): string =>
   copy
     ? "Specify the URL of a profile or post of the network that the archive is from."
-    : `Accepted are ${pageFolders.map((folder) => `${networkOrigin}/${folder}/...`).join(", ")}`;
+    : `Accepted URLs: ${pageFolders.map((folder) => `${networkOrigin}/${folder}/...`).join(", ")}`;
 
 const readers: Readonly<Record<PageFolder, (view: NetworkView, url: string) => Promise<ResolvedReference>>> = {
   in: async (view, url) => {

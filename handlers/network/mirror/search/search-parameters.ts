@@ -5,7 +5,10 @@ import { textHits } from "../sql/full-text.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
 import { countValues, type ValueCount, type ValueKind } from "./value-counts.ts";
 
-/** The number of stored values among which a keyword is searched: the most frequent, or of companies, the most prominent. */
+/**
+ * The number of stored values that are searched for a keyword: the most frequent values, or the most prominent
+ * companies.
+ */
 const maxSearched = 2_000;
 
 /** Lists the values that match a keyword, by number of members, then by name. */

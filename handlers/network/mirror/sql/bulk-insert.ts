@@ -5,7 +5,10 @@ import { createBulkOrdinals, type BulkOrdinals } from "./ordinals.ts";
 
 /** For SQLite, prepared statements of this size are fastest; PostgreSQL benefits from fewer round trips. */
 const rowsPerStatement: Readonly<Record<Dialect, number>> = { sqlite: 64, postgres: 500 };
-/** After a statement with several rows, the full-text index of SQLite would write its buffer, however little it contains. */
+/**
+ * One row per statement: after a statement with several rows, the full-text index of SQLite would flush its buffer,
+ * however small.
+ */
 const textsPerStatement: Readonly<Record<Dialect, number>> = { sqlite: 1, postgres: 500 };
 
 type Value = string | number | bigint | null;
@@ -21,7 +24,7 @@ interface Batch {
 }
 
 export interface BulkScope {
-  /** Not restricted to one network: the bulk insert adds the id of the network by itself. */
+  /** Not restricted to one network, because the bulk insert adds the id of the network itself. */
   readonly db: Kysely<NetTables>;
   readonly dialect: Dialect;
   readonly networkId: number;

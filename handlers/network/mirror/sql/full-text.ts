@@ -23,9 +23,9 @@ export type TextTable = keyof typeof textTables;
 /** Words to find anywhere in a text or within one field. */
 export interface WordQuery {
   readonly words?: string | undefined;
-  /** The field that contains the words; omitted: the whole text. */
+  /** The field that contains the words. Default: the whole text. */
   readonly within?: TextField;
-  /** The last word must be a whole word, too. */
+  /** Whether the last word must also be a whole word. */
   readonly wholeWords?: boolean;
 }
 

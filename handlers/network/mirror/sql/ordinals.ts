@@ -20,8 +20,8 @@ const networkBits = 7;
 export const maxNetworkId = 2 ** (millisecondBits - networkBits) - 1;
 
 /**
- * The time by which later rows are numbered, in epoch milliseconds: ordinals would exceed 64 bits in the year 2109. What networks
- * report may contain any time; a wrong one only changes the order of search results.
+ * The time by which later rows are numbered, in epoch milliseconds: ordinals would exceed 64 bits in the year 2109.
+ * Data from networks may contain any time. A wrong time only changes the order of search results.
  */
 export const lastOrdinalTime = Date.UTC(2100, 0, 1);
 
@@ -96,7 +96,7 @@ async function reserve(db: Kysely<NetTables>, table: RankTable | TimeTable, colu
   return first - 1;
 }
 
-/** The ordinals that the rows in the store have. */
+/** The existing ordinals of the rows in the store. */
 interface UsedOrdinals {
   readonly lastRank: Readonly<Record<RankTable, number>>;
   /** Those in the lane of the network, by table. */

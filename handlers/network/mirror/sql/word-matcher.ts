@@ -11,3 +11,11 @@ export function createWordMatcher(query: string): (text: string) => boolean {
     return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
   };
 }
+
+/** Returns the longest word of a query, which is likely to be the rarest; null if it has none. */
+export function longestWord(query: string): string | null {
+  return foldWords(query).reduce<string | null>(
+    (longest, word) => (word.length > (longest?.length ?? 0) ? word : longest),
+    null,
+  );
+}

@@ -73,7 +73,7 @@ export interface SimulationRow {
 /** The number of members with a value of a search filter, in a large network. */
 export interface ValueCountRow {
   kind: string;
-  /** What the filter accepts: the id of a company, otherwise the name. */
+  /** The value that the filter accepts: the id of a company, otherwise the name. */
   value: string;
   name: string;
   member_count: number;
@@ -93,7 +93,7 @@ export interface NoticeRow {
   read_at: Instant | null;
 }
 
-/** What a connector remembers about its network. */
+/** A value that a connector stores about its network. */
 export interface ConnectorStateRow {
   name: string;
   value: string;
@@ -102,7 +102,7 @@ export interface ConnectorStateRow {
 /** An event in the life of a member that gives connections an occasion to write. */
 export interface UpdateRow {
   id: string;
-  /** The member whom it concerns. */
+  /** The member it is about. */
   member_id: string;
   kind: "job_change" | "promotion" | "anniversary" | "birthday" | "education" | "post_milestone";
   text: string;

@@ -58,7 +58,7 @@ export interface MemberRow {
   birthday: string | null;
   /** Accepts InMails that cost no credit. */
   open_profile: Flag;
-  /** Has the navigator subscription. */
+  /** Whether the member has the navigator subscription. */
   navigator: Flag;
   inmail_credits: number;
   /** The member's community in the connection graph; only used by the seed. */

@@ -16,7 +16,7 @@ import { describeReport, type Skipped } from "./report.ts";
 
 /**
  * Enrolls leads and members in a campaign. A draft enrolls them at its launch; a running campaign plans their first steps.
- * @throws Failure `not_found`, and `conflict` if the campaign takes no leads, or a list is too long.
+ * @throws Failure `not_found`, and `conflict` if the campaign accepts no leads, or a list is too long.
  */
 export async function addLeads(context: CampaignContext, input: AddLeadsToCampaignInput): Promise<EnrollmentReport> {
   const campaign = await lockCampaign(context, input.campaign_id);

@@ -21,7 +21,7 @@ export async function describeEnrollments(
     stage,
     step,
     step_kind: steps[(step ?? 0) - 1]?.kind ?? null,
-    variant: (JSON.parse(variants) as (number | null)[])[(step ?? 0) - 1] ?? null, // as the launch writes it
+    variant: (JSON.parse(variants) as (number | null)[])[(step ?? 0) - 1] ?? null, // in the form that the launch writes
     next_action_at: isoTimeOrNull(dueTimes.get(id) ?? null),
     last_action_at: isoTimeOrNull(eventTimes.get(`${id} sent`) ?? null),
     accepted_at: isoTimeOrNull(eventTimes.get(`${id} accepted`) ?? null),

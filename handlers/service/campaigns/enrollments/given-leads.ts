@@ -20,7 +20,7 @@ export interface GivenLead extends Candidate {
 
 export interface GivenLeads {
   readonly leads: readonly GivenLead[];
-  /** Unknown and repeated ones. */
+  /** The leads that are unknown, or that the call names more than once. */
   readonly skipped: readonly Skipped[];
 }
 

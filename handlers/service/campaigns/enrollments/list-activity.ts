@@ -7,13 +7,13 @@ import { readCampaign, type CampaignContext } from "../setup/campaign-record.ts"
 import type { CampaignEventKind, CampaignEventRow } from "../tables.ts";
 import { findEnrollment } from "./find-enrollment.ts";
 
-/** A choice of the events of a campaign. */
+/** Selects events of a campaign. */
 export interface ActivityQuery {
   /** null: all kinds. */
   readonly kinds: readonly CampaignEventKind[] | null;
   /** null: of all leads. */
   readonly leadId: string | null;
-  /** Epoch milliseconds; null: no bound. */
+  /** Epoch milliseconds; null for no bound. */
   readonly since: number | null;
   /** Exclusive. */
   readonly until: number | null;

@@ -7,7 +7,7 @@ import { readCampaign, type CampaignContext } from "../setup/campaign-record.ts"
 import type { EnrollmentRow } from "../tables.ts";
 import { describeEnrollments } from "./describe-enrollments.ts";
 
-/** A choice of the enrollments of a campaign; null: all. */
+/** Selects enrollments of a campaign; null selects all. */
 export interface EnrollmentQuery {
   readonly stage: EnrollmentStage | null;
   readonly outcome: LeadOutcome | null;

@@ -6,7 +6,8 @@ import { workingWindows } from "../setup/working-time.ts";
 const maxDays = 365;
 
 /**
- * Returns the first working time of a campaign at or after the time of an argument, in epoch milliseconds; null without one.
+ * Returns the first working time of a campaign at or after the time in an argument, in epoch milliseconds; null if there is
+ * none.
  * @throws Failure `invalid_arguments` unless the time is in the next year.
  */
 export async function findNextTime(

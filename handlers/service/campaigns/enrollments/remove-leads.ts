@@ -8,7 +8,7 @@ import { endLeads } from "../stages/end-leads.ts";
 import { describeReport, type Skipped } from "./report.ts";
 
 /**
- * Takes leads out of a campaign and cancels their planned steps. The enrollment of a lead for whom no step was executed is
+ * Removes leads from a campaign and cancels their planned steps. The enrollment of a lead for whom no step was executed is
  * deleted; another one is stopped and keeps its history.
  * @throws Failure `not_found`, and `conflict` for an archived campaign.
  */

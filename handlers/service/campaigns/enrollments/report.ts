@@ -13,7 +13,7 @@ export interface Skipped {
   readonly text: string;
 }
 
-/** What a call has changed. */
+/** The changes that a call has made. */
 export interface EnrollmentChanges {
   readonly added?: number;
   readonly removed?: number;

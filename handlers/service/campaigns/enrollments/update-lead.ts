@@ -15,7 +15,8 @@ import { reschedule } from "./reschedule.ts";
 
 /**
  * Changes the stage of a lead or the time of its next step, or records the outcome.
- * @throws Failure `not_found`, `conflict` if the lead or the campaign cannot be moved so, and `invalid_arguments` for a time.
+ * @throws Failure `not_found`, `conflict` if the lead or the campaign does not allow the change, and
+ * `invalid_arguments` for an invalid time.
  */
 export async function updateLead(context: CampaignContext, input: UpdateCampaignLeadInput): Promise<Enrollment> {
   const { campaign_id, lead_id, stage, outcome } = input;

@@ -7,11 +7,11 @@ export interface ActionCall {
 }
 
 /** The call of a claimed action, stored with it: a repeated attempt makes the same call as the same principal, with the same key. */
-export interface OrderedAction extends ActionCall {
+export interface ClaimedCall extends ActionCall {
   readonly principalId: string;
 }
 
-/** What a step does for one lead. */
+/** The content of a step for one lead. */
 export interface ActionContent {
   readonly profileId: string;
   /** null if the step writes nothing. */

@@ -11,7 +11,7 @@ export interface Adoption {
   readonly now: number;
 }
 
-/** Makes the running campaigns of an account that nobody has launched act as a principal: those that were seeded. */
+/** Makes the seeded running campaigns of an account, which nobody has launched, act as a principal. */
 export async function adoptCampaigns(
   { tx, jobs, now }: Adoption,
   accountId: string,

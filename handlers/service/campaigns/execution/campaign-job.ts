@@ -17,7 +17,7 @@ import type { CampaignContext, CampaignRecord, CampaignScope } from "../setup/ca
 import { endLeads } from "../stages/end-leads.ts";
 import type { CampaignTables } from "../tables.ts";
 import { outreachJob } from "../wake.ts";
-import type { OrderedAction } from "./action-call.ts";
+import type { ClaimedCall } from "./action-call.ts";
 import { claimAction } from "./claim-action.ts";
 import { decideOutcome, type Decision } from "./decide-outcome.ts";
 import { findNextAction, type OutreachState } from "./due-action.ts";
@@ -25,17 +25,20 @@ import { changeCampaigns } from "./outreach-scope.ts";
 import { prepareAction, type LoadedAction, type Preparation } from "./prepare-action.ts";
 import { recordOutcome, recordSkip, startPause } from "./record-outcome.ts";
 
-/** Steps of one run of the job that are not executed: the rest follows in the next run. */
+/** Maximum number of skipped steps in one run of the job. The rest follows in the next run. */
 const maxSkips = 50;
-/** The process has stopped in each of these attempts: the lead fails, so that the others continue. */
+/**
+ * Maximum number of attempts during which the process stopped. After that, the lead fails, so that the others continue.
+ */
 const maxAttempts = 10;
 /** How long the executor recognizes a repeated call while its outcome is not recorded. */
 const maxUncertainMs = 365 * 86_400_000;
 
 /**
- * Creates the job that executes the steps of an account's campaigns, one after the other. Each step is a call of the principal that
- * has launched or resumed the campaign. Its idempotency key is derived from the enrollment and the step, and the action is claimed
- * before the call and settled after it, so that a lead gets no step twice, whatever crashes.
+ * Creates the job that executes the steps of an account's campaigns, one after the other. Each step is a call of the
+ * principal that has launched or resumed the campaign. Its idempotency key is derived from the enrollment and the step,
+ * and the action is claimed before the call and settled after it, so that no lead gets a step twice, even after a
+ * crash.
  */
 export const createCampaignJob = (
   services: JobServices<CampaignContext>,
@@ -156,7 +159,7 @@ class AccountRun {
   async #execute(state: OutreachState, action: LoadedAction, isRepeated: boolean): Promise<void> {
     const { clock, callAs } = this.#services;
     const order = {
-      ...(JSON.parse(action.call ?? "null") as OrderedAction), // written by claimAction
+      ...(JSON.parse(action.call ?? "null") as ClaimedCall), // written by claimAction
       ...this.#place(state),
       idempotencyKey: `campaign-${action.enrollment_id}-${action.step}`,
       keepResponseMs: maxUncertainMs,
@@ -196,7 +199,10 @@ class AccountRun {
       .execute();
   }
 
-  /** Completes the job, and enqueues the next run. Whoever changes a campaign meanwhile waits, and moves that run forward. */
+  /**
+   * Completes the job, and enqueues the next run. A concurrent change of a campaign waits for this, and makes the next
+   * run due earlier.
+   */
   async #complete(): Promise<void> {
     const { jobs, clock } = this.#services;
     await this.#job.complete(async (tx) => {
@@ -218,7 +224,7 @@ class AccountRun {
     });
   }
 
-  /** An action whose attempt was interrupted, or is to be repeated now. */
+  /** An action whose attempt was interrupted, or must be repeated now. */
   async #findClaimed(): Promise<LoadedAction | null> {
     const due = await this.#readClaimed(this.#services.store.reader)
       .select("id")
@@ -272,7 +278,7 @@ class AccountRun {
       changeCampaigns(this.#services, { tx, accountId: this.#accountId, cause: { job_id: this.#job.id } }, work),
     );
 
-  /** The members of a scope that reading uses. */
+  /** The members of a scope that are used for reading. */
   #scope(tx: Kysely<RuntimeTables> = this.#services.store.reader) {
     const { store, clock } = this.#services;
     return {

@@ -4,13 +4,13 @@ import { isActive } from "../stages/lead-stages.ts";
 import { endLeads } from "../stages/end-leads.ts";
 import { completeIfDone } from "../life-cycle.ts";
 import { lockCampaign, type CampaignScope } from "../setup/campaign-record.ts";
-import type { ActionCall, OrderedAction } from "./action-call.ts";
+import type { ActionCall, ClaimedCall } from "./action-call.ts";
 import type { LoadedAction } from "./prepare-action.ts";
 
 /**
- * Claims a prepared action, in the transaction before its call: no other worker executes it, and no tool moves or cancels it.
- * The do-not-contact list is checked last.
- * @returns false if the action must not be executed (any more).
+ * Claims a prepared action, in the transaction before its call: no other worker executes it, and no tool moves or
+ * cancels it. The do-not-contact list is checked last.
+ * @returns false if the action must not be executed, or no longer.
  */
 export async function claimAction(
   scope: CampaignScope,
@@ -21,7 +21,7 @@ export async function claimAction(
   const { db, now } = scope;
   const { status, principal_id } = await lockCampaign(scope, campaign_id);
   if (status !== "running" || principal_id === null) return false;
-  const order: OrderedAction = { ...call, principalId: principal_id };
+  const claimedCall: ClaimedCall = { ...call, principalId: principal_id };
   const enrollment = await db
     .selectFrom("svc_enrollments")
     .select(["stage", "step"])
@@ -39,7 +39,7 @@ export async function claimAction(
     .set((set) => ({
       status: "claimed",
       claimed_at: now(),
-      call: JSON.stringify(order),
+      call: JSON.stringify(claimedCall),
       attempts: set("attempts", "+", 1),
       wait_until: null,
     }))

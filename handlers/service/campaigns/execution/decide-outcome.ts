@@ -1,6 +1,6 @@
 import type { Outcome } from "../../../../runtime/index.ts";
 
-/** What becomes of a claimed action after its call. */
+/** The decision about a claimed action after its call. */
 export type Decision =
   | { readonly next: "done" }
   /** The sequence continues with the next step. */
@@ -22,7 +22,7 @@ const pausesMs = [1, 5, 15, 30, 60].map((minutes) => minutes * minuteMs);
 /** Failures after which the effect may exist. */
 const uncertain: ReadonlySet<string> = new Set(["outcome_unknown", "call_in_progress", "timed_out", "internal_error"]);
 
-/** Failures that concern all leads of the campaign. */
+/** Failures that affect all leads of the campaign. */
 const pausing: ReadonlySet<string> = new Set([
   "unauthenticated",
   "out_of_scope",
@@ -51,7 +51,10 @@ export interface Attempt {
   readonly isRepeated: boolean;
 }
 
-/** Decides what becomes of an action. The lead of an action whose outcome stays unknown fails: it is never sent to twice. */
+/**
+ * Decides how to continue after an attempt. If the outcome of an action remains unknown, the lead fails, so that
+ * nothing is sent twice.
+ */
 export function decideOutcome({ attempts, isRepeated }: Attempt, outcome: Outcome, now: number): Decision {
   if (outcome.ok) return { next: "done" };
   const { code, detail, retryable, retry_after_seconds: seconds = 0, reset_at } = outcome.problem;

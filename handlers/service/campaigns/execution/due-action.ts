@@ -16,7 +16,7 @@ export interface DueAction {
 /** The next action, or the time to look again, in epoch milliseconds; null if nothing is planned. */
 export type NextAction = DueAction | { readonly wakeAt: number | null };
 
-/** What determines when the campaigns of an account may act. */
+/** The state that determines when the campaigns of an account may act. */
 export interface OutreachState {
   readonly account: Account;
   readonly settings: OutreachSettings;
@@ -28,15 +28,15 @@ type Scope = Pick<CampaignScope, "db" | "account" | "now">;
 /**
  * Finds the action to execute next. Campaigns share the account fairly: for each kind of step, the one that has executed the
  * fewest steps of the kind today comes first; of these, the one that has not executed a step for the longest time; then the step
- * that is due the longest.
+ * that has been due the longest.
  */
 export async function findNextAction(scope: Scope, state: OutreachState): Promise<NextAction> {
-  const now = scope.now();
+  const now = scope.now(); // used throughout: compared with an earlier time, an open window would begin in the future
   const pausedUntil = await readPause(scope);
   const due: DueAction[] = [];
   let wakeAt: number | null = null;
   for (const campaign of await readRunning(scope)) {
-    const openAt = await findOpening(scope, campaign, state);
+    const openAt = await findOpening(scope, campaign, state, now);
     for (const kind of new Set(campaign.steps.map((step) => step.kind))) {
       const head = await readHead(scope, campaign, kind);
       if (!head) continue;
@@ -72,9 +72,13 @@ async function readRunning({ db, account }: Scope): Promise<CampaignRecord[]> {
 }
 
 /** Returns when the schedule and the caps of a campaign allow the next step. */
-async function findOpening(scope: Scope, campaign: CampaignRecord, { settings }: OutreachState): Promise<number> {
+async function findOpening(
+  scope: Scope,
+  campaign: CampaignRecord,
+  { settings }: OutreachState,
+  now: number,
+): Promise<number> {
   const { schedule, daily_cap, weekly_cap } = campaign;
-  const now = scope.now();
   const windows = workingWindows(schedule, settings.weekend, now);
   const opensAt = windows.next().value?.opensAt ?? Infinity;
   if (opensAt > now || (daily_cap === null && weekly_cap === null)) return opensAt;

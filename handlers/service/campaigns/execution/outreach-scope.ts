@@ -5,7 +5,7 @@ import type { CampaignScope } from "../setup/campaign-record.ts";
 
 export type ScopeServices = Pick<CallServices, "store" | "clock" | "newId" | "jobs" | "events">;
 
-/** The account and the transaction of a change outside of a call, and what has caused it. */
+/** The account, the transaction and the cause of a change outside a call. */
 export interface ScopePlace {
   readonly tx: Kysely<RuntimeTables>;
   readonly accountId: string;
@@ -14,7 +14,7 @@ export interface ScopePlace {
 
 type Fact = Parameters<CampaignScope["emit"]>;
 
-/** Runs changes of campaigns outside of a call, and writes their events at the end of the transaction. */
+/** Runs changes of campaigns outside a call, and writes their events at the end of the transaction. */
 export async function changeCampaigns<Result>(
   { store, clock, newId, jobs, events }: ScopeServices,
   { tx, accountId, cause }: ScopePlace,

@@ -9,7 +9,7 @@ import { usedVariants } from "../setup/variants.ts";
 import type { CampaignActionRow } from "../tables.ts";
 import { toCall, type ActionCall } from "./action-call.ts";
 
-/** What to do with a due action. */
+/** The decision about a due action. */
 export type Preparation =
   | { readonly next: "call"; readonly call: ActionCall; readonly member: LeadMember }
   | { readonly next: "wait"; readonly until: number }
@@ -26,13 +26,13 @@ export interface PreparationInput {
   readonly campaign: CampaignRecord;
   readonly action: LoadedAction;
   readonly settings: OutreachSettings;
-  /** Finds the newest post of a member with a call of its own; null if there is none. @throws Failure of the call. */
+  /** Finds the newest post of a member with a separate call; null if there is none. @throws Failure of the call. */
   readonly findPost: (profileId: string) => Promise<string | null>;
 }
 
 const hourMs = 3_600_000;
 
-/** Checks the condition of a step, and creates its call with what the network and the lead are now. */
+/** Checks the condition of a step, and creates its call from the current state of the network and the lead. */
 export async function prepareAction(context: CampaignContext, input: PreparationInput): Promise<Preparation> {
   const { campaign, action, settings, findPost } = input;
   const step = campaign.steps[action.step - 1];
@@ -53,7 +53,7 @@ export async function prepareAction(context: CampaignContext, input: Preparation
   return { next: "call", call: toCall(step.kind, { profileId: member.id, subject, text, reaction, postId }), member };
 }
 
-/** Returns what to do if the condition of a step is not met; null if it is. */
+/** Returns the decision if the condition of a step is not met; null if it is met. */
 async function checkCondition(
   { db, now }: CampaignContext,
   { condition, wait_hours }: CampaignStep,
@@ -79,7 +79,7 @@ async function hasReplied(db: CampaignContext["db"], enrollmentId: string): Prom
   return reply !== undefined;
 }
 
-/** Returns why the network would refuse a step; null if it is possible. */
+/** Returns the reason why the network would refuse a step; null if it is possible. */
 function findObstacle({ kind }: CampaignStep, member: LeadMember): string | null {
   if (kind === "message") return member.connected ? null : "not connected";
   if (kind !== "invite" && kind !== "inmail") return null;
@@ -92,7 +92,7 @@ function findObstacle({ kind }: CampaignStep, member: LeadMember): string | null
 interface RenderedTexts {
   readonly subject: string | null;
   readonly text: string | null;
-  /** Why the text cannot be sent; null if it can. */
+  /** The reason why the text cannot be sent; null if it can be sent. */
   readonly problem: string | null;
 }
 

@@ -11,7 +11,7 @@ import type { LoadedAction } from "./prepare-action.ts";
 
 const hourMs = 3_600_000;
 
-/** Records what has become of a claimed action; nothing if another worker has recorded it. */
+/** Records the outcome of a claimed action. Does nothing if another worker has recorded it. */
 export async function recordOutcome(scope: CampaignScope, action: LoadedAction, decision: Decision): Promise<void> {
   const campaign = await lockCampaign(scope, action.campaign_id);
   if (!(await settle(scope, action, decision))) return;

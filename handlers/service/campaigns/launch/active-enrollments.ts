@@ -15,7 +15,9 @@ export interface ActiveEnrollment {
   readonly wait_until: number | null;
 }
 
-/** Reads the launched enrollments that have steps to do, in order: those that continue when the campaign is launched again. */
+/**
+ * Reads the launched enrollments that have steps to do, in order. They continue when the campaign is launched again.
+ */
 export async function readActiveEnrollments(
   { db }: Pick<CampaignContext, "db">,
   { id }: Pick<CampaignRecord, "id">,

@@ -25,6 +25,7 @@ export async function readContactHistory(
   const activeIn = new Map<string, string>();
   const contactedBy = new Map<string, string>();
   for (let at = 0; at < leadIds.length; at += chunkSize) {
+    if (at > 0) await new Promise((resolve) => setImmediate(resolve)); // other calls continue
     for (const row of await readEnrollments(context, leadIds.slice(at, at + chunkSize))) {
       const { lead_id, campaign_id, name, stage, contacted } = row;
       if (campaign_id === id) enrolled.add(lead_id);

@@ -19,7 +19,7 @@ export interface IssuedToken {
   readonly expiresAt: number;
 }
 
-/** What a preview shows. */
+/** The options of a preview. */
 export interface LaunchDisplay {
   /** The number of leads with rendered steps. */
   readonly sample: number;

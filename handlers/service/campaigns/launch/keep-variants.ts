@@ -6,8 +6,8 @@ import type { ActiveEnrollment } from "./active-enrollments.ts";
 type Assigned = Pick<ActiveEnrollment, "enrollment_id" | "variants">;
 
 /**
- * Returns a function that returns the variant of each step of an enrollment: the assigned one if it still exists, otherwise one
- * by weight.
+ * Returns a function that returns the variant of each step of an enrollment: the assigned one if it still exists,
+ * otherwise one chosen by weight.
  */
 export function createVariantAssigner(
   campaign: Pick<CampaignRecord, "id" | "steps">,

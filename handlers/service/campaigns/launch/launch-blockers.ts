@@ -10,7 +10,7 @@ import { findUnreachableSteps } from "./unreachable-steps.ts";
 export function findBlockers(data: LaunchData): LaunchIssue[] {
   const { context, campaign, settings, leadCount, leads, resumed, leadLists } = data;
   const hasLeads = leadCount + resumed.length > 0;
-  const issues = findSetupIssues(campaign, settings, context.account, leadLists, hasLeads);
+  const issues = findSetupIssues(campaign, settings, context, leadLists, hasLeads);
   if ((campaign.lead_list_id !== null || hasLeads) && leads.length + resumed.length === 0)
     issues.push(issue("no_eligible_leads", "No lead can be enrolled; see `excluded`.", { lead_count: 0 }));
   issues.push(...findTextBlockers(data));

@@ -51,7 +51,7 @@ function findTextWarnings({ campaign, settings, leads }: LaunchData): LaunchIssu
         issues.push(issue("duplicate_text", words, { step, variant }));
       }
       if (variants.length > 1 && leads.length > 0 && !isEnoughData(assigned.length)) {
-        const words = `Step ${step}, variant ${variant}: ${assigned.length} leads are too few to compare variants; at least ${minSample} are required.`;
+        const words = `Step ${step}, variant ${variant}: ${assigned.length === 1 ? "1 lead is" : `${assigned.length} leads are`} too few to compare variants; at least ${minSample} are required.`;
         issues.push(issue("few_leads_per_variant", words, { step, variant, lead_count: assigned.length }));
       }
     }

@@ -69,6 +69,8 @@ export function planActions(
 ): ActionPlan {
   const days = createDays(rules);
   const firstWithCapacity: Partial<Record<CampaignStepKind, number>> = {};
+  /** The earliest time from which no day has capacity for a kind: capacity never grows. */
+  const fullFrom: Partial<Record<CampaignStepKind, number>> = {};
   let planned = 0;
   let lastDueAt: number | null = null;
 
@@ -83,6 +85,7 @@ export function planActions(
 
   /** Reserves capacity for a step and returns its time; null if no day has capacity. */
   function reserve(kind: CampaignStepKind, readyAt: number): number | null {
+    if (readyAt >= (fullFrom[kind] ?? Infinity)) return null;
     let index = firstWithCapacity[kind] ?? 0;
     for (let day = days.at(index); day && !hasCapacity(day, kind); day = days.at(index)) index++;
     firstWithCapacity[kind] = index;
@@ -100,6 +103,7 @@ export function planActions(
       day.counts.total++;
       return at;
     }
+    fullFrom[kind] = readyAt;
     return null;
   }
 

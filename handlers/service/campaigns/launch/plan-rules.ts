@@ -11,9 +11,10 @@ import { createWindowUnits } from "./window-units.ts";
 
 /**
  * Reads the constraints of a plan from now on: schedule, cap, limits, units already used, and steps that other running
- * campaigns have planned. However many they have planned, the campaign gets an equal share of the units of each day: steps are
- * executed in turn, so that those of the others move.
- * @param keepsOwn whether the campaign's own planned steps keep their times. The plan then starts after them on each day.
+ * campaigns have planned. The campaign gets an equal share of the units of each day, no matter how many steps the
+ * others have planned: steps are executed in turn, so steps of the others move.
+ * @param keepsOwn whether the campaign's own planned steps keep their times. The plan then starts after them on each
+ * day.
  */
 export async function readPlanRules(
   context: CampaignContext,
@@ -38,7 +39,7 @@ export async function readPlanRules(
   /** The units of a day before the planned steps. */
   const openOn = (category: StepCategory, day: string, atMs: number): number =>
     day === today ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
-  /** The planned units of a day that this campaign must leave. */
+  /** The planned units of a day that this campaign must leave to the others. */
   const reservedOn = (category: StepCategory, day: string, atMs: number): number => {
     const { byDay, campaigns } = otherUnits.get(category) ?? noUnits;
     const share = Math.ceil(limits.safetyLimit(category, atMs) / (campaigns.size + 1));

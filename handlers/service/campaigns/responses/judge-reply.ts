@@ -4,7 +4,7 @@ import { replyPhrases } from "./reply-phrases.ts";
 const phrases = Object.values(replyPhrases);
 const negative = toPattern(phrases.flatMap((language) => language.negative));
 const positive = toPattern(phrases.flatMap((language) => language.positive));
-/** Replies of machines say nothing about the lead. */
+/** Automatic replies, which do not show whether the lead is interested. */
 const automatic = toPattern([
   "out of office",
   "out of the office",
@@ -19,7 +19,9 @@ const automatic = toPattern([
   "respuesta automatica",
 ]);
 
-/** The part of a reply that is judged, in UTF-16 code units: people answer at the beginning. */
+/**
+ * The maximum length of the judged beginning of a reply, in UTF-16 code units. The answer is usually at the beginning.
+ */
 const maxLength = 2_000;
 
 /**

@@ -7,12 +7,12 @@ import type { CampaignEventKind, EnrollmentRow } from "../tables.ts";
 /** The enrollment of a lead that has responded. */
 export type RespondingLead = Pick<Selectable<EnrollmentRow>, "id" | "campaign_id" | "profile_id">;
 
-/** The kinds of steps to which a response can be one. */
+/** The kinds of steps to which each kind of response can belong. */
 const answered = { accepted: ["invite"], replied: writingKinds } as const satisfies Partial<
   Record<CampaignEventKind, readonly CampaignStepKind[]>
 >;
 
-/** What recording a response has found. */
+/** The result of recording a response. */
 export type Recorded = "first" | "known" | "no_step";
 
 /**

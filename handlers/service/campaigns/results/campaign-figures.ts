@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { CampaignLeadCounts, CampaignStepKind, CampaignSummary } from "../../../../generated/schemas.ts";
 import { percent } from "../../../statistics/rounding.ts";
 import type { CampaignContext } from "../setup/campaign-record.ts";
-import { writingKinds } from "../setup/step-kinds.ts";
+import { isText } from "../event-counts.ts";
 import type { CampaignEventKind } from "../tables.ts";
 
 /** The headline figures of a campaign. */
@@ -28,7 +29,7 @@ export interface CampaignFigures {
 
 const noLeads = { total: 0, pending: 0, in_progress: 0, replied: 0, completed: 0, stopped: 0, failed: 0 };
 
-/** Counts the enrollments and events of campaigns, by campaign id. */
+/** Reads the numbers of enrollments and events of campaigns, by campaign id. */
 export async function readFigures(
   { db }: Pick<CampaignContext, "db">,
   ids: readonly string[],
@@ -37,24 +38,27 @@ export async function readFigures(
   const contacted = new Map<string, number>();
   const events = new Map<string, EventCount[]>();
   if (ids.length > 0) {
-    const all = db
-      .selectFrom("svc_campaign_events")
+    const counts = await db
+      .selectFrom("svc_campaign_counts")
+      .select(["campaign_id", "kind", "step", "step_kind"])
+      .select((select) => select.fn.sum<number>("count").as("count"))
       .where("campaign_id", "in", [...ids])
-      .select("campaign_id");
-    const reached = await all
-      .select((select) => select.fn.count<number>("enrollment_id").distinct().as("count"))
-      .where("kind", "=", "sent")
-      .where("step_kind", "in", [...writingKinds])
-      .groupBy("campaign_id")
-      .execute();
-    for (const { campaign_id, count } of reached) contacted.set(campaign_id, count);
-    const counts = await all
-      .select(["step", "step_kind", "kind"])
-      .select((select) => select.fn.countAll<number>().as("count"))
-      .groupBy(["campaign_id", "kind", "step_kind", "step"])
+      .groupBy(["campaign_id", "kind", "step", "step_kind"])
       .execute();
     for (const { campaign_id, ...count } of counts)
       events.set(campaign_id, [...(events.get(campaign_id) ?? []), count]);
+    const texts = db
+      .selectFrom("svc_campaign_events")
+      .select(["campaign_id", "enrollment_id"])
+      .distinct() // in the order of the index, unlike a count of distinct values
+      .where("campaign_id", "in", [...ids])
+      .where(sql.raw<boolean>(isText));
+    const reached = await db
+      .selectFrom(texts.as("text"))
+      .select((select) => ["campaign_id", select.fn.countAll<number>().as("count")])
+      .groupBy("campaign_id")
+      .execute();
+    for (const { campaign_id, count } of reached) contacted.set(campaign_id, count);
   }
   return (id) => ({ leads: leads(id), contacted: contacted.get(id) ?? 0, events: events.get(id) ?? [] });
 }

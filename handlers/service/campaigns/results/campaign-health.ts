@@ -157,7 +157,7 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
     if (campaign.principal_id !== null) return { level: "ok", text: "The account is connected.", ...none };
     return {
       level: "warning",
-      text: "No key executes the steps. Call resume_campaign to execute them as yours.",
+      text: "No key executes the steps. Call resume_campaign to execute them with your permissions.",
       ...none,
     };
   },
@@ -180,7 +180,7 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
   }),
 };
 
-/** Returns a number with the singular or plural form of what it counts. */
+/** Returns a number with the singular or plural form of a noun. */
 const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 interface Thresholds {

@@ -14,7 +14,7 @@ const maxDays = 14;
 const dayMs = 86_400_000;
 /** Days of all time zones begin at quarters of an hour, UTC. */
 const quarterMs = 900_000;
-/** The latest responses from which a median is computed. */
+/** The maximum number of responses from which a median is computed. The latest ones are used. */
 const maxResponses = 1_000;
 
 /** Computes the statistics of a campaign from its enrollments and events. */
@@ -70,14 +70,20 @@ function describeStep(kind: CampaignStepStats["kind"], step: number, counts: rea
   };
 }
 
+/** Reads the times of the first and the last step, each from an end of the index. */
 async function readActionTimes({ db }: CampaignContext, { id }: CampaignRecord) {
-  const { firstAt, lastAt } = await db
-    .selectFrom("svc_campaign_events")
-    .select((select) => [select.fn.min("occurred_at").as("firstAt"), select.fn.max("occurred_at").as("lastAt")])
-    .where("campaign_id", "=", id)
-    .where("kind", "=", "sent")
-    .executeTakeFirstOrThrow();
-  return { firstAt: firstAt as number | null, lastAt: lastAt as number | null }; // null without any row
+  const read = async (direction: "asc" | "desc"): Promise<number | null> => {
+    const row = await db
+      .selectFrom("svc_campaign_events")
+      .select("occurred_at")
+      .where("campaign_id", "=", id)
+      .where("kind", "=", "sent")
+      .orderBy("occurred_at", direction)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.occurred_at ?? null;
+  };
+  return { firstAt: await read("asc"), lastAt: await read("desc") };
 }
 
 /** The median time from a step to its acceptance or reply, in hours with one decimal; null if there are none. */

@@ -24,7 +24,7 @@ export async function describeCampaign(context: CampaignContext, campaign: Campa
     skipped: await readSkipped(context, campaign),
     usage: await context.limits.safety(),
     stalePending: await countStaleInvitations(context, campaign),
-    setupIssues: findSetupIssues(campaign, settings, context.account, leadLists, hasLeads).length,
+    setupIssues: findSetupIssues(campaign, settings, context, leadLists, hasLeads).length,
     nextDueAt,
     now: context.now(),
   });

@@ -6,7 +6,7 @@ type Scope = Pick<CampaignScope, "db" | "now">;
 
 const dayMs = 86_400_000;
 
-/** Counts the steps executed since midnight in the campaign's time zone, which count towards its daily cap. */
+/** Counts the steps executed since midnight in the campaign's time zone, which count toward its daily cap. */
 export async function countDoneToday(
   { db, now }: Scope,
   { id, schedule }: Pick<CampaignRecord, "id" | "schedule">,

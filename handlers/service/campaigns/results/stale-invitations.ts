@@ -1,8 +1,10 @@
-import type { Position } from "../../../../runtime/index.ts";
+import { sql } from "kysely";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 
 const dayMs = 86_400_000;
-const pageSize = 100;
+/** The pending invitations of the account that are examined, oldest first: more than networks allow. */
+const maxExamined = 10_000;
+const chunkSize = 500;
 
 /** Older invitations are unlikely to be accepted. */
 export const staleDays = 21;
@@ -15,34 +17,31 @@ export async function countStaleInvitations(
   { db, account, now, network }: CampaignContext,
   { id }: Pick<CampaignRecord, "id">,
 ): Promise<number> {
-  const query = { direction: "sent", status: "pending", before: now() - staleDays * dayMs } as const;
-  if (!(await hasInvitedBefore(db, id, query.before))) return 0;
+  const before = now() - staleDays * dayMs;
+  if (!(await hasInvitedBefore(db, id, before))) return 0;
+  const recipients = await network.invitations.staleRecipients(before, maxExamined);
   let count = 0;
-  let after: Position | null = null;
-  do {
-    const { items, next } = await network.invitations.list(query, { limit: pageSize, after });
-    if (items.length === 0) break;
+  for (let at = 0; at < recipients.length; at += chunkSize) {
     const { invited } = await db
       .selectFrom("svc_campaign_events")
       .select((select) => select.fn.count<number>("profile_id").distinct().as("invited"))
       .where("account_id", "=", account.id)
-      .where(
-        "profile_id",
-        "in",
-        items.map(({ profile }) => profile.id),
-      )
-      .where("campaign_id", "=", id)
+      .where("profile_id", "in", recipients.slice(at, at + chunkSize))
+      // The expression makes SQLite use the index on members: that on campaigns contains all events of this one.
+      .where(sql<boolean>`coalesce(campaign_id, '') = ${id}`)
       .where("kind", "=", "sent")
       .where("step_kind", "=", "invite")
-      .where("occurred_at", "<", query.before)
+      .where("occurred_at", "<", before)
       .executeTakeFirstOrThrow();
     count += invited;
-    after = next;
-  } while (after !== null);
+  }
   return count;
 }
 
-/** Returns whether the campaign has sent an invitation before a time: if not, networks without invitations need no answer. */
+/**
+ * Returns whether the campaign has sent an invitation before a time: If not, the network need not be asked, which may
+ * not support invitations.
+ */
 async function hasInvitedBefore(db: CampaignContext["db"], campaignId: string, before: number): Promise<boolean> {
   const sent = await db
     .selectFrom("svc_campaign_events")

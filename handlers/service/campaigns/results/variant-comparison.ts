@@ -4,7 +4,10 @@ import { compareProportions, triesNeeded, type Proportion } from "../../../stati
 
 const alpha = 0.05;
 
-/** A difference that even this number of sends of each variant would not confirm is too small to wait for. */
+/**
+ * The maximum number of sends of each variant that is worth waiting for. A difference that requires more is too small
+ * to matter.
+ */
 const maxSends = 1_000;
 
 /** The outcome of one variant; variants are listed in order of their numbers. */

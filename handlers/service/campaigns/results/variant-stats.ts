@@ -44,12 +44,9 @@ type OutcomeCounts = (step: number, kind: WritingKind, variant: number, event: s
 
 async function countOutcomes({ db }: CampaignContext, { id }: CampaignRecord): Promise<OutcomeCounts> {
   const rows = await db
-    .selectFrom("svc_campaign_events")
-    .select(["step", "step_kind", "variant", "kind"])
-    .select((select) => select.fn.countAll<number>().as("count"))
+    .selectFrom("svc_campaign_counts")
+    .select(["step", "step_kind", "variant", "kind", "count"])
     .where("campaign_id", "=", id)
-    .where("kind", "in", ["sent", "accepted", "replied"])
-    .groupBy(["step", "step_kind", "variant", "kind"])
     .execute();
   const counts = new Map(rows.map((row) => [[row.step, row.step_kind, row.variant, row.kind].join(" "), row.count]));
   return (...key) => counts.get(key.join(" ")) ?? 0;

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { CampaignSchedule, CampaignStep, CampaignStopRule } from "../../../../generated/schemas.ts";
 import type { EventPayloads } from "../../../../generated/events.ts";
 import { Failure, type Account, type CallContext, type RuntimeTables } from "../../../../runtime/index.ts";
+import type { Connector } from "../../../network/port/connector.ts";
 import type { Network } from "../../../network/port/network.ts";
 import type { LeadTables } from "../../leads/tables.ts";
 import type { SettingsTables } from "../../settings/tables.ts";
@@ -16,7 +17,10 @@ export interface CampaignRecord extends Omit<Selectable<CampaignRow>, "steps" | 
 
 type Tables = RuntimeTables & CampaignTables & LeadTables & SettingsTables;
 
-/** What the rules use that change campaigns: a part of a call's context, which jobs and consumers of events provide as well. */
+/**
+ * The services that rules use to change campaigns: a part of a call's context, which jobs and consumers of events also
+ * provide.
+ */
 export interface CampaignScope extends Pick<
   CallContext<Tables, EventPayloads>,
   "db" | "dialect" | "now" | "newId" | "emit" | "expedite"
@@ -30,6 +34,7 @@ export interface CampaignContext extends Pick<
   "db" | "dialect" | "account" | "caller" | "surface" | "now" | "newId" | "limits" | "emit" | "expedite"
 > {
   readonly network: Network;
+  readonly connector: Pick<Connector, "unsupportedTools">;
 }
 
 /** @throws Failure `not_found` when the call's account has no such campaign. */

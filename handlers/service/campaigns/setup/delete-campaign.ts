@@ -2,7 +2,13 @@ import { statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
 
 /** The tables with rows of a campaign, in an order in which the rows can be deleted. */
-const tables = ["svc_campaign_events", "svc_campaign_actions", "svc_enrollments", "svc_launch_tokens"] as const;
+const tables = [
+  "svc_campaign_counts", // first, so that they are not updated for each event
+  "svc_campaign_events",
+  "svc_campaign_actions",
+  "svc_enrollments",
+  "svc_launch_tokens",
+] as const;
 
 /**
  * Deletes a draft or archived campaign with its enrollments and history. Leads and lists remain.

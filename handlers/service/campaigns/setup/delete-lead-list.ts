@@ -25,7 +25,7 @@ export async function deleteLeadList(context: CampaignContext, id: string, delet
     if (leadIds.length === 0) break;
     await db.deleteFrom("svc_list_leads").where("lead_list_id", "=", id).where("lead_id", "in", leadIds).execute();
     if (deletesLeads) await deleteUnusedLeads(context, leadIds);
-    await new Promise((resolve) => setImmediate(resolve)); // other calls continue
+    await new Promise((resolve) => setImmediate(resolve)); // let other calls run
   }
   await db.deleteFrom("svc_lead_lists").where("id", "=", id).where("account_id", "=", account.id).execute();
 }

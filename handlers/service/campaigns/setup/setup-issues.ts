@@ -3,7 +3,7 @@ import { describeLeadLists, type LeadListOverview } from "../../leads/lead-lists
 import type { CampaignRecord, CampaignContext } from "./campaign-record.ts";
 import { workingDays } from "./working-time.ts";
 
-/** Creates an issue; without a step, variant or number of leads it concerns the whole campaign. */
+/** Creates an issue; without a step, variant or number of leads, it affects the whole campaign. */
 export function issue(
   code: LaunchIssue["code"],
   text: string,
@@ -19,11 +19,13 @@ export function issue(
 export function findSetupIssues(
   campaign: CampaignRecord,
   settings: OutreachSettings,
-  account: CampaignContext["account"],
+  { account, connector }: Pick<CampaignContext, "account" | "connector">,
   leadLists: LeadListOverview,
   hasLeads: boolean,
 ): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
+  const unsupported = connector.unsupportedTools["confirm_campaign_launch"];
+  if (unsupported) issues.push(issue("not_supported", unsupported.detail));
   if (account.status !== "connected")
     issues.push(issue("account_not_connected", `The account is ${account.status}; reconnect it first.`));
   if (campaign.steps.length === 0)

@@ -17,7 +17,7 @@ export const stepKinds: Readonly<Record<CampaignStepKind, StepKind>> = {
   invite: { categories: ["invitation"], textLimit: 300 },
   message: { categories: ["message"], textLimit: 8000 },
   inmail: { categories: ["inmail"], textLimit: 1900 },
-  /** Finding the newest post is a call of its own. */
+  /** Finding the newest post is a separate call. */
   react: { categories: ["content_poll", "engagement"], textLimit: null },
 };
 

@@ -45,7 +45,7 @@ export const noValues: LeadValues = {
   custom: {},
 };
 
-/** Replaces values by those of a caller, by variable: `first_name`, `custom.event`. Other names have no effect. */
+/** Replaces values with those of a caller, by variable: `first_name`, `custom.event`. Other names have no effect. */
 export function replaceValues(values: LeadValues, given: Readonly<Record<string, string>>): LeadValues {
   const entries = Object.entries(given);
   const fields = entries.filter(([name]) => isLeadField(name));
@@ -75,14 +75,14 @@ export function findVariables(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(variable), ([, name = ""]) => name.trim()))];
 }
 
-/** Describes the unknown variables or unmatched braces in a text, with their places; null if the text is valid. */
+/** Describes the unknown variables or unmatched braces in a text, with their positions; null if the text is valid. */
 export function findTemplateProblem(text: string): string | null {
   const unknown = findVariables(text).filter((name) => !isLeadField(name) && !customName.test(name));
   if (unknown.length > 0) {
     const places = unknown.map((name) => `{{${name}}} (character ${characterAt(text, placeOf(text, name))})`);
     return `Unknown variables: ${places.join(", ")}.`;
   }
-  // Variables are replaced by as many spaces, so that places remain.
+  // Variables are replaced with the same number of spaces, so that positions are unchanged.
   const unmatched = text.replace(variable, ({ length }) => " ".repeat(length)).search(/\{\{|\}\}/);
   if (unmatched >= 0) return `The text contains unmatched braces (character ${characterAt(text, unmatched)}).`;
   return null;

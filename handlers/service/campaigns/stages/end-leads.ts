@@ -15,9 +15,9 @@ type EndedLead = Pick<Selectable<EnrollmentRow>, "id" | "campaign_id">;
 const chunkSize = 500;
 
 /**
- * Ends the sequences of leads in the stages that the event concerns, and cancels their planned steps. A step that is being executed
- * finishes. Repeating it changes nothing.
- * @param reason why, unless the stage states it.
+ * Ends the sequences of leads in the stages that the event concerns, and cancels their planned steps. A step that is
+ * being executed finishes. Repeating it changes nothing.
+ * @param reason why the sequence ended, unless the stage shows it.
  */
 export async function endLeads(
   { db, account, now }: Pick<CampaignScope, "db" | "account" | "now">,

@@ -11,7 +11,9 @@ const ended = <Stage extends EnrollmentStage>(stage: Stage) => ({
   failed: stage,
 });
 
-/** The life of a lead in a campaign: the stage after each event. `drawLeadStages` draws it for the documentation. */
+/**
+ * The life cycle of a lead in a campaign: the stage after each event. `drawLeadStages` draws it for the documentation.
+ */
 export const leadStages = {
   step_finished: active("in_progress"),
   last_step_finished: active("completed"),
@@ -44,7 +46,7 @@ export function transitionOf(event: LeadEvent): {
   return { from: Object.keys(transitions) as EnrollmentStage[], to }; // the keys of the table
 }
 
-/** Draws the life of a lead as a Mermaid state diagram; changes by `update_campaign_lead` are one arrow. */
+/** Draws the life cycle of a lead as a Mermaid state diagram. Changes by `update_campaign_lead` are one arrow. */
 export function drawLeadStages(): string {
   const automatic = (Object.keys(leadStages) as LeadEvent[]).filter((event) => !event.startsWith("marked_"));
   const arrows = automatic.flatMap((event) => {

@@ -6,7 +6,7 @@ import type { CampaignTables } from "../../campaigns/tables.ts";
 import type { LeadTables } from "../../leads/tables.ts";
 import type { ExportedRow } from "../file-writer.ts";
 
-/** What the contents of files are read with. */
+/** The context with which the contents of files are read. */
 export interface ExportContext extends Pick<
   CallContext<RuntimeTables & AnnotationTables & CampaignTables & LeadTables>,
   "db" | "dialect" | "account" | "now" | "newId" | "signal"
@@ -14,7 +14,7 @@ export interface ExportContext extends Pick<
   readonly network: Network;
 }
 
-/** The columns of a kind of file, and its rows. `options` are those of the order. */
+/** The columns of a kind of file, and its rows. `options` are those of the request. */
 export interface ExportContent<Options> {
   readonly columns: readonly string[];
   rows(context: ExportContext, options: Options): AsyncIterable<ExportedRow>;

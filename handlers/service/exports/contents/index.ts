@@ -5,7 +5,7 @@ import { conversations } from "./conversations.ts";
 import type { ExportContent } from "./export-content.ts";
 import { leads } from "./leads.ts";
 
-/** The content of each kind of file. The options of an order have been validated by the tool of its kind. */
+/** The content of each kind of file. The tool of each kind has validated the options. */
 export const contents: Readonly<Record<ExportKind, ExportContent<never>>> = {
   connections,
   conversations,

@@ -15,7 +15,7 @@ export function calendarSpan(
   const first = from ?? (to === undefined ? monday(calendarDay(now, timezone)) : addDays(to, 1 - defaultDays));
   const last = to ?? addDays(first, defaultDays - 1);
   const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
-  if (days < 1) throw argumentFailure("/to", "The last day is before the first.", "Exchange from and to.");
+  if (days < 1) throw argumentFailure("/to", "The last day is before the first.", "Swap from and to.");
   if (days > maxDays) {
     const hint = `With this first day, the last possible day is ${addDays(first, maxDays - 1)}.`;
     throw argumentFailure("/to", `A calendar has at most ${maxDays} days.`, hint);

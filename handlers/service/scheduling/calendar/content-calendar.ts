@@ -20,7 +20,7 @@ const maxRead = 1_000;
 const maxDrafts = 10;
 const maxSlots = 5;
 
-/** Reads the account's posts of a span of days, and determines what is missing from today on. */
+/** Reads the account's posts of a span of days, and determines the gaps from today on. */
 export async function readContentCalendar(context: Context, span: DaySpan): Promise<ContentCalendar> {
   const { account, now, network, limits } = context;
   const { timezone } = account;
@@ -66,7 +66,7 @@ export async function readContentCalendar(context: Context, span: DaySpan): Prom
   };
 }
 
-/** Reads the posts that wait, have failed or were missed, in chronological order. */
+/** Reads the posts that are waiting, have failed or were missed, in chronological order. */
 function readScheduled({ db, account }: Context, { startMs, endMs }: DaySpan): Promise<Scheduled[]> {
   return db
     .selectFrom("svc_scheduled_posts")

@@ -9,8 +9,9 @@ import type { PostingTimes } from "../../analytics/posting-times.ts";
 const hourMs = 3_600_000;
 
 /**
- * Returns the best slot of each day, best first and the earliest of equal ones first. Only hours in which the account has posted
- * count: nothing is known of the others. Days without such an hour after `now` (epoch milliseconds) are omitted.
+ * Returns the best slot of each day, best first and the earliest of equal ones first. Only hours in which the account
+ * has posted count, because nothing is known about the others. Days without such an hour after `now` (epoch
+ * milliseconds) are omitted.
  */
 export function bestSlots(
   days: readonly string[],
@@ -40,7 +41,10 @@ export function bestSlots(
   );
 }
 
-/** Returns when an hour of a day begins; null if the clock skips it. A day with a change of the clock has 23 or 25 hours. */
+/**
+ * Returns the start of an hour of a day; null if the hour is skipped by daylight saving time. Such days have 23 or 25
+ * hours.
+ */
 function timeOf(hour: number, startMs: number, hourOf: ReturnType<typeof createHourLookup>): number | null {
   const candidates = [0, -1, 1].map((shift) => startMs + (hour + shift) * hourMs);
   return candidates.find((at) => hourOf(at).hour === hour) ?? null;

@@ -25,7 +25,7 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
     acts ? `${preview},"${uriScheme}/acts":${JSON.stringify(acts)}` : preview;
 
   const thirdPartyMarks = new Map<readonly string[], string>();
-  /** Returns the mark for texts of other people, which is written once per tool. */
+  /** Returns the mark for texts of other people, which is computed once per tool. */
   const thirdPartyMark = (places: readonly string[]): string => {
     let mark = thirdPartyMarks.get(places);
     if (mark === undefined) {

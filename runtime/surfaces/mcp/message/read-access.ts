@@ -3,7 +3,10 @@ import type { PromptEntry, ResourceEntry, Surface } from "../../../contract/surf
 import { createFindResource } from "./find-resource.ts";
 import { isObject } from "./call-arguments.ts";
 
-/** Returns what a message asks for, other than calling a tool; null if every caller may ask for it, or it does not exist. */
+/**
+ * Returns the object that a message requests, other than a tool call; null if every caller may request it, or it does
+ * not exist.
+ */
 export type ReadAccessOf = (message: unknown) => ReadAccess | null;
 
 type Params = Readonly<Record<string, unknown>>;

@@ -32,7 +32,7 @@ interface ContentValue {
 export const resultText = ({ text, preview }: Pick<Success, "text" | "preview">): string =>
   preview ? `preview: ${text}` : text;
 
-/** What a preview adds to the content: the acts that would happen. */
+/** Returns the blocks that a preview adds to the content: the acts that would happen. */
 export const actsBlocks = ({ acts }: Pick<Success, "acts">): readonly ContentBlock[] =>
   acts ? [{ type: "text", text: `preview: these acts would happen: ${JSON.stringify(acts)}` }] : [];
 

@@ -96,12 +96,18 @@ async function getPrompt(
     const names = prompts.map(({ name }) => name);
     throw toParamsError(services, requestId, `prompt:${params.name}`, unknownName("prompt", params.name, names));
   }
+  const { tracing } = services;
   const given = requestMissingArguments(prompt, params.arguments ?? {}, request);
   if (isInputRequiredResult(given)) return given;
-  const values = await withRpcErrors(services, requestId, `prompt:${prompt.name}`, () =>
-    readTextValues(prompt.arguments, given, "/arguments"),
-  );
-  return { description: prompt.summary, messages: services.renderPrompt(prompt, values) as never[] }; // types of both eras
+  const render = async () => {
+    const values = await withRpcErrors(services, requestId, `prompt:${prompt.name}`, () =>
+      readTextValues(prompt.arguments, given, "/arguments"),
+    );
+    return { ok: true as const, messages: services.renderPrompt(prompt, values) as never[] }; // types of both eras
+  };
+  const operation = `prompts/get ${prompt.name}`;
+  const { messages } = await (tracing ? tracing.traceRead({ operation, requestId }, render) : render());
+  return { description: prompt.summary, messages };
 }
 
 /** Runs `work` and converts its failures. @throws RpcError. */

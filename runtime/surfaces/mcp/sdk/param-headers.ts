@@ -26,7 +26,7 @@ export function checkParamHeaders(
     const sent = headers.get(name);
     if (sent !== null && agrees(decode(sent), value)) continue;
     const mismatch = sent === null ? "is absent" : "does not say so";
-    const body = `the body carries ${argument}=${shorten(JSON.stringify(value), 200)} but the ${name} header ${mismatch}`;
+    const body = `the body contains ${argument}=${shorten(JSON.stringify(value), 200)} but the ${name} header ${mismatch}`;
     const text = `Bad Request: the request headers and body disagree: ${body}`;
     const error = { code: headerMismatch, message: text, data: { mismatch: { header: name, body } } };
     return Response.json({ jsonrpc: "2.0", id, error }, { status: 400 });

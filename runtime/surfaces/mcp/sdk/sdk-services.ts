@@ -1,6 +1,7 @@
 import type { CallServices } from "../../../call/call-services.ts";
 import type { ReadResource } from "../../../call/read-resource.ts";
 import type { Service } from "../../../service.ts";
+import type { Tracing } from "../../../tracing/tracing.ts";
 import { ClientResponses } from "./client-responses.ts";
 import { createComplete, type Complete } from "./completion.ts";
 import { createFindResource, type FindResource } from "../message/find-resource.ts";
@@ -9,6 +10,7 @@ import { createRenderPrompt, type RenderPrompt } from "./prompts.ts";
 /** The services of the methods behind the SDK, except tools. */
 export interface SdkServices extends CallServices {
   readonly readResource: ReadResource;
+  readonly tracing: Tracing | null;
   readonly findResource: FindResource;
   readonly renderPrompt: RenderPrompt;
   readonly complete: Complete;

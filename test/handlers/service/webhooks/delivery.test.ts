@@ -2,6 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { beforeEach, expect, test } from "vitest";
 import type { WebhookEvent } from "../../../../generated/client/index.ts";
 import { createTestClock } from "../../../support/clock.ts";
+import { addAccount } from "../../../support/network.ts";
 import { startReceiver, type ReceivedRequest, type Response, type TestReceiver } from "../../../support/receiver.ts";
 import { runJobs } from "../../../support/run-jobs.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -24,6 +25,13 @@ async function addWebhook({ url }: TestReceiver, events: readonly string[] = ["*
 
 const readWebhook = async (id: string) =>
   (await service.call("list_webhooks")).body.data.find((webhook: { id: string }) => webhook.id === id);
+
+/** Returns in how many milliseconds the waiting job of a kind is due; null while it runs. */
+async function dueIn(kind: string): Promise<number | null> {
+  const jobs = service.store.reader.selectFrom("sb_jobs").select("due_at").where("kind", "=", kind);
+  const job = await jobs.where("claimed_at", "is", null).executeTakeFirst();
+  return job ? (job.due_at ?? 0) - service.clock() : null;
+}
 
 const publish = async (text = "News") => (await service.call("create_post", { text })).body.id as string;
 const write = (profileId: string, text: string) => service.call("send_message", { profile_id: profileId, text });
@@ -90,6 +98,40 @@ test("a receiver that never responds delays no other webhook", async () => {
   await expect.poll(() => dead.every(({ requests }) => requests.length === 1)).toBe(true);
 });
 
+test("a webhook whose receiver does not respond pauses, each time for twice as long, and gets every event afterwards", async () => {
+  let isResponding = false;
+  const receiver = await startReceiver(() => (isResponding ? 204 : null));
+  const { id } = await addWebhook(receiver, ["post.published", "post.engagement"]);
+  const readState = () =>
+    service.store.reader
+      .selectFrom("sb_webhooks")
+      .select(["unreachable", "paused_until"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+  const pause = async () => ((await readState()).paused_until ?? 0) - service.clock();
+  const postId = await publish();
+  await expect.poll(pause).toBe(5 * second);
+  const reader = await addAccount(service, "prf_demo_0002");
+  await service.call("react_to_post", { account_id: reader, post_id: postId, type: "like" });
+  await publish("More news");
+  await expect.poll(async () => (await readWebhook(id)).deliveries).toMatchObject({ pending: 3 });
+  await service.call("upsert_webhook", { webhook_id: id, retry_failed: true }); // which does not end the pause
+  await expect.poll(() => dueIn("deliver_webhook")).toBe(5 * second);
+  expect((await readWebhook(id)).last_failure).toMatchObject({ attempts: 1, response_status: null });
+  advance(7 * second); // the first attempt of the other events, too
+  await expect.poll(pause).toBe(10 * second);
+  isResponding = true;
+  advance(40 * second);
+  await expect.poll(async () => (await readWebhook(id)).deliveries).toMatchObject({ pending: 0, delivered: 3 });
+  expect(
+    receiver.requests
+      .slice(-3)
+      .map((request) => eventOf(request).type)
+      .sort(),
+  ).toEqual([...["post.published", "post.published", "reaction.received"]]);
+  expect(await readState()).toEqual({ unreachable: 0, paused_until: null });
+});
+
 test("an event fails after 24 hours, and can be sent again", async () => {
   let status = 500;
   const receiver = await startReceiver(() => ({ status, headers: { "retry-after": "7200" } }));
@@ -130,12 +172,18 @@ test("a webhook is disabled after five days of failures, which is an event, and 
   expect(receiver.requests).toHaveLength(count);
 });
 
-test("status 410 disables a webhook", async () => {
+test("status 410 disables a webhook, and its deliveries are deleted a week after their last attempt", async () => {
   const receiver = await startReceiver(() => 410);
   const { id } = await addWebhook(receiver, ["post.published", "webhook.disabled"]);
   await publish();
   await expect.poll(async () => (await readWebhook(id)).disabled_reason).toBe("gone");
   expect((await readWebhook(id)).deliveries).toMatchObject({ pending: 0, failed: 1 });
+  const rows = () => service.store.reader.selectFrom("sb_webhook_deliveries").select("status").execute();
+  advance(8 * day - second);
+  await expect.poll(() => dueIn("delete_old_deliveries")).toBe(hour);
+  expect(await rows()).toEqual([{ status: "failed" }]);
+  advance(hour);
+  await expect.poll(rows).toEqual([]);
 });
 
 test("after a rotation, both secrets sign for 24 hours", async () => {

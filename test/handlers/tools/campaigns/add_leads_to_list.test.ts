@@ -22,6 +22,10 @@ test("puts leads and members on a list once, and names what it refused", async (
     ["https://network.example/in/nobody", "not_found"],
     ["prf_demo_0001", "own_profile"],
   ]);
+  const tagged = await service.call("add_leads_to_list", { ...input, tags: ["VIP", "vip"] });
+  expect(tagged.body).toMatchObject({ added: 0, leads_updated: 2, refused: 3 });
+  const vips = (await service.call("list_leads", { lead_list_id: id, tag: "vip" })).body.data;
+  expect(vips).toHaveLength(2);
   const again = (await service.rest(`POST /lead-lists/${id}/leads`, { profile_ids: ["prf_demo_0005"] })).body;
   expect(again).toMatchObject({ added: 0, unchanged: 1, leads_created: 0, refused: 0, lead_list: { lead_count: 2 } });
 });

@@ -4,7 +4,7 @@ import { createDraft } from "../../../support/campaigns.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { addAccount } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
-import { startService } from "../../../support/start-service.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
 
 test("lists the newest campaign first, by page and status, and only those of the account", async () => {
   const service = await startService();
@@ -20,6 +20,20 @@ test("lists the newest campaign first, by page and status, and only those of the
 
 test("computes the figures from events and enrollments, and the stages add up", async () => {
   const service = await startService();
+  const events = serviceTablesOf(service);
+  await expectFigures(service);
+  // The stored numbers of events follow every change: of one of several texts to a lead, of a kind, and deletions.
+  const all = await events.selectFrom("svc_campaign_events").selectAll().orderBy("id").execute();
+  const [text, ...texts] = all.filter(({ kind, step_kind }) => kind === "sent" && step_kind === "message");
+  const change = (id = "") => events.updateTable("svc_campaign_events").where("id", "=", id);
+  await change(text?.id).set({ kind: "skipped", reason: "condition accepted" }).execute();
+  await change(texts[0]?.id).set({ step_kind: "inmail", variant: null }).execute();
+  const removed = all.filter(({ enrollment_id }) => enrollment_id === texts[1]?.enrollment_id).map(({ id }) => id);
+  await events.deleteFrom("svc_campaign_events").where("id", "in", removed).execute();
+  await expectFigures(service);
+});
+
+async function expectFigures(service: TestService): Promise<void> {
   const tables = serviceTablesOf(service);
   const events = await tables.selectFrom("svc_campaign_events").selectAll().execute();
   const enrollments = await tables.selectFrom("svc_enrollments").selectAll().execute();
@@ -50,4 +64,4 @@ test("computes the figures from events and enrollments, and the stages add up", 
     const { stats } = (await service.rest(`GET /campaigns/${summary.id}`)).body;
     expect(stats.leads).toEqual(summary.leads);
   }
-});
+}

@@ -19,6 +19,10 @@ test("changes the given parts, and saves the same text once", async () => {
     mentions: ["prf_demo_0002"],
   });
   expect(await save({ draft_id: draft.id, link_url: null })).toMatchObject({ link_url: null, topic: "Teams" });
+  const poll = { question: "Which", options: ["One", "Two"], days: 3 };
+  expect(await save({ draft_id: draft.id, link_url: "https://one.example/" })).toMatchObject({ poll: null });
+  expect(await save({ draft_id: draft.id, poll })).toMatchObject({ poll, link_url: null });
+  expect(await save({ draft_id: draft.id, link_url: "https://one.example/" })).toMatchObject({ poll: null });
   const { body } = await service.rest(`PATCH /post-drafts/${draft.id}`, { format: "list" });
   expect(body).toMatchObject({ id: draft.id, format: "list", text: "Two" });
 });

@@ -16,7 +16,8 @@ test("a post is published at its last time with its last content, and not before
   const service = await startService();
   const advance = await runJobs(service);
   const text = "First version";
-  const { body: draft } = await service.call("save_post_draft", { text, mentions: ["prf_demo_0002"] });
+  const poll = { question: "Which", options: ["First", "Second"], days: 2 };
+  const { body: draft } = await service.call("save_post_draft", { text, poll, mentions: ["prf_demo_0002"] });
   const { body: first } = await schedule(service, { draft_id: draft.id, publish_at: after(service, hour) });
   const { body: moved } = await schedule(service, {
     scheduled_post_id: first.id,
@@ -24,7 +25,12 @@ test("a post is published at its last time with its last content, and not before
     visibility: "connections",
     publish_at: after(service, 2 * hour),
   });
-  expect(moved).toMatchObject({ id: first.id, mentions: ["prf_demo_0002"], publish_at: after(service, 2 * hour) });
+  expect(moved).toMatchObject({
+    id: first.id,
+    poll,
+    mentions: ["prf_demo_0002"],
+    publish_at: after(service, 2 * hour),
+  });
   advance(hour);
   const { body: sooner } = await service.rest(`PATCH /scheduled-posts/${first.id}`, {
     publish_at: after(service, 60_000),
@@ -43,6 +49,7 @@ test("a post is published at its last time with its last content, and not before
   expect(posts).toMatchObject([{ id: row?.result_id, text: "Second version", visibility: "connections" }]);
   const { body } = await service.call("get_post", { post_id: row?.result_id });
   expect(body.mentions).toMatchObject([{ profile_id: "prf_demo_0002" }]);
+  expect(body.poll).toMatchObject({ question: "Which", options: [{ text: "First" }, { text: "Second" }] });
   const change = await schedule(service, { scheduled_post_id: first.id, text: "Third version" });
   expect(change.error).toMatchObject({
     code: "conflict",

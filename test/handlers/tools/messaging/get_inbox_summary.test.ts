@@ -6,6 +6,9 @@ import { startService, type TestService } from "../../../support/start-service.t
 const list = (service: TestService, filter: string): Promise<Conversation[]> =>
   everyPage<Conversation>(service, "list_conversations", { filter, detail: "full" }, 100);
 
+const listLabeled = (service: TestService, label: string): Promise<Conversation[]> =>
+  everyPage<Conversation>(service, "list_conversations", { label }, 100);
+
 const summarize = async (service: TestService, input: object = {}): Promise<InboxSummary> =>
   (await service.call("get_inbox_summary", input)).body;
 
@@ -18,12 +21,15 @@ async function expectCountsOfLists(service: TestService, stale_after_days: numbe
     expect([filter, summary[filter]]).toEqual([filter, (await list(service, filter)).length]);
   const unread = await list(service, "unread");
   expect(summary.unread_messages).toBe(unread.reduce((sum, { unread_count }) => sum + (unread_count ?? 0), 0));
+  expect(summary.labels.length).toBeGreaterThan(0);
+  for (const { label, conversations } of summary.labels)
+    expect([label, conversations]).toEqual([label, (await listLabeled(service, label)).length]);
   const before = service.clock() - stale_after_days * 86_400_000;
   const stale = (await list(service, "unanswered")).filter((one) => Date.parse(one.last_message_at) < before);
   expect(summary.stale).toBe(stale.length);
 }
 
-test("counts equal the lists, and the first conversations are ordered by reason, star and activity", async () => {
+test("counts equal the lists, and the first conversations are ordered by reason, star, question, kind and activity", async () => {
   const service = await startService();
   await expectCountsOfLists(service, 7);
   const unread = await list(service, "unread");
@@ -50,9 +56,11 @@ test("counts equal the lists, and the first conversations are ordered by reason,
     if (draft !== null) return "3 draft";
     return Date.parse(last_message_at) < yesterday ? "4 stale" : null;
   };
+  const questionKey = ({ awaiting_reply, last_message }: Conversation): string =>
+    awaiting_reply && last_message?.excerpt.includes("?") === true ? "a" : "b";
   const expected = all
     .filter((conversation) => reasonOf(conversation) !== null)
-    .map((one) => ({ one, key: `${reasonOf(one)} ${one.starred === true ? "a" : "b"}` }))
+    .map((one) => ({ one, key: `${reasonOf(one)} ${one.starred === true ? "a" : "b"} ${questionKey(one)} ${one.kind === "group" ? "b" : "a"}` }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)); // all of them are in the order of activity
   const { first } = await summarize(service, { stale_after_days: 1 });
   expect(first).toEqual(

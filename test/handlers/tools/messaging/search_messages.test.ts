@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MessageHit } from "../../../../generated/schemas.ts";
+import { indexText } from "../../../../handlers/network/mirror/sql/full-text.ts";
 import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
 import { block } from "../../../support/block.ts";
 import { everyPage } from "../../../support/every-page.ts";
@@ -79,6 +80,26 @@ test("the excerpt surrounds the longest matching word, also with accents and as 
   expect(hit).toMatchObject({ id: body.id, direction: "sent", participant_names: [expect.any(String)] });
   expect(hit?.excerpt).toMatch(/^….*Überfahrt to the island.*…$/s);
   expect(Array.from(hit?.excerpt ?? "")).toHaveLength(200);
+});
+
+test("finds the account's messages behind a thousand newer ones of other members", async () => {
+  const db = networkOf(service);
+  const expected = await expectedIds(service, ["team"]);
+  const at = service.clock() + 1_000;
+  const messages = Array.from({ length: 1_001 }, (_, n) => ({
+    ...{ id: `msg_of_others_${n}`, conversation_id: "cnv_of_others", sender_id: ana },
+    ...{ text: "the team", created_at: at + n, edited_at: null, deleted_at: null },
+  }));
+  for (let from = 0; from < messages.length; from += 100)
+    await db
+      .insertInto("net_messages")
+      .values(messages.slice(from, from + 100))
+      .execute();
+  const scope = { db, dialect: service.store.dialect, networkId: 1 };
+  for (const { id, text } of messages) await indexText(scope, "net_message_text", id, text);
+  for (const limit of [2, 50]) expect(idsOf(await search({ keyword: "team" }, limit))).toEqual(expected);
+  const until = (await search({ keyword: "team" }))[1]?.sent_at;
+  expect(idsOf(await search({ keyword: "team", until })).length).toBeLessThan(expected.length);
 });
 
 test("others find only their own messages, and nothing in conversations with blocked members", async () => {

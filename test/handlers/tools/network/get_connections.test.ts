@@ -24,6 +24,13 @@ const connectionsOf = (service: TestService) =>
     .orderBy("m.id", "desc")
     .execute();
 
+/** Returns the id of a member with whom the account has no contact. */
+async function findStranger(service: TestService): Promise<string> {
+  const known = [...(await connectionsOf(service)).map(({ id }) => id), ...(await latestContacts(service)).keys(), owner];
+  const members = networkOf(service).selectFrom("net_members").select("id").where("id", "not in", known);
+  return (await members.executeTakeFirstOrThrow()).id;
+}
+
 const idsOf = (connections: readonly Connection[]): string[] => connections.map(({ profile }) => profile.id);
 
 const begins = (text: string, query: string): boolean =>
@@ -112,6 +119,12 @@ test("returns the latest contact with each connection, and sorts by it", async (
     );
   }
   expect(listed.filter((c) => c.last_interaction === null).length).toBeLessThan(listed.length);
+  await networkOf(service)
+    .insertInto("net_connections")
+    .values({ member_id: owner, other_id: await findStranger(service), connected_at: 1, other_rank: 0 })
+    .execute();
+  expect(await list(service, { sort: "last_interaction" }, 8)).toHaveLength(listed.length + 1);
+  expect(await list(service, { sort: "dormant" }, 8)).toEqual(listed.filter((c) => c.last_interaction).reverse());
 });
 
 /** Computes the latest contacts from all rows: messages in conversations of two, comments and reactions on own posts. */

@@ -76,6 +76,17 @@ test.each(cases)("%j finds exactly the members that a filter of the raw rows fin
   expect(found.map(({ id }) => id)).toEqual(expected);
 });
 
+test("names unknown values and what to omit, if nothing is found", async () => {
+  const read = async (input: object) => (await service.call("search_navigator_leads", input)).body;
+  const { data, no_matches } = await read({ location: "Stokholm", seniority: ["vp"] });
+  expect(data).toEqual([]);
+  expect(no_matches).toEqual({
+    unknown_values: [{ input: "location", value: "Stokholm", nearest: ["Stockholm, Sweden"] }],
+    loosen: [{ omit: "location", total: expect.any(Number), total_is_exact: expect.any(Boolean) }],
+  });
+  expect((await read({ seniority: ["vp"] })).no_matches).toBeNull();
+});
+
 test("a range with exchanged ends is rejected", async () => {
   const { error } = await service.call("search_navigator_leads", { years_in_position: { min: 3, max: 1 } });
   expect(error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/years_in_position/max" }] });

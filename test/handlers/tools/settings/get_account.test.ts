@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { demoWorkspaceId } from "../../../../handlers/app/demo/demo-world.ts";
+import { addTestPerson, getTokens } from "../../../support/oauth.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService } from "../../../support/start-service.ts";
@@ -34,6 +36,7 @@ test("returns the default account, its member and the key", async () => {
     inmail_credits: member.inmail_credits,
     warm_up: null,
     connected_at: body.connected_at,
+    clients: [],
   });
   expect((await service.call("get_account")).body).toEqual(body);
 });
@@ -106,4 +109,45 @@ test("counts the credits as they are spent", async () => {
   await networkOf(service).updateTable("net_members").set({ inmail_credits: 3, open_profile: 0 }).execute();
   await service.call("send_inmail", { profile_id: "prf_demo_0040", subject: "Hello", text: "Hello" });
   expect((await service.call("get_account")).body.inmail_credits).toBe(2);
+});
+
+test("people see their AI clients and end their access; an administrator's key sees those of the workspace", async () => {
+  const service = await startService();
+  const person = { scopes: ["core", "read_only"], workspaceId: demoWorkspaceId };
+  for (const name of ["ada", "grace"]) await addTestPerson(service, { ...person, name });
+  const [own, other] = [await getTokens(service), await getTokens(service, { scope: ["read_only"] })];
+  await getTokens(service, { name: "grace" });
+  const clientsOf = async (key: string) => (await service.call("get_account", {}, { key })).body.clients;
+  const end = (end_client_id: string, key: string) =>
+    service.rest("PATCH /account/settings", { end_client_id }, { key });
+
+  const listed = await clientsOf(own.access);
+  expect(listed).toMatchObject([
+    { name: "Test client", person: "ada", scopes: ["read_only"], current: false, last_used_at: null },
+    { host: "127.0.0.1:8765", person: "ada", scopes: ["core", "read_only"], current: true },
+  ]);
+  const everyone = await clientsOf(service.key);
+  expect(everyone.map(({ person }: { person: string }) => person)).toEqual(["grace", "ada", "ada"]);
+  const core = await service.createKey(["core"]);
+  expect(await clientsOf(core)).toEqual([]);
+
+  const [ofGrace] = everyone;
+  for (const key of [own.access, core]) expect((await end(ofGrace.id, key)).error.code).toBe("not_found");
+  const previewed = { end_client_id: listed[0].id, preview: true };
+  await service.call("update_account_settings", previewed, { key: own.access });
+  expect((await clientsOf(own.access)).length).toBe(2);
+  for (const _ of ["first", "repeated"]) expect((await end(listed[0].id, own.access)).status).toBe(200);
+  expect(await clientsOf(own.access)).toMatchObject([{ id: listed[1].id }]);
+  expect((await service.call("get_account", {}, { key: other.access })).error.code).toBe("unauthenticated");
+  await end(ofGrace.id, service.key);
+  expect(await clientsOf(service.key)).toMatchObject([{ id: listed[1].id, last_used_at: expect.any(String) }]);
+});
+
+test("an AI client may choose its own default account", async () => {
+  const service = await startService();
+  await addTestPerson(service, { scopes: ["core"], workspaceId: demoWorkspaceId });
+  const id = await addAccount(service, "prf_demo_0002");
+  const { access: key } = await getTokens(service);
+  await service.call("set_default_account", { account_id: id }, { key });
+  expect((await service.call("get_account", {}, { key })).body).toMatchObject({ id, default: true });
 });

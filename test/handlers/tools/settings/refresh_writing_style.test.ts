@@ -96,7 +96,7 @@ test("the configured model writes the guides from the account's own texts, and t
 test.each([
   ["returned status 503", respondWith(503, "secret detail")],
   ["could not be reached", respondWith(302, "secret detail")],
-  ["was not usable", respondWith(200, "x".repeat(300_000))],
+  ["was not valid", respondWith(200, "x".repeat(300_000))],
   ["contained no style guide", completion("I cannot do that.")],
   ["contained no style guide", completion('{"messaging": ["Only one kind"]}')],
 ] as const)("falls back to the statistics if the response %s", async (reason, respond) => {

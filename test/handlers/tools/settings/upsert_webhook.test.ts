@@ -14,6 +14,16 @@ test("a webhook shows its secret once, and its URL identifies it", async () => {
   expect(list.data).toEqual([changed]);
 });
 
+test("a repeated call returns the secret again, which the store contains only encrypted", async () => {
+  const service = await startService();
+  const call = () => service.call("upsert_webhook", { url, events: ["*"] }, { idempotencyKey: "first" });
+  const [created, repeated] = [await call(), await call()];
+  expect(repeated.body).toEqual(created.body);
+  const stored = await service.store.reader.selectFrom("sb_idempotency").select("answer").execute();
+  expect(stored).toHaveLength(1);
+  expect(JSON.stringify(stored)).not.toMatch(/whsec_|hooks\.example/);
+});
+
 test("calls at the same time with one URL create one webhook", async () => {
   const service = await startService();
   const calls = Array.from({ length: 6 }, () => service.call("upsert_webhook", { url, events: ["*"] }));

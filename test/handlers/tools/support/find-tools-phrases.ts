@@ -91,6 +91,7 @@ export const phrases: readonly (readonly [task: string, tool: string])[] = [
   ["analyze my writing again", "refresh_writing_style"],
   ["notifications I have not read", "list_notifications"],
   ["who mentioned me", "list_notifications"],
+  ["contacts I have not talked to for a long time", "get_connections"],
   ["mark all notifications as read", "mark_notifications_read"],
   ["which key called which tool and failed", "list_audit_events"],
   ["audit log of all calls", "list_audit_events"],

@@ -35,10 +35,13 @@ test("lists tools best first, by category, with schemas, and older names never",
   expect((await service.call("find_tools", { task: "?" })).body.data).toEqual([]);
 });
 
-test("lists only tools that the scopes of the key contain", async () => {
+test("lists only tools that the scopes of the key contain, and names the others", async () => {
   const service = await startService();
   const key = await service.createKey(["read_only"]);
-  const { data } = (await service.call("find_tools", { task: "read or send messages", limit: 20 }, { key })).body;
+  const input = { task: "read or send messages", limit: 20 };
+  const { data, out_of_scope } = (await service.call("find_tools", input, { key })).body;
+  expect(out_of_scope).toHaveLength(3);
+  expect(out_of_scope).toContainEqual({ name: "send_message", scopes: expect.arrayContaining(["core"]) });
   expect(data.map(({ name }: any) => name)).not.toContain("send_message");
   expect(data.find(({ name }: any) => name === "get_messages")).toMatchObject({ callable: true, obstacle: null });
 });

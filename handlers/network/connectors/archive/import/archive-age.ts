@@ -2,7 +2,7 @@ import type { ArchiveContents, DomainName } from "../read/index.ts";
 import { newestRecords } from "./data-end.ts";
 import type { StoredFiles } from "./stored-files.ts";
 
-/** How an archive relates to what its network contains already. */
+/** The age of an archive in comparison with the data that its network already contains. */
 export interface ArchiveAge {
   /** The member of the owner. */
   readonly ownerId: string;
@@ -10,18 +10,21 @@ export interface ArchiveAge {
   readonly files: StoredFiles;
   /** Set if the archive is older: the times of its newest record, and of the newest stored one, in epoch milliseconds. */
   readonly older: { readonly newest: number; readonly stored: number } | null;
-  /** Whether the archive contains a file, and no newer archive did: then, the file replaces what is stored. */
+  /**
+   * Returns whether the archive contains a file that no newer archive contained. The file then replaces the stored
+   * data.
+   */
   isCurrent(domain: DomainName): boolean;
   /**
-   * Whether the archive contains a whole file that is current: what it does not list no longer exists. An empty file, or one
-   * with malformed rows, says nothing about what it does not list.
+   * Returns whether the archive contains a complete, current file, so that records missing from the file no longer
+   * exist. An empty file, or one with malformed rows, is not complete.
    */
   isWhole(domain: DomainName): boolean;
 }
 
 /**
- * Compares an archive with the earlier ones. It is older if its newest record is: only files that both contain are compared, so
- * that a part of an archive is not older than the whole.
+ * Compares an archive with the earlier ones. An archive is older if its newest record is older. Only files that both
+ * contain are compared, so that a part of an archive is not older than the whole.
  */
 export function compareAge(contents: ArchiveContents, ownerId: string, stored: StoredFiles): ArchiveAge {
   const { files: reports } = contents.report;

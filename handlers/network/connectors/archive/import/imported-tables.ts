@@ -4,7 +4,7 @@ import type { AnyRow, ImportedRow, ImportedTable, Value } from "./rows/archive-r
 import { unknownName } from "./rows/member-rows.ts";
 import { unknownTime } from "./rows/partial-days.ts";
 
-/** A value of a stored row that the archive contains, too. */
+/** The stored and the new value of a column, for a row that the archive also contains. */
 export interface Change {
   readonly column: string;
   readonly stored: Value;
@@ -14,7 +14,7 @@ export interface Change {
   readonly age: ArchiveAge;
 }
 
-/** How a table is brought up to date. */
+/** The rules for updating a table. */
 export interface TableRules<Column extends string = string> {
   /** The columns that identify a row. */
   readonly key: readonly Column[];
@@ -49,9 +49,9 @@ const ownerSources: Readonly<Record<string, DomainName>> = {
 
 const isUnknown = (value: Value): boolean => value === "" || value === null || value === unknownName;
 
-/** What is known about a person stays known, except what a file about the owner no longer contains. */
+/** Keeps known facts about a person, except facts about the owner that the file no longer contains. */
 function mergePerson({ column, stored, given, row, age }: Change): Value {
-  // Members without address have their id as handle.
+  // Members without an address have their id as handle.
   if (column === "handle") return given === row["id"] ? stored : given;
   if (row["id"] !== age.ownerId) return isUnknown(given) || age.older !== null ? stored : given;
   const source = ownerSources[column];
@@ -59,7 +59,7 @@ function mergePerson({ column, stored, given, row, age }: Change): Value {
   return isUnknown(stored) ? given : stored;
 }
 
-/** Acceptance stays known when the connection has ended. */
+/** Keeps the acceptance of an invitation when the connection has ended. */
 const keepResponse = ({ column, stored, given, age }: Change): Value => {
   if (column === "status") return stored === "accepted" ? stored : given;
   if (column === "responded_at") return stored ?? given;

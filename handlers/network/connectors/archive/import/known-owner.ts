@@ -23,7 +23,7 @@ export async function readKnownOwner(
     .select(["handle", "name"])
     .where("id", "=", memberId)
     .executeTakeFirst();
-  // Members without address have their id as handle.
+  // Members without an address have their id as handle.
   return (
     member && {
       key: member.handle === memberId ? null : member.handle,
@@ -32,5 +32,5 @@ export async function readKnownOwner(
   );
 }
 
-/** Whether two names are equal in every letter case and with and without accents. */
+/** Returns whether two names are equal, ignoring case and accents. */
 export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);

@@ -13,8 +13,8 @@ interface KnownMember {
 type Aliases = ReadonlyMap<string, string>;
 
 /**
- * Uses the ids of known members for people whom a newer archive identifies in another way: somebody whose address was not known
- * before, whose account is closed now, or whose address is missing now.
+ * Replaces ids of people by those of known members, if a newer archive identifies the same people in another way: their
+ * address was unknown before, is now missing, or their account is now closed.
  */
 export async function matchPeople(db: Kysely<NetTables>, ownerId: string, rows: ArchiveRows): Promise<ArchiveRows> {
   const known = await db.selectFrom("net_members").select(["id", "handle", "name", "name_key"]).execute();
@@ -26,7 +26,7 @@ export async function matchPeople(db: Kysely<NetTables>, ownerId: string, rows: 
   return aliases.size === 0 ? rows : renameMembers(rows, aliases);
 }
 
-/** Members without address have their id as handle. */
+/** Members without an address have their id as handle. */
 const hasAddress = ({ id, handle }: Pick<KnownMember, "id" | "handle">): boolean => id !== handle;
 
 function matchHandles(known: readonly KnownMember[], rows: ArchiveRows, aliases: Map<string, string>): void {
@@ -37,7 +37,7 @@ function matchHandles(known: readonly KnownMember[], rows: ArchiveRows, aliases:
   }
 }
 
-/** The same message has the same sender, whatever the archives call them. */
+/** Matches the senders of the same message in different archives. */
 async function matchSenders(
   db: Kysely<NetTables>,
   known: readonly KnownMember[],
@@ -57,7 +57,7 @@ async function matchSenders(
   }
 }
 
-/** A connection with the same name, of whom only one archive contains the address, is the same person. */
+/** Matches connections with the same name if only one of the archives contains the address. */
 async function matchConnections(
   db: Kysely<NetTables>,
   ownerId: string,
@@ -111,11 +111,11 @@ function renameMembers(rows: ArchiveRows, aliases: Aliases): ArchiveRows {
 }
 
 function renameColumns<Row extends object>(row: Row, columns: readonly string[], aliases: Aliases): Row {
-  const changed = { ...row } as Record<string, unknown>; // which columns there are depends on the table
+  const changed = { ...row } as Record<string, unknown>; // the columns depend on the table
   for (const column of columns) {
     const alias = aliases.get(String(changed[column]));
     if (alias === undefined) continue;
-    // A member without address keeps the handle of the known member.
+    // A member without an address keeps the handle of the known member.
     if (column === "id" && changed["handle"] === changed["id"]) changed["handle"] = alias;
     changed[column] = alias;
   }

@@ -1,7 +1,7 @@
 import type { NetworkScope } from "../../../mirror/network-view.ts";
 import type { ArchiveContents } from "../read/index.ts";
 
-/** Below the limit of parameters of both stores. */
+/** Maximum number of ids in a query, below the parameter limits of both stores. */
 const chunkSize = 500;
 
 /**

@@ -19,7 +19,7 @@ const names = {
   net_recommendations: "recommendations",
 } as const;
 
-/** Renders what an import did: one line for each kind of row that it wrote or found. */
+/** Formats the result of an import: one line for each kind of row that it wrote or found. */
 export function renderChanges(changes: ImportChanges): string[] {
   return Object.entries(names).flatMap(([table, title]) => {
     const counts = changes[table as keyof typeof names]; // the keys of this object
@@ -43,20 +43,21 @@ function renderCounts({ added, changed, removed, unchanged, kept }: ImportCounts
     [changed, "changed"],
     [removed, "removed"],
     [unchanged, "unchanged"],
-    [kept, "kept that this archive does not contain"],
+    [kept, "kept although this archive does not contain them"],
   ] as const;
   return parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(", ");
 }
 
 const isTitled = (table: string): table is keyof typeof names => table in names;
 
-/** Says that an archive is older than what was stored, and what that means. */
+/** Formats the notice that an archive is older than the stored data, with the consequences. */
 export function renderOlder({ newest, stored, unused }: NonNullable<WrittenArchive["older"]>): string[] {
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
   const titles = unused.filter(isTitled).map((table) => names[table]);
-  const lists = titles.length === 0 ? "" : ` Its ${titles.join(", ")} were not used, because newer ones are stored.`;
+  const lists =
+    titles.length === 0 ? "" : ` Its ${titles.join(", ")} were not imported, because newer ones are stored.`;
   return [
-    `This archive is older than what is stored: it ends on ${day(newest)}, the stored data on ${day(stored)}. ` +
-      `Only what was missing or unknown was added.${lists}`,
+    `This archive is older than the stored data: it ends on ${day(newest)}, the stored data on ${day(stored)}. ` +
+      `Only missing records and unknown values were added.${lists}`,
   ];
 }

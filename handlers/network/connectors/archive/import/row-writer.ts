@@ -25,7 +25,7 @@ export class RowWriter {
     this.#options = options;
   }
 
-  /** Must be called before rows are added. */
+  /** Prepares the writer. Must be called before rows are added. */
   async readRanks(): Promise<void> {
     const members = await this.#options.scope.db.selectFrom("net_members").select(["id", "rank"]).execute();
     for (const { id, rank } of members) this.#ranks.set(id, rank);

@@ -4,15 +4,15 @@ import type { ArchiveAge } from "./archive-age.ts";
 import type { TableRules } from "./imported-tables.ts";
 import type { AnyRow, ImportedTable, Value } from "./rows/archive-rows.ts";
 
-/** Any table: which columns exist follows from the rules. */
+/** Any table. The rules define its columns. */
 type AnyTables = Record<string, Record<string, Value>>;
 
-/** How the rows of an archive differ from those of the network. */
+/** The differences between the rows of an archive and those of its network. */
 export interface TableChanges {
   readonly added: readonly AnyRow[];
-  /** Rows with their new values, which are written already. */
+  /** Changed rows with their new values, which have already been written. */
   readonly changed: readonly AnyRow[];
-  /** The rows that no longer exist, which are deleted already. */
+  /** Rows that no longer exist, which have already been deleted. */
   readonly removed: readonly AnyRow[];
   readonly unchanged: number;
   /** Rows of a history that the archive no longer contains. */

@@ -3,8 +3,8 @@ import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 import type { ArchiveRows } from "./rows/archive-rows.ts";
 
 /**
- * Ensures that two conversations never have the key of the same two members: a newer archive takes it from the conversation that
- * has it, and an older one does not.
+ * Ensures that no two conversations have the key of the same two members. A newer archive moves the key to its own
+ * conversation; an older one leaves it where it is.
  */
 export async function releaseDirectKeys(
   db: Kysely<NetTables>,
@@ -25,13 +25,13 @@ export async function releaseDirectKeys(
   }
 }
 
-/** Updates what follows from other rows, after an archive was added to a network with earlier ones. */
+/** Updates values that are derived from other rows, after an archive was added to a network with earlier ones. */
 export async function updateDerived(db: Kysely<NetTables>, ownerId: string): Promise<void> {
   await updateCounters(db);
   await acceptInvitations(db, ownerId);
 }
 
-/** An invitation whose fate was unknown was accepted if the people are connected now: see `invitationRow`. */
+/** An invitation with an unknown fate was accepted if the people are now connected: see `invitationRow`. */
 async function acceptInvitations(db: Kysely<NetTables>, ownerId: string): Promise<void> {
   const connectedAt = sql<number | null>`(select c.connected_at from net_connections c where c.member_id = ${ownerId}
     and c.other_id = case when sender_id = ${ownerId} then recipient_id else sender_id end)`;

@@ -7,7 +7,7 @@ import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
 import type { ArchiveContents } from "../read/index.ts";
 import { compareAge, type ArchiveAge } from "./archive-age.ts";
 import { importedTables, type TableRules } from "./imported-tables.ts";
-import { leaveOutOlder } from "./leave-out-older.ts";
+import { omitOutdatedRows } from "./omit-outdated-rows.ts";
 import { matchPeople } from "./match-people.ts";
 import { orderByProminence } from "./order-by-prominence.ts";
 import { RowWriter } from "./row-writer.ts";
@@ -18,7 +18,7 @@ import { addStoredFiles, readStoredFiles } from "./stored-files.ts";
 import { syncTable } from "./sync-table.ts";
 import { releaseDirectKeys, updateDerived } from "./update-derived.ts";
 
-/** What an import did to the rows of one table. */
+/** The changes that an import made to the rows of one table. */
 export interface ImportCounts {
   readonly added: number;
   readonly changed: number;
@@ -37,7 +37,7 @@ export interface WrittenArchive {
 }
 
 export interface WriteOptions {
-  /** A transaction, so that an import that fails leaves nothing. */
+  /** A transaction, so that a failed import leaves nothing behind. */
   readonly db: Kysely<NetTables>;
   readonly dialect: Dialect;
   /** An empty network, or one with earlier archives of the same owner. */
@@ -50,9 +50,9 @@ export interface WriteOptions {
 export const ownerMemberId = ({ owner }: ArchiveContents): string => memberRowId(owner.personId);
 
 /**
- * Writes an archive into a network. Each file that is not older replaces what was stored of it: it changes rows, and removes those
- * of a state, such as connections, that it no longer lists. Rows of a history, such as messages, are kept. Files of an older archive
- * add what is missing of a history, or everything if no other archive contained the file.
+ * Writes an archive into a network. Each file that is not older replaces its stored rows: it changes rows, and removes
+ * those of a state, such as connections, that it no longer lists. Rows of a history, such as messages, are kept. Files
+ * of an older archive add missing rows of a history, or all rows if no other archive contained the file.
  */
 export async function writeArchive(options: WriteOptions): Promise<WrittenArchive> {
   const { db: store, dialect, networkId, contents, onProgress } = options;
@@ -60,7 +60,7 @@ export async function writeArchive(options: WriteOptions): Promise<WrittenArchiv
   const ownerId = ownerMemberId(contents);
   const stored = await readStoredFiles(db);
   const age = compareAge(contents, ownerId, stored);
-  const { rows: used, unused } = leaveOutOlder(archiveRows(contents), age);
+  const { rows: used, unused } = omitOutdatedRows(archiveRows(contents), age);
   const rows = orderByProminence(await matchPeople(db, ownerId, used));
   await releaseDirectKeys(db, rows.net_conversations, age.older === null);
   await useLargeTextBuffer(store, dialect, true);

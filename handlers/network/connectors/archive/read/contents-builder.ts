@@ -16,11 +16,11 @@ import { ArchiveDamage } from "./source/archive-entry.ts";
 export class ContentsBuilder {
   readonly #scope: CollectorScope;
   readonly #files: FileReport[] = [];
-  /** The records of each folder that show whose archive it contains. */
+  /** The records of each folder that identify the owner of its archive. */
   readonly #folders = new Map<string, OwnerRecords>();
   #rows = 0;
 
-  /** @param now epoch milliseconds: dates that are later are not accepted. */
+  /** @param now epoch milliseconds. Later dates are not accepted. */
   constructor(now: EpochMs, limits: RecordLimits = defaultLimits.maxRecords) {
     this.#scope = { collection: createCollection(), known: new Set(), counter: new RecordCounter(limits), now };
   }
@@ -31,8 +31,9 @@ export class ContentsBuilder {
   }
 
   /**
-   * Adds the rows of a domain. `source` names them in the report: the path of a file. A damaged source is reported; what was read
-   * before is kept. `folder` contains files of one archive only. Throws `ArchiveError` if the archive has too many records.
+   * Adds the rows of a domain. `source` names them in the report: the path of a file. A damaged source is reported;
+   * rows that were read before the damage are kept. `folder` contains files of one archive only. Throws `ArchiveError`
+   * if the archive has too many records.
    */
   async addRows(
     name: DomainName,
@@ -66,7 +67,7 @@ export class ContentsBuilder {
     this.#files.push(new FileLog(path).finish(status, reason));
   }
 
-  /** The owners of the folders that show whose archive they contain. */
+  /** The owners of the folders whose records identify them. */
   owners(): FolderOwner[] {
     return ownersOf(this.#folders);
   }
@@ -86,7 +87,7 @@ function remarksOn({ owner, profile, connections }: Omit<ArchiveContents, "repor
   const remarks: string[] = [];
   if (owner.key === null)
     remarks.push("The owner's profile address is not known: no invitation or conversation shows it.");
-  if (owner.foundBy === "messages") remarks.push("The owner's profile address was found by the conversations.");
+  if (owner.foundBy === "messages") remarks.push("The owner's profile address was found in the conversations.");
   if (profile === null) remarks.push("The archive contains no profile.");
   if (connections.length === 0) remarks.push("The archive contains no connections.");
   return remarks;

@@ -10,7 +10,7 @@ import { ArchiveError, type PartEntry } from "./source/archive-entry.ts";
 import { defaultLimits, type ReadLimits } from "./source/limits.ts";
 import { openArchive } from "./source/open-archive.ts";
 
-/** How far the reading is. `totalBytes` is what the archive declares. */
+/** The progress of reading. `totalBytes` is the size that the archive declares. */
 export interface ReadProgress {
   /** The path of the file that is being read. */
   readonly path: string;
@@ -23,7 +23,10 @@ export interface ReadArchiveOptions {
   readonly limits?: Partial<ReadLimits>;
   /** The time of the import, in epoch milliseconds. Later dates are not accepted. Default: now. */
   readonly now?: EpochMs;
-  /** Whether the caller says whose the archives are: several archives that do not show it are only read then. */
+  /**
+   * Whether the caller specifies the owner. Several archives that do not identify their owner are read only in this
+   * case.
+   */
   readonly ownerIsGiven?: boolean;
 }
 
@@ -34,11 +37,11 @@ interface KnownFile {
 }
 
 /**
- * Reads a data archive ("Get a copy of your data") that a member downloaded: a zip file, its parts, or folders. Only reads files,
- * sends nothing, and logs nothing. Rows and files that are not understood are in the report.
+ * Reads a data archive ("Get a copy of your data") that a member downloaded: a zip file, its parts, or folders. Only
+ * reads files, sends nothing, and logs nothing. The report lists rows and files that cannot be read.
  *
- * Throws `ArchiveError` if a path does not exist, is damaged as a whole, contains no file of an archive, or has more records
- * than the memory of this process allows, and if the archives belong to several people.
+ * Throws `ArchiveError` if a path does not exist, is damaged as a whole, contains no file of an archive, or has more
+ * records than the memory of this process allows, and if the archives belong to several people.
  */
 export async function readArchive(
   paths: string | readonly string[],
@@ -77,7 +80,7 @@ export async function readArchive(
     const isOne = new Set(files.map(({ entry }) => entry.part)).size === 1;
     if (!isOne && !ownerIsGiven && builder.owners().length === 0) {
       throw new ArchiveError(
-        "None of these archives shows whose it is: that is in Profile.csv, Invitations.csv or messages.csv. " +
+        "None of these archives identifies its owner, which requires Profile.csv, Invitations.csv or messages.csv. " +
           "If they belong to one person, import them into that person's account with --account.",
       );
     }
@@ -100,19 +103,19 @@ function selectFiles(entries: readonly PartEntry[], builder: ContentsBuilder): K
     const file = classifyFile(entry.path);
     if (file.kind === "domain") known.push({ entry, domain: file.domain, language: file.language });
     else if (file.kind === "not_read") builder.addFile(entry.path, "not_read", file.reason);
-    else builder.addFile(entry.path, "unknown", "The name of the file is unknown.");
+    else builder.addFile(entry.path, "unknown", "The file name is unknown.");
   }
   known.sort((one, other) => orderOf(one) - orderOf(other) || (one.entry.path < other.entry.path ? -1 : 1));
   const languages = new Map<DomainName, string | null>();
   return known.filter(({ entry, domain, language }) => {
     if (!languages.has(domain)) languages.set(domain, language);
     if (languages.get(domain) === language) return true;
-    builder.addFile(entry.path, "not_read", "The same file was read in another language.");
+    builder.addFile(entry.path, "not_read", "The same file was already read in another language.");
     return false;
   });
 }
 
-/** Files without language come first, then English ones. */
+/** Files without a language come first, then English ones. */
 function orderOf({ domain, language }: KnownFile): number {
   const languageOrder = language === null ? 0 : language.startsWith("en") ? 1 : 2;
   return domainNames.indexOf(domain) * 3 + languageOrder;

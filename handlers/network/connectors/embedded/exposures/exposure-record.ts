@@ -3,7 +3,7 @@ import type { Exposure } from "../../../mirror/exposure.ts";
 /** The kind of the deferred records (`CallContext.later`) that become views, impressions and appearances. */
 export const exposureKind = "network_exposure";
 
-/** What one member has been shown, and when. */
+/** The content that a member has been shown, with the time. */
 export interface ExposureRecord {
   readonly networkId: number;
   readonly viewerId: string;

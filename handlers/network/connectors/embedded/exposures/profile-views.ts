@@ -29,7 +29,7 @@ export async function writeProfileViews(
   for (const chunk of inChunks(added)) await insertViews(network, chunk);
 }
 
-/** The same id for all views of one member by another on a day, so that a second one is not added by another node either. */
+/** Returns the same id for all views of one member by another on a day, so that no node adds a second one. */
 function viewId(viewerId: string, memberId: string, at: number): string {
   const day = isoTime(at).slice(0, 10).replaceAll("-", "");
   return `prv_${day}${createHash("sha256").update(`${viewerId} ${memberId}`).digest("hex").slice(0, 18)}`;
@@ -74,8 +74,8 @@ interface Viewer {
 }
 
 /**
- * Reads what the viewed member sees of each viewer, by the id of the view, and how the viewer found the member: by an invitation
- * that is pending, or on the same day by a search or a post. Otherwise, it is unknown.
+ * Reads the properties of each viewer that the viewed member sees, by the id of the view, and how the viewer found the
+ * member: by a pending invitation, or by a search or a post on the same day. Otherwise, it is unknown.
  */
 async function readViewers({ db }: NetworkScope, views: readonly View[]): Promise<ReadonlyMap<string, Viewer>> {
   const values = views.map(

@@ -15,7 +15,7 @@ import { groupBy } from "../seed/groups.ts";
 import { writeImpressions } from "./impressions.ts";
 import { writeProfileViews } from "./profile-views.ts";
 
-/** Creates the writer of what accounts of embedded networks have been shown. */
+/** Creates the writer that records what accounts of embedded networks have been shown. */
 export const createExposureWriter =
   ({ dialect, events }: { readonly dialect: Dialect; readonly events: EventLog }): DeferredWriter =>
   async (tx, records) => {

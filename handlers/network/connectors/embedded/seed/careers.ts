@@ -117,7 +117,7 @@ function createAchievements(rng: Rng, { early, later }: Achievements) {
   const used = new Set<string>();
   return (seniority: Seniority, company: Company | null, durationMs: number): string | null => {
     if (!chance(rng, 0.7)) return null;
-    // Drawn in any case, so that the texts do not affect the rest of the career.
+    // Always drawn, so that the texts do not affect the rest of the career.
     const [choice, share] = [rng.next(), rng.next()];
     const isEarly = seniorities.indexOf(seniority) <= seniorities.indexOf("senior");
     const pool = company === null ? independentWork : isEarly ? early : later;

@@ -2,7 +2,7 @@ import { companyComments, generalComments, generalReplies, questionReplies } fro
 import type { Topic } from "./pools/topic.ts";
 import { chance, pick, sample, type Rng } from "./rng.ts";
 
-/** Words that do not show that two texts are about the same thing. */
+/** Common words, which do not indicate that two texts are about the same subject. */
 const commonWords = new Set(
   (
     "about after again almost always another because been before best better change changed come company could does done " +
@@ -18,7 +18,7 @@ const commonWords = new Set(
 
 const stemsOfTexts = new Map<string, readonly string[]>();
 
-/** A word without the plural, cut to six letters. */
+/** Returns the stem of a word: without a plural ending, truncated to six letters. */
 function stemOf(word: string): string {
   return word.replace(/s$/, "").slice(0, 6);
 }
@@ -39,7 +39,7 @@ function fitting(pool: readonly string[], other: string): string[] {
   });
 }
 
-/** Chooses different comments on a post: those of its topic only if they pick up what the post says. */
+/** Chooses different comments on a post: comments of its topic only if they share a word with the post. */
 export function chooseComments(
   rng: Rng,
   { topic, text, isCompany }: { readonly topic: Topic; readonly text: string; readonly isCompany: boolean },

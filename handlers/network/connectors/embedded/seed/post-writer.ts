@@ -35,7 +35,7 @@ const byFormat = {
   repost: { reach: 0.3, clicks: 0.01 },
 } as const;
 
-/** The number of texts that are composed at most for one post. */
+/** The maximum number of texts that are composed for one post. */
 const maxAttempts = 40;
 
 const storyComments: Readonly<Record<string, FixedComment>> = {

@@ -14,7 +14,7 @@ export function openingOf(text: string): string {
 /** The numbers of posts in which an opening is not repeated, and of texts that are not repeated. */
 const windows = { feed: 30, circle: 45, author: 20, texts: 60 } as const;
 
-/** Remembers what has been written lately, so that neither an author nor a feed repeats itself. */
+/** Stores recently written texts, so that neither an author nor a feed repeats itself. */
 export class RecentTexts {
   readonly #feed: string[] = [];
   readonly #circle: string[] = [];

@@ -2,7 +2,7 @@ import type { NetworkScope } from "../../../mirror/network-view.ts";
 
 /** Changes of the network that the replay of campaigns makes besides acts; times are epoch milliseconds. */
 
-/** Notes that a member has read a whole conversation. */
+/** Records that a member has read a whole conversation. */
 export async function readConversation(
   { db }: NetworkScope,
   { conversationId, memberId, at }: { readonly conversationId: string; readonly memberId: string; readonly at: number },
@@ -15,7 +15,7 @@ export async function readConversation(
     .execute();
 }
 
-/** Notes that a member has read the notices of a subject. */
+/** Records that a member has read the notices of a subject. */
 export async function readNotices(
   { db }: NetworkScope,
   { subjectId, memberId, at }: { readonly subjectId: string; readonly memberId: string; readonly at: number },
@@ -28,7 +28,7 @@ export async function readNotices(
     .execute();
 }
 
-/** Notes that a member has read each unread notice up to a time, so long after it was created. */
+/** Records that a member has read each unread notice up to a time, each a given delay after it was created. */
 export async function readEarlierNotices(
   { db }: NetworkScope,
   { memberId, until, afterMs }: { readonly memberId: string; readonly until: number; readonly afterMs: number },

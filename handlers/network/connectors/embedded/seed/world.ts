@@ -2,7 +2,7 @@ import type { FunctionKey, Seniority } from "./pools/business-function.ts";
 import type { Industry } from "./pools/industries.ts";
 import type { Place } from "./pools/places.ts";
 
-/** A company, as all parts of the seed use it. */
+/** A company of the demo world. */
 export interface Company {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Company {
   readonly weight: number;
 }
 
-/** A member, as all parts of the seed use it. Its position in the list of members is its number minus one. */
+/** A member of the demo world. Its position in the list of members is its number minus one. */
 export interface Member {
   readonly id: string;
   readonly handle: string;

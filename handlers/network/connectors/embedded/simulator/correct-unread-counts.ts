@@ -2,8 +2,8 @@ import type { Message } from "../../../../../generated/schemas.ts";
 import type { Stage } from "./events.ts";
 
 /**
- * Corrects the unread counts of members who have read the conversation after the time of a new message. Events are played up to
- * an interval of the job after their time, when an account may already have read the conversation.
+ * Corrects the unread counts of members who have read the conversation after the time of a new message. Events are
+ * played late, by up to one interval of the job, so an account may already have read the conversation.
  */
 export async function correctUnreadCounts({ db }: Pick<Stage, "db">, message: Message): Promise<void> {
   await db

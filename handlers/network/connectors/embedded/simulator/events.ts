@@ -10,7 +10,7 @@ import { writeExposures } from "../exposures/write-exposures.ts";
 import { createRng, integer } from "../seed/rng.ts";
 import type { World } from "./world.ts";
 
-/** What members do. */
+/** The kinds of actions of members. */
 export const eventKinds = [
   "accept_invitation",
   "decline_invitation",
@@ -26,13 +26,16 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** Something that members may do at a time. Whether they do is decided when it is played, by the state of the network. */
+/**
+ * An action that members may take at a time. The state of the network decides whether they take it when the event is
+ * played.
+ */
 export interface SimulatedEvent {
   /** Epoch milliseconds. */
   readonly at: number;
   /** Unique; determines the random numbers and the ids of the event. */
   readonly key: string;
-  /** Returns what has happened, or null if nothing has. A `Failure` of the network means nothing as well. */
+  /** Returns what has happened, or null for nothing. A `Failure` of the network also counts as nothing. */
   readonly play: (stage: Stage) => Promise<EventKind | null>;
 }
 
@@ -42,7 +45,7 @@ export interface Stage {
   readonly db: Kysely<NetTables>;
   /** The network as a member sees and changes it. */
   readonly as: (memberId: string) => MirrorNetwork;
-  /** Writes what a member is shown. */
+  /** Records what a member is shown. */
   readonly show: (viewerId: string, exposure: Exposure) => Promise<void>;
   /** Adds events that follow from this one. */
   readonly add: (events: readonly SimulatedEvent[]) => void;
@@ -52,10 +55,10 @@ export interface Stage {
 export const byTime = (one: SimulatedEvent, other: SimulatedEvent): number =>
   one.at - other.at || (one.key < other.key ? -1 : 1);
 
-/** What follows from an event. */
+/** The consequences of an event. */
 export interface Consequences {
   readonly add: Stage["add"];
-  /** Receives what members learn. */
+  /** Receives the events for members. */
   readonly announce: (event: NewMemberEvent) => void;
 }
 
@@ -83,7 +86,7 @@ export async function playEvent(
   try {
     return await event.play(stage);
   } catch (error) {
-    if (error instanceof Failure) return null; // for example, they block each other, or are connected already
+    if (error instanceof Failure) return null; // for example, they block each other, or are already connected
     throw error;
   }
 }

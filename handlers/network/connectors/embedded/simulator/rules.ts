@@ -7,11 +7,11 @@ export interface Delay {
 }
 
 /**
- * How the simulator plays the other members. Probabilities are from 0 to 1. After a delay, acts are moved to working hours in
- * the time zone of the acting member. All delays are longer than the interval of the recurring job, so that no act is due before the
- * job has seen its cause.
+ * How the simulator plays the other members. Probabilities are from 0 to 1. After a delay, acts are moved to working
+ * hours in the time zone of the acting member. All delays are longer than the interval of the recurring job, so that no
+ * act is due before the job has seen its cause.
  *
- * Changing a rule changes the future of a simulation, not what it has already played.
+ * Changing a rule affects only the future of a simulation.
  */
 export const rules = {
   /** Invitations of an account. The rest is ignored. */
@@ -64,5 +64,5 @@ export const rules = {
   reactions: { like: 60, celebrate: 10, support: 8, love: 8, insightful: 11, funny: 3 },
 } as const;
 
-/** Nothing follows from a cause that is older, in milliseconds: the longest chain of delays, and a long weekend. */
+/** The maximum age of a cause, in milliseconds: the longest chain of delays, plus a long weekend. */
 export const maxDelayMs = (240 + 48 + 96) * 3_600_000;

@@ -29,7 +29,7 @@ export interface SimulationOptions {
   readonly accounts: readonly string[];
   /** Plays until this time, epoch milliseconds, which must not be in the future. */
   readonly until: number;
-  /** Where a network that was never simulated begins. */
+  /** The start of the simulation of a network that was never simulated. */
   readonly startAt: number;
   /** Maximum time to simulate, in milliseconds, from the end of the last run. Default: until `until`. */
   readonly maxMs?: number;
@@ -50,12 +50,12 @@ export interface SimulationResult {
 }
 
 /**
- * Plays the other members of a network from the end of the last run until a time, by `rules`. What follows from an event depends
- * only on the seed, the event and the state of the network at its time. Therefore, the history is the same however the time is
- * divided into runs.
+ * Plays the other members of a network from the end of the last run until a time, by `rules`. The consequences of an
+ * event depend only on the seed, the event and the state of the network at its time. Therefore, the history is the same
+ * however the time is divided into runs.
  *
- * Each hour with events is one transaction, which also stores the end of the hour and writes what accounts learn. If another
- * process plays the same network at the same time, one of the two stops.
+ * Each hour with events is one transaction, which also stores the end of the hour and writes the events for accounts.
+ * If another process plays the same network at the same time, one of the two stops.
  * @throws Error if the network is simulated with another seed.
  */
 export async function simulate(services: SimulationServices, options: SimulationOptions): Promise<SimulationResult> {

@@ -9,7 +9,10 @@ export interface Simulation {
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly playedUntil: number;
-  /** Moves the end of what has been played. Returns false if another process has moved it from `from`. */
+  /**
+   * Advances the time up to which the simulation has been played. Returns false if another process has already moved it
+   * from `from`.
+   */
   advance(tx: Kysely<RuntimeTables>, from: number, to: number): Promise<boolean>;
 }
 

@@ -19,7 +19,7 @@ export interface Speakers {
   /** Member `a` of the script, who writes first. */
   readonly from: string;
   readonly to: string;
-  /** The conversation or invitation, which determines the script. */
+  /** Determines the script: the name of the invitation, or the members of the conversation. */
   readonly name: string;
 }
 

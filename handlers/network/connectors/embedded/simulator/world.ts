@@ -8,14 +8,14 @@ import { createRng, logNormal, type Rng } from "../seed/rng.ts";
 import { workingTimeFrom } from "../seed/script-player.ts";
 import type { Delay } from "./rules.ts";
 
-/** What stays the same during a simulation. */
+/** The constants of a simulation. */
 export interface World {
   readonly networkId: number;
   readonly dialect: Dialect;
   readonly seed: number;
-  /** Posts before this time, epoch milliseconds, have all their responses already. */
+  /** Posts from before this time, in epoch milliseconds, already have all their responses. */
   readonly startedAt: number;
-  /** The members of accounts, who are never played. */
+  /** The members that belong to accounts. They are never played. */
   readonly accounts: readonly string[];
   /** The ranks of the members: the first one, and how many. */
   readonly ranks: { readonly first: number; readonly count: number };

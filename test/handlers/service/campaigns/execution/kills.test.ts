@@ -7,7 +7,7 @@ import type { WorkOptions } from "../../../../fixtures/campaigns/work.ts";
 import { bundleProgram } from "../../../../support/bundle-program.ts";
 import { createDraft, launch, readProgress } from "../../../../support/campaigns.ts";
 import { storeKind } from "../../../../support/databases.ts";
-import { runsAllTests } from "../../../../support/run-all-tests.ts";
+import { faultRounds, runsAllTests } from "../../../../support/run-all-tests.ts";
 import { serviceTablesOf } from "../../../../support/service-tables.ts";
 import { startRemote } from "../../../../support/start-remote.ts";
 import { startService, type TestService } from "../../../../support/start-service.ts";
@@ -163,7 +163,7 @@ test.each(cases)(
 );
 
 /** Kills in the complete run, spread over campaigns of their own. */
-const rounds = 200;
+const rounds = faultRounds;
 const killsPerCampaign = 20;
 
 test.each(runsAllTests ? cases : [])(

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createDraft, launch } from "../../../../support/campaigns.ts";
+import { createTestClock } from "../../../../support/clock.ts";
 import { runCampaigns } from "../../../../support/run-campaigns.ts";
 import { serviceTablesOf } from "../../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../../support/start-service.ts";
@@ -137,4 +138,21 @@ test("a reaction uses a unit of each of its two calls", async () => {
   expect(sent).toBeGreaterThan(0);
   expect(await usedToday(service, "content_poll")).toBe((before[0] ?? 0) + all.length);
   expect(await usedToday(service, "engagement")).toBe((before[1] ?? 0) + sent);
+});
+
+test("a step is executed although time passes while its turn is determined", async () => {
+  const stopped = createTestClock();
+  let reads = 0;
+  const clock = Object.assign(() => stopped() + reads++, { advance: (ms: number) => stopped.advance(ms) });
+  const service = await startService({ clock });
+  const id = await createDraft(service, { steps: view });
+  await launch(service, id);
+  const worker = await service.service.startWorker(1);
+  onTestFinished(() => worker.stop(0));
+  const sent = async () => {
+    clock.advance(60_000);
+    worker.wake();
+    return (await events(service, id)).length;
+  };
+  await expect.poll(sent).toBeGreaterThan(0);
 });

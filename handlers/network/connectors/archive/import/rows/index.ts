@@ -6,7 +6,7 @@ import { messageRows } from "./message-rows.ts";
 import { profileRows } from "./profile-rows.ts";
 import { relationRows } from "./relation-rows.ts";
 
-/** Converts what an archive contains to rows. The same contents give the same rows. */
+/** Converts the contents of an archive to rows. Equal contents always produce equal rows. */
 export function archiveRows(contents: ArchiveContents): ArchiveRows {
   return {
     net_members: memberRows(contents),

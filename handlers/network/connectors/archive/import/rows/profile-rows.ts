@@ -40,7 +40,7 @@ export function profileRows(contents: ArchiveContents): Pick<ArchiveRows, Profil
   };
 }
 
-/** Only endorsements that are shown. One person endorses a skill once: the last row counts. */
+/** Only visible endorsements. A person can endorse a skill only once, so the last row counts. */
 function endorsementRows({ endorsements }: ArchiveContents, owner: string): ArchiveRows["net_endorsements"] {
   const rows = endorsements
     .filter(({ status }) => status === null || status.toUpperCase() === "ACCEPTED")
@@ -52,7 +52,7 @@ function endorsementRows({ endorsements }: ArchiveContents, owner: string): Arch
   return [...new Map(rows.map((row) => [JSON.stringify([row.member_id, row.skill, row.endorser_id]), row])).values()];
 }
 
-/** Only recommendations whose direction is known and which are not hidden. */
+/** Only recommendations that have a known direction and are not hidden. */
 function recommendationRows({ recommendations }: ArchiveContents, owner: string): ArchiveRows["net_recommendations"] {
   return recommendations.flatMap(({ id, direction, personId, text, createdAt, status }) => {
     if (direction === null || (status !== null && status.toUpperCase() !== "VISIBLE")) return [];

@@ -35,8 +35,8 @@ const otherOf = ({ inviterId, inviteeId }: ArchiveInvitation, ownerId: string): 
   inviterId === ownerId ? inviteeId : inviterId;
 
 /**
- * An invitation between people who are connected was accepted, on the day of the connection. What happened to others is unknown:
- * their rows are `withdrawn` without a time, which no other invitation is.
+ * An invitation between people who are connected was accepted, on the day of the connection. The fate of other
+ * invitations is unknown. Their rows are `withdrawn` without a time, which is otherwise impossible.
  */
 function invitationRow(
   { id, inviterId, inviteeId, message, sentAt, isConnected }: ArchiveInvitation,

@@ -10,6 +10,9 @@ export const conversationRowId = (id: string): string => `cnv_${id}`;
 export const messageRowId = (id: string): string => `msg_${id}`;
 export const commentRowId = (id: string): string => `cmt_${id}`;
 
-/** The id of a post contains its id on the platform, if that is known, so that its URL follows from it. */
+/**
+ * Returns the id of a post. It contains the id on the platform, if that is known, so that the URL can be derived from
+ * it.
+ */
 export const postRowId = (post: PostReference | null, recordId: string): string =>
   post === null ? `pst_${recordId}` : `pst_${post.kind}_${post.id}`;

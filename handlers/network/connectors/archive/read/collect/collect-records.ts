@@ -21,7 +21,7 @@ export function createCollection(): CollectedRecords {
   return Object.fromEntries(domainNames.map((name) => [name, []])) as unknown as CollectedRecords;
 }
 
-/** What the collectors of all files share. */
+/** The state that the collectors of all files share. */
 export interface CollectorScope {
   readonly collection: CollectedRecords;
   readonly known: Set<string>;
@@ -30,8 +30,8 @@ export interface CollectorScope {
 }
 
 /**
- * Adds the rows of one file, or of one snapshot, to the collection. Records that are known already are counted and
- * not added; equal records of one file are different records, unless the domain says otherwise.
+ * Adds the rows of one file, or of one snapshot, to the collection. Known records are counted and not added. Equal
+ * records in the same file are different records, unless the domain states otherwise.
  */
 export class RecordCollector {
   readonly #name: DomainName;
@@ -72,7 +72,7 @@ export class RecordCollector {
     }
   }
 
-  /** Adds what is only known after the last row to the report. */
+  /** Completes the report after the last row. */
   finish(): void {
     this.#cells.slashDates.report(this.#log);
   }

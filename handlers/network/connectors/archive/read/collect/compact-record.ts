@@ -2,8 +2,9 @@
 const maxSharedLength = 300;
 
 /**
- * Returns a function that replaces the strings of records with copies, and equal short strings with one copy. A part of a string
- * keeps the whole string in memory, so that the cells of a row would keep the whole text of the file.
+ * Returns a function that replaces the strings of records with copies, and equal short strings with one copy. A
+ * substring keeps its whole string in memory, so without copies, the cells of a row would keep the whole text of the
+ * file in memory.
  */
 export function createCompactor(): <Value>(value: Value) => Value {
   const shared = new Map<string, string>();

@@ -48,12 +48,12 @@ export type RawRecord<Name extends DomainName> = (typeof domains)[Name] extends 
 
 export const domainNames = Object.keys(domains) as DomainName[]; // the keys of an object literal
 
-const personal = "Nothing uses it, and it is personal.";
+const personal = "It is personal data that is not used.";
 const advertising = "It is about advertising.";
 const security = "It is about sign-ins and security.";
 const coaching = "It contains conversations with the platform's assistants.";
 
-/** Files that are known and not read, and why. */
+/** Known files that are not read, with the reasons. */
 const notRead = new Map(
   Object.entries({
     adtargeting: advertising,
@@ -76,15 +76,15 @@ const notRead = new Map(
     learningcoachmessages: coaching,
     learningroleplaymessages: coaching,
     whatsappphonenumbers: personal,
-    causesyoucareabout: "Nothing uses it.",
-    hashtagfollows: "Nothing uses it.",
+    causesyoucareabout: "It is not used.",
+    hashtagfollows: "It is not used.",
     jobapplicantsavedanswers: personal,
     jobapplicantsavedscreeningquestionresponses: personal,
-    jobseekerpreferences: "Nothing uses it.",
-    savedjobalerts: "Nothing uses it.",
-    onlinejobpostings: "Nothing uses it.",
-    providers: "Nothing uses it.",
-    reviews: "Nothing uses it.",
+    jobseekerpreferences: "It is not used.",
+    savedjobalerts: "It is not used.",
+    onlinejobpostings: "It is not used.",
+    providers: "It is not used.",
+    reviews: "It is not used.",
   }),
 );
 
@@ -93,7 +93,7 @@ const bySnapshotDomain = new Map(
   domainNames.flatMap((name) => domains[name].snapshotDomains.map((domain) => [domain, name] as const)),
 );
 
-/** What a file is: a domain to read, a known file that is not read, or an unknown file. */
+/** The kind of a file: a domain to read, a known file that is not read, or an unknown file. */
 export type FileKind =
   | { readonly kind: "domain"; readonly domain: DomainName; readonly language: string | null }
   | { readonly kind: "not_read"; readonly reason: string }

@@ -9,12 +9,13 @@ import type { PartialDate } from "../rows/cells.ts";
 import type { EpochMs } from "../rows/parse-date.ts";
 
 /**
- * What an archive contains. The same archive gives the same contents, and a record has the same `id` in every archive that
- * contains it. `null` means that the archive does not say it. Lists are in the order of the files, unless noted otherwise.
+ * The contents of an archive. Reading an archive again produces equal contents, and a record has the same `id` in every
+ * archive that contains it. `null` means that the archive does not contain the value. Lists are in the order of the
+ * files, unless noted otherwise.
  */
 export interface ArchiveContents {
   readonly owner: ArchiveOwner;
-  /** null if the archive contains no profile: basic archives of some kinds. */
+  /** null if the archive contains no profile, as in some basic archives. */
   readonly profile: profile.ProfileRecord | null;
   readonly positions: readonly Identified<profile.PositionRecord>[];
   readonly educations: readonly Identified<profile.EducationRecord>[];
@@ -22,7 +23,7 @@ export interface ArchiveContents {
   readonly languages: readonly Identified<profile.LanguageRecord>[];
   /** Certifications, honors, projects, and the other sections of the profile. */
   readonly sections: readonly Identified<profile.SectionRecord>[];
-  /** Everybody that the other lists refer to, with the owner first. */
+  /** All people to whom the other lists refer, with the owner first. */
   readonly people: readonly Person[];
   /** One for each person. */
   readonly connections: readonly ArchiveConnection[];
@@ -63,13 +64,15 @@ export interface ArchiveOwner extends FoundOwner {
 export interface ArchiveConnection {
   readonly id: string;
   readonly personId: string;
-  /** A day without time, or null if it is unknown. */
+  /** A date without a time; null if it is unknown. */
   readonly connectedOn: PartialDate | null;
 }
 
 export interface ArchiveConversation {
   readonly id: string;
-  /** The id in the archive, or null in exports before 2020, where a conversation is all messages with the same people. */
+  /**
+   * The id in the archive; null in exports before 2020, in which all messages with the same people form a conversation.
+   */
   readonly sourceId: string | null;
   /** `inmail`: it has a subject, and the other person is not a connection. */
   readonly kind: "direct" | "group" | "inmail";
@@ -100,13 +103,16 @@ export interface ArchiveMessage {
 
 export interface ArchiveInvitation {
   readonly id: string;
-  /** null if neither the archive nor the names say it. */
+  /** null if it follows neither from the archive nor from the names. */
   readonly direction: "incoming" | "outgoing" | null;
   readonly inviterId: string;
   readonly inviteeId: string;
   readonly sentAt: EpochMs;
   readonly message: string | null;
-  /** Whether the people are connected now. If not, the invitation is pending, declined or withdrawn: the archive does not say it. */
+  /**
+   * Whether the people are connected now. If not, the invitation is pending, declined or withdrawn: the archive does
+   * not contain which.
+   */
   readonly isConnected: boolean;
 }
 
@@ -121,7 +127,7 @@ export interface ArchiveEndorsement {
 
 export interface ArchiveRecommendation {
   readonly id: string;
-  /** null if the source does not say it. */
+  /** null if the source does not contain it. */
   readonly direction: "received" | "given" | null;
   readonly personId: string;
   readonly company: string | null;

@@ -4,7 +4,7 @@ import type { ProfileRecord } from "../records/profile.ts";
 import type { RawInvitation } from "../records/relations.ts";
 import { nameKey, personKey, splitAddresses } from "../records/person-key.ts";
 
-/** Who the archive belongs to, and how that was found. */
+/** The owner of the archive, and how the owner was found. */
 export interface FoundOwner {
   readonly key: string | null;
   readonly name: string | null;
@@ -18,14 +18,15 @@ interface OwnerSources {
   readonly messages: readonly Identified<RawMessage>[];
 }
 
-/** The share of conversations in which the owner's address occurs at least. */
+/** The minimum share of conversations in which the owner's address occurs. */
 const minShare = 0.8;
-/** The number of conversations that identify the owner without the name of the profile. */
+/** The minimum number of conversations that identify the owner without the name of the profile. */
 const minConversations = 3;
 
 /**
- * Finds the owner. The profile contains no address; invitations name it as inviter or invitee. Otherwise it is the address that
- * occurs in nearly every conversation, if its name is the profile's, or if no other address occurs as often.
+ * Finds the owner. The profile contains no address, but invitations contain it as inviter or invitee. Without
+ * invitations, it is the address that occurs in nearly every conversation, if it has the name of the profile, or if no
+ * other address occurs as often.
  */
 export function findOwner({ profile, invitations, messages }: OwnerSources): FoundOwner {
   const profileName = profile === null ? null : [profile.firstName, profile.lastName].filter(Boolean).join(" ");

@@ -3,8 +3,9 @@ import type { RawMessage } from "../records/messages.ts";
 type Dated = Pick<RawMessage, "conversation" | "sentAt">;
 
 /**
- * Returns whether the newest of the messages come first. Most messages of a conversation decide, then most of all messages,
- * because files can list one conversation after the other. Archives whose messages all have the same time list the newest first.
+ * Returns whether the newest of the messages come first. The majority within each conversation decides, then the
+ * majority of all messages, because files can list one conversation after another. If all messages have the same time,
+ * the newest are assumed to come first.
  */
 export function isInReverse(messages: readonly Dated[]): boolean {
   const lasts = new Map<string, Dated>();

@@ -6,19 +6,19 @@ import type { RawInvitation } from "../records/relations.ts";
 import { ArchiveError } from "../source/archive-entry.ts";
 import { findOwner, type FoundOwner } from "./find-owner.ts";
 
-/** The records of one folder that show whose archive it contains; lists of one file each. */
+/** The records of one folder that identify the owner of its archive. Each list comes from one file. */
 export interface OwnerRecords {
   readonly profile: ProfileRecord[];
   readonly invitations: (readonly Identified<RawInvitation>[])[];
   readonly messages: (readonly Identified<RawMessage>[])[];
 }
 
-/** Whose archive a folder contains. */
+/** The owner of the archive in a folder. */
 export interface FolderOwner extends FoundOwner {
   readonly folder: string;
 }
 
-/** Finds the owners of the folders that show them. */
+/** Finds the owners of those folders that identify them. */
 export function ownersOf(folders: ReadonlyMap<string, OwnerRecords>): FolderOwner[] {
   return [...folders].flatMap(
     ([
@@ -35,7 +35,7 @@ export function ownersOf(folders: ReadonlyMap<string, OwnerRecords>): FolderOwne
   );
 }
 
-/** @throws ArchiveError if the owners are several people. */
+/** @throws ArchiveError if the folders have different owners. */
 export function requireOnePerson(owners: readonly FolderOwner[]): void {
   for (const [at, one] of owners.entries()) {
     const other = owners.slice(at + 1).find((owner) => !isSamePerson(one, owner));
@@ -49,14 +49,16 @@ export function requireOnePerson(owners: readonly FolderOwner[]): void {
 
 type Owner = Pick<FoundOwner, "key" | "name">;
 
-/** Compares the addresses, or the names if one address is unknown. Somebody of whom nothing is known can be anybody. */
+/**
+ * Compares the addresses, or the names if one address is unknown. A person without known properties matches everybody.
+ */
 export function isSamePerson(one: Owner, other: Owner): boolean {
   if (one.key !== null && other.key !== null) return one.key === other.key;
   const [name, otherName] = [nameKey(one.name), nameKey(other.name)];
   return name === null || otherName === null || name === otherName;
 }
 
-/** Returns the name and the address of a person, as far as they are known. */
+/** Returns the known name and address of a person. */
 export function describeOwner({ name, key }: Owner): string {
   const page = key === null ? null : `/in/${key}`;
   return [name, page].filter((part) => part !== null).join(", ") || "unknown";

@@ -2,9 +2,10 @@ import { nameKey } from "../records/person-key.ts";
 import type { PeopleTable } from "./people-table.ts";
 
 /**
- * Returns the addresses of recipients with their names, as far as it is certain. First, the names of known people are paired with
- * their addresses. A single address that remains has the rest of the text as its name, which may contain titles: `Jane Doe, Ph.D.`
- * Several ones have their names in the same order, if there is one for each.
+ * Pairs the addresses of recipients with their names, where the match is certain. First, the names of known people are
+ * paired with their addresses. A single remaining address gets the rest of the text as its name, which may contain
+ * titles: `Jane Doe, Ph.D.` Several remaining addresses get the remaining names in the same order, if there is one for
+ * each.
  *
  * @param names the parts of the field with the names; those of closed accounts have no address.
  */

@@ -6,11 +6,11 @@ import { nameKey, personKey, type PersonReference } from "../records/person-key.
 
 /** A person, or a page that writes messages like one. */
 export interface Person {
-  /** The same in every archive, as long as the person is identified in the same way. */
+  /** The id, which is the same in every archive that identifies the person in the same way. */
   readonly id: string;
   /**
-   * How the person is identified: as the owner, by a profile address, by a page's address, by a name that nobody else has, or not
-   * at all. The last are different persons in each conversation, and may have a name.
+   * How the person is identified: as the owner, by a profile address, by a page's address, by a name that nobody else
+   * has, or not at all. Unidentified people are different persons in each conversation, and may have a name.
    */
   readonly identifiedBy: "owner" | "profile" | "page" | "name" | "nothing";
   /** The slug of the profile address, or null. */
@@ -18,7 +18,7 @@ export interface Person {
   /** null if no name is known: closed accounts, and some recipients. */
   readonly name: string | null;
   readonly url: string | null;
-  /** What the list of connections says. null for people who are not connections. */
+  /** The data of the list of connections; null for people who are not connections. */
   readonly connection: PersonDetails | null;
 }
 
@@ -37,14 +37,14 @@ type MutablePerson = { -readonly [Key in keyof Person]: Person[Key] };
 export const ownerId = stableId("person", "owner");
 
 /**
- * The people of an archive. First, all references with addresses are learned; then references are resolved: by address, or by
- * name where exactly one person has it.
+ * The people of an archive. First, all references with addresses are added. Then, references are resolved by address,
+ * or by name if exactly one person has it.
  */
 export class PeopleTable {
   readonly #people = new Map<string, MutablePerson>();
-  /** The ids of the persons with a name. */
+  /** The ids of the people with each name. */
   readonly #byName = new Map<string, Set<string>>();
-  /** The persons with the addresses that were resolved: each occurs in many rows. */
+  /** A cache of resolved addresses, because each occurs in many rows. */
   readonly #byUrl = new Map<string, MutablePerson>();
   readonly #ownerKey: string | null;
   readonly #counter: RecordCounter;
@@ -73,7 +73,7 @@ export class PeopleTable {
     return this.#byName.has(key);
   }
 
-  /** Whether a name is one of those that the person with an address has. */
+  /** Returns whether the person with an address has a name. */
   hasName(url: string, name: string): boolean {
     const person = this.#personAt(url);
     return person !== null && this.#byName.get(nameKey(name) ?? "")?.has(person.id) === true;
@@ -97,8 +97,8 @@ export class PeopleTable {
   }
 
   /**
-   * Adds the persons of connections without address. A connection is the person with an address and the same name, unless that
-   * person is another connection; then it is a separate person. Returns the ids, in order.
+   * Adds the people of connections without an address. Such a connection is matched with the person of the same name,
+   * unless that person is already another connection; then it becomes a separate person. Returns the ids, in order.
    */
   learnConnections(connections: readonly { readonly id: string; readonly name: string | null }[]): string[] {
     const counts = new Map<string | null, number>();
@@ -125,8 +125,9 @@ export class PeopleTable {
   }
 
   /**
-   * Returns the id of a person: by address, or by a name that exactly one person has. Others are persons of their own in the
-   * scope, which is the id of a conversation or record; without a name, one person for each scope.
+   * Returns the id of a person: by address, or by a name that exactly one person has. Anybody else is a separate person
+   * within the scope, which is the id of a conversation or record. All references without a name in one scope are the
+   * same person.
    */
   resolve({ name, url }: PersonReference, scope: string): string {
     const learned = this.learn({ name, url });
@@ -141,7 +142,7 @@ export class PeopleTable {
     }
     const id = stableId("person", "unknown", scope, key);
     if (!this.#people.has(id)) {
-      // Not added to the names: the person must not make the name of others ambiguous.
+      // Not added to the names, because this person must not make the name of others ambiguous.
       this.#keep({ id, identifiedBy: "nothing", key: null, name: knownName(name), url: null });
     }
     return id;
@@ -186,7 +187,7 @@ export function hasConnection(person: Person | undefined): boolean {
   return person !== undefined && person.connection !== null;
 }
 
-/** Returns the address for a key, in one form for all spellings of it. */
+/** Returns the normalized address for a key. */
 function addressOf(key: string): string {
   const path = key.includes("/") ? key : `in/${key}`;
   return `https://www.linkedin.com/${path.split("/").map(encodeURIComponent).join("/")}`;

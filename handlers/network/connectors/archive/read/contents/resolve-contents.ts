@@ -5,9 +5,9 @@ import { findOwner } from "./find-owner.ts";
 import { hasConnection, ownerId, PeopleTable } from "./people-table.ts";
 import type { PersonReference } from "../records/person-key.ts";
 import type { RecordCounter } from "../source/record-counter.ts";
-import { learnMessagePeople, resolveMessages } from "./resolve-messages.ts";
+import { addMessagePeople, resolveMessages } from "./resolve-messages.ts";
 
-/** Finds out who the people of the records are and assembles the contents, without the report. */
+/** Identifies the people in the records and assembles the contents, without the report. */
 export function resolveContents(records: CollectedRecords, counter: RecordCounter): Omit<ArchiveContents, "report"> {
   const profile = profileOf(records);
   const { invitations, messages } = records;
@@ -90,7 +90,7 @@ function recommendationsOf(records: CollectedRecords) {
   return [...records.recommendations_received, ...records.recommendations_given, ...records.recommendations];
 }
 
-/** Adds everybody with an address, and the connections without, before names are used. */
+/** Adds all people with an address, and connections without one, before names are resolved. */
 function learnPeople(records: CollectedRecords, people: PeopleTable): ArchiveConnection[] {
   const personIds = new Map<string, string>();
   for (const connection of records.connections) {
@@ -105,7 +105,7 @@ function learnPeople(records: CollectedRecords, people: PeopleTable): ArchiveCon
     people.learn(invitee);
   }
   for (const { person } of [...endorsementsOf(records), ...records.person_notes]) people.learn(person);
-  learnMessagePeople(records.messages, people);
+  addMessagePeople(records.messages, people);
   const nameless = records.connections.filter(({ id }) => !personIds.has(id));
   const ids = people.learnConnections(nameless.map(({ id, person }) => ({ id, name: person.name })));
   for (const [at, connection] of nameless.entries()) {

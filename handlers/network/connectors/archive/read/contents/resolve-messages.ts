@@ -10,13 +10,13 @@ import { nameKey, splitAddresses, splitNames, type PersonReference } from "../re
 
 type Message = Identified<RawMessage>;
 
-/** Adds the people with addresses to the table, so that names can be resolved afterwards. */
-export function learnMessagePeople(messages: readonly RawMessage[], people: PeopleTable): void {
+/** Adds the people with addresses to the table, so that names can then be resolved. */
+export function addMessagePeople(messages: readonly RawMessage[], people: PeopleTable): void {
   for (const message of messages) {
     people.learn(message.from);
     const urls = splitAddresses(message.recipientUrls);
     const [url] = urls;
-    // The only recipient has the whole name, with its commas, unless a closed account is named, too.
+    // A single recipient has the whole text as name, including commas, unless it also names a closed account.
     const isOne = urls.length === 1 && url !== undefined && !closedAccount.test(message.to ?? "");
     if (isOne) people.learn({ name: message.to, url });
     else for (const address of urls) people.learn({ name: null, url: address });
@@ -61,7 +61,7 @@ export function resolveMessages(raw: readonly Message[], people: PeopleTable, co
   return { conversations, messages };
 }
 
-/** The people of a conversation without id. The owner is in all of them. */
+/** Returns the key of a conversation without id: its people except the owner, who is in all conversations. */
 function partiesOf(parties: ReadonlySet<string>): string {
   return [...parties]
     .filter((id) => id !== ownerId)

@@ -7,13 +7,13 @@ export interface ShareRecord {
   readonly publishedAt: EpochMs;
   readonly url: string | null;
   readonly post: PostReference | null;
-  /** Empty for a post that only shares something. */
+  /** Empty for a post that only shares a link or another post. */
   readonly text: string;
-  /** What the post links to. */
+  /** The URL that the post links to. */
   readonly sharedUrl: string | null;
   /** Addresses of images or videos, which the archive does not contain. */
   readonly mediaUrl: string | null;
-  /** null if the archive does not say it, or names another audience. */
+  /** null if the archive does not contain it, or contains another audience. */
   readonly visibility: "public" | "connections" | null;
 }
 
@@ -34,7 +34,7 @@ export interface ReactionRecord {
   readonly url: string | null;
   readonly post: PostReference | null;
   readonly commentId: string | null;
-  /** null for a type without equivalent. */
+  /** null for a type without an equivalent. */
   readonly type: ReactionName | null;
   /** As in the archive. */
   readonly sourceType: string;
@@ -55,7 +55,7 @@ export interface SavedItemRecord {
   readonly post: PostReference | null;
 }
 
-/** The code points of a post: twice what networks accept, because exports can escape characters. */
+/** Maximum number of code points of a post: twice as many as networks accept, because exports can escape characters. */
 const maxPostLength = 6_000;
 
 export const shares = domain<ShareRecord>({

@@ -3,7 +3,7 @@ const element =
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Returns the plain text of a text that may be HTML. A text without elements of HTML is returned unchanged. */
+/** Returns the plain text of a text that may be HTML. A text without HTML elements is returned unchanged. */
 export function htmlToText(text: string): string {
   if (!text.includes("<") || !element.test(text)) return text;
   const plain = text

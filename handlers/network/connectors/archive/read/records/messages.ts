@@ -16,7 +16,10 @@ export interface RawMessage {
   readonly subject: string | null;
   /** Plain text. */
   readonly text: string;
-  /** Identifies content that is HTML, whatever its text will be in later versions; null if the content is the text. */
+  /**
+   * Identifies HTML content independently of its conversion to text, which may change in later versions; null if the
+   * content is plain text.
+   */
   readonly htmlId: string | null;
   /** As in the archive: `INBOX`, `ARCHIVE`, ... */
   readonly folder: string | null;
@@ -28,7 +31,10 @@ export interface RawMessage {
   readonly isAdvertisement: boolean;
 }
 
-/** The code points of a message: twice what networks accept, because the text of HTML can be longer. */
+/**
+ * Maximum number of code points of a message: twice as many as networks accept, because text converted from HTML can be
+ * longer.
+ */
 const maxMessageLength = 16_000;
 
 export const messages = domain<RawMessage>({
@@ -73,7 +79,10 @@ export const messages = domain<RawMessage>({
     };
   },
   recipients: ({ to, recipientUrls }) => (to ?? "").split(",").length + splitAddresses(recipientUrls).length,
-  /** Without the sender, whose address and name disappear from later archives if the account is closed. */
+  /**
+   * The identity does not contain the sender, whose address and name disappear from later archives if the account is
+   * closed.
+   */
   identity: ({ conversation, from, to, sentAt, text, htmlId }) =>
     conversation === null ? [from.name, to, sentAt, htmlId ?? text] : [conversation, sentAt, htmlId ?? text],
 });

@@ -1,19 +1,20 @@
-/** A person as one row names it. */
+/** A person as identified by one row. */
 export interface PersonReference {
   readonly name: string | null;
-  /** The profile's address as it is in the archive. */
+  /** The address of the profile, as in the archive. */
   readonly url: string | null;
 }
 
 /** The name that the platform gives to the owners of closed accounts. */
 const closedAccountName = /^linkedin member$/i;
 
-/** The addresses of profiles in a text. Slugs contain no commas: those of names are percent-encoded. */
+/** The addresses of profiles in a text. Slugs contain no commas, because commas of names are percent-encoded. */
 const profileAddress = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[a-z]+\/[^\s,;|"]+/gi;
 
 /**
- * Returns the key of the person with a profile address: its `/in/<slug>`, percent-decoded and in lower case. Pages that are no
- * profiles, such as company pages, keep their path: `company/<slug>`. Returns null if the text is not an address of the platform.
+ * Returns the key of the person with a profile address: its `/in/<slug>`, percent-decoded and in lower case. Pages
+ * other than profiles, such as company pages, keep their path: `company/<slug>`. Returns null if the text is not an
+ * address of the platform.
  */
 export function personKey(url: string | null): string | null {
   const path = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)?linkedin\.com\/([^?#\s]+)/i.exec(url?.trim() ?? "")?.[1];
@@ -28,7 +29,7 @@ export function personKey(url: string | null): string | null {
   return kind === "in" ? slug : parts.join("/");
 }
 
-/** Returns a name in the form in which names are compared, or null if it names nobody. */
+/** Returns the normalized form in which names are compared, or null if the text is not a name. */
 export function nameKey(name: string | null): string | null {
   const key = name?.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase() ?? "";
   return key === "" || closedAccountName.test(key) ? null : key;
@@ -56,7 +57,7 @@ export function splitNames(text: string | null, isKnown: (key: string) => boolea
   return names;
 }
 
-/** Parts between commas that one name has at most: `Jane Doe, Ph.D., MBA, CFA`. */
+/** Maximum number of comma-separated parts of one name: `Jane Doe, Ph.D., MBA, CFA`. */
 const maxNameParts = 6;
 
 function decode(text: string): string {

@@ -1,10 +1,10 @@
-/** A post, by the id in its address. The same post has different ids as activity, share and ugcPost. */
+/** A reference to a post by the id in its address. The same post has different ids as activity, share and ugcPost. */
 export interface PostReference {
   readonly kind: "activity" | "share" | "ugcPost";
   readonly id: string;
 }
 
-/** What an address of the feed refers to. */
+/** The post and comment that an address of the feed refers to. */
 export interface PostLink {
   readonly post: PostReference | null;
   /** The comment in the address. */
@@ -26,7 +26,7 @@ export function readPostLink(url: string | null): PostLink {
   return { post: name === undefined || id === undefined ? null : { kind: name, id }, commentId };
 }
 
-/** The ids of comments are percent-encoded inside addresses that are encoded, too. */
+/** Ids of comments are percent-encoded inside addresses that are themselves percent-encoded. */
 function decodeTwice(text: string): string {
   try {
     return decodeURIComponent(decodeURIComponent(text));

@@ -55,11 +55,11 @@ export interface SectionRecord {
   /** The title of the item: the name of a certificate, project, patent, ... */
   readonly name: string;
   readonly description: string | null;
-  /** Who awarded, published or organised it. */
+  /** The person or organization that awarded, published or organized it. */
   readonly organization: string | null;
-  /** The role in an organisation or as a volunteer. */
+  /** The role in an organization or as a volunteer. */
   readonly role: string | null;
-  /** A licence, course or patent number, or a score. */
+  /** A license, course or patent number, or a score. */
   readonly number: string | null;
   readonly url: string | null;
   readonly startedOn: PartialDate | null;
@@ -100,7 +100,7 @@ export const profile = domain<ProfileRecord>({
   identity: ({ firstName, lastName }) => [firstName, lastName],
 });
 
-/** The summary in a file of its own. */
+/** The summary in a separate file. */
 export const profileSummary = domain<{ readonly text: string }>({
   files: ["profilesummary"],
   snapshotDomains: ["PROFILE_SUMMARY"],
@@ -162,7 +162,7 @@ export const languages = domain<LanguageRecord>({
   unique: true,
 });
 
-/** The columns of each section, as far as they are known; others are not used. */
+/** The known columns of each section. Others are not used. */
 function section(name: SectionName, snapshotDomain: string, header: string, file = name.replace("_", "")) {
   return domain<SectionRecord>({
     files: [file],

@@ -35,7 +35,7 @@ export interface RawEndorsement {
 }
 
 export interface RawRecommendation {
-  /** null if the source does not say it. */
+  /** null if the source does not contain it. */
   readonly direction: "received" | "given" | null;
   readonly person: PersonReference;
   readonly company: string | null;
@@ -72,7 +72,7 @@ export const connections = domain<RawConnection>({
     const lastName = cells.text("lastname");
     const person = reference(joinName(firstName, lastName), cells.text("url"));
     if (person.name === null && person.url === null) {
-      cells.remark("The row names nobody: the account is closed or hidden.");
+      cells.remark("The row contains no name: the account is closed or hidden.");
       return null;
     }
     return {
@@ -109,7 +109,7 @@ export const endorsements = domain<RawEndorsement>({
   header: ["skillname"],
   read(cells) {
     const given = cells.has("endorseefirstname");
-    if (!given && !cells.has("endorserfirstname")) cells.fail(null, "The row does not say who endorsed whom.");
+    if (!given && !cells.has("endorserfirstname")) cells.fail(null, "The row does not contain who endorsed whom.");
     const role = given ? "endorsee" : "endorser";
     const name = joinName(cells.text(`${role}firstname`), cells.text(`${role}lastname`));
     return {
@@ -181,7 +181,7 @@ export const memberFollows = domain<RawMemberFollow>({
   identity: ({ person, followedAt }) => [person.name, followedAt],
 });
 
-/** Notes on connections. Unverified columns. */
+/** Notes on connections. The columns have not been verified with a real archive. */
 export const personNotes = domain<RawPersonNote>({
   files: ["notes"],
   snapshotDomains: [],

@@ -1,6 +1,6 @@
 import type { FileReport, FileStatus, Finding, FindingEffect, Place } from "./report.ts";
 
-/** How many places of one file are reported; further ones are only counted. */
+/** Maximum number of reported places of one file. Further ones are only counted. */
 const maxPlaces = 10_000;
 
 interface MutableFinding extends Finding {
@@ -8,7 +8,7 @@ interface MutableFinding extends Finding {
   readonly places: Place[];
 }
 
-/** What is known of a file before it is read. */
+/** The properties of a file that are known before it is read. */
 type FileContents = Pick<FileReport, "domain" | "notStored" | "encoding">;
 
 /** Collects the report of one file while it is read. */
@@ -19,7 +19,7 @@ export class FileLog {
   rowsUnderstood = 0;
   rowsMalformed = 0;
   rowsRepeated = 0;
-  /** The number of times without time zone. */
+  /** The number of times without a time zone. */
   timesWithoutZone = 0;
 
   constructor(

@@ -8,7 +8,7 @@ const headings: readonly (readonly [FileStatus, string])[] = [
   ["not_read", "Not read on purpose"],
 ];
 
-/** The places of a finding that are printed. */
+/** Maximum number of printed places of a finding. */
 const maxPrinted = 20;
 
 const effects: Readonly<Record<Finding["effect"], (count: number) => string>> = {
@@ -36,7 +36,7 @@ export function renderReport({ files, remarks, complete }: ArchiveReport): strin
 
 function renderFile(file: FileReport): string[] {
   const { path, status, domain, reason, notStored, rowsRead, rowsUnderstood, rowsRepeated, encoding, findings } = file;
-  const repeated = rowsRepeated > 0 ? `, ${rowsRepeated} of them known already` : "";
+  const repeated = rowsRepeated > 0 ? `, ${rowsRepeated} of them already known` : "";
   const counts = domain === null ? "" : `: ${rowsUnderstood} of ${plural(rowsRead, "row")} understood${repeated}`;
   const head = `  ${printable(path)}${counts}${reason === null ? "" : ` (${reason})`}`;
   const stored = notStored === null ? [] : [`    ${status === "read" ? "read, " : ""}not stored: ${notStored}`];

@@ -11,7 +11,7 @@ export interface PartialDate {
   readonly precision: "year" | "month" | "day";
 }
 
-/** Ends the reading of one row: it is reported and ignored. */
+/** Thrown to end the reading of a row, which is then reported and ignored. */
 export class RowProblem extends Error {
   /** @param column the name of the column as in the file. */
   constructor(
@@ -30,22 +30,24 @@ const noTime = "The times are missing: the start of the day is used.";
 const inFuture = "The date is in the future.";
 const tooEarly = "The date is before the year 2000.";
 
-/** No network existed before, and nothing of it is dated earlier. */
+/** Earlier dates are invalid, because no such network existed then. */
 const firstInstant = Date.UTC(2000, 0, 1);
-/** Dates have no time zone, and clocks differ. */
+/** Dates up to this far in the future are accepted, because they have no time zone and clocks differ. */
 const futureSlack = 2 * 86_400_000;
-/** The code points of a text that is neither a post nor a message: about twice what networks accept. */
+/**
+ * Maximum number of code points of a text that is neither a post nor a message: about twice as many as networks accept.
+ */
 const maxTextLength = 5_000;
 
-/** What the cells of all rows of a file share. */
+/** The state that the cells of all rows of a file share. */
 export interface CellsContext {
   readonly log: FileLog;
   readonly slashDates: SlashDates;
-  /** Epoch milliseconds: what happened later is not known yet. */
+  /** The time of the import, in epoch milliseconds. Later dates are invalid. */
   readonly now: EpochMs;
 }
 
-/** Reads the values of one row and reports what it cannot read. Callers use the normalised names of columns. */
+/** Reads the values of one row and reports unreadable ones. Callers use the normalized names of columns. */
 export class Cells {
   readonly #values: Row;
   readonly #row: number;
@@ -65,7 +67,10 @@ export class Cells {
     return this.#values.get(column) !== undefined;
   }
 
-  /** Returns the trimmed text of the first of the columns that has one, or null. Line breaks become `\n`. Long texts are cut. */
+  /**
+   * Returns the trimmed text of the first of the columns that has one, or null. Line breaks become `\n`. Long texts are
+   * truncated.
+   */
   text(...columns: readonly string[]): string | null {
     const found = this.#find(columns);
     return found && this.shorten(found.text, maxTextLength, found.column);
@@ -76,7 +81,7 @@ export class Cells {
     return this.#find(columns)?.text ?? null;
   }
 
-  /** Cuts a text of a column after a number of code points, and reports it. */
+  /** Truncates a text of a column to a number of code points, and reports it. */
   shorten(text: string, maxPoints: number, column: string): string {
     const short = shorten(text, maxPoints);
     if (short !== text) this.remark(`Texts longer than ${maxPoints} characters were shortened.`, column);

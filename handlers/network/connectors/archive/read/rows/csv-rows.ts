@@ -5,22 +5,22 @@ import type { TextEncoding } from "./detect-encoding.ts";
 import { Columns, type Row } from "./row.ts";
 import { RowSplitter, type SplitRow } from "../../../../../csv/split-rows.ts";
 
-/** A row with its number in the file, or why it could not be read. */
+/** A row with its number in the file, or the reason why it could not be read. */
 export type CsvRow =
   | { readonly row: number; readonly values: Row; readonly problem?: undefined }
   | { readonly row: number; readonly problem: string };
 
 export interface CsvOptions {
-  /** Normalised names of the columns that the header must have. */
+  /** Normalized names of the columns that the header must have. */
   readonly header: readonly string[];
   readonly backslashEscapes: boolean;
   readonly encoding: TextEncoding;
-  /** Whether the first cell of a row shows that the row continues the last cell of an incomplete one. */
+  /** Returns whether a row, judged by its first cell, continues the last cell of an incomplete one. */
   readonly continuesRow?: ((firstCell: string) => boolean) | undefined;
   readonly limits: ReadLimits;
 }
 
-/** Rows before the header: some files start with notes. */
+/** Maximum number of rows before the header, because some files start with notes. */
 const maxPreambleRows = 20;
 
 /**
@@ -46,7 +46,8 @@ const noHeader = "The file has no row with the expected column names.";
 
 function failIfStopped(splitter: RowSplitter, reader: RowReader): void {
   if (reader.failure !== null) throw new ArchiveDamage(reader.failure);
-  if (splitter.stopped) throw new ArchiveDamage("Too many rows cannot be split: the rest of the file was not read.");
+  if (splitter.stopped)
+    throw new ArchiveDamage("Too many rows could not be split into cells. The rest of the file was not read.");
 }
 
 /** Finds the header and converts the rows after it. */
@@ -59,7 +60,7 @@ class RowReader {
   #columns: Columns | null = null;
   #preamble = 0;
   #rows = 0;
-  /** Why the rest of the file is not read, or null. */
+  /** The reason why the rest of the file is not read, or null. */
   failure: string | null = null;
 
   constructor(header: readonly string[], maxRows: number, continuesRow: CsvOptions["continuesRow"]) {
@@ -68,7 +69,7 @@ class RowReader {
     this.#continuesRow = continuesRow;
   }
 
-  /** Whether there were rows and none is the header. An empty file lacks nothing. */
+  /** Whether there were rows, but no header among them. An empty file needs no header. */
   get lacksHeader(): boolean {
     return this.#columns === null && this.#preamble > 0;
   }
@@ -100,7 +101,7 @@ class RowReader {
     return [row];
   }
 
-  /** Adds a row to the incomplete one before it, if it continues that. */
+  /** Appends a row to the incomplete one before it, if it is its continuation. */
   #continues(item: SplitRow): boolean {
     if (this.#incomplete === null || !("cells" in item)) return false;
     const before = this.#incomplete.cells;

@@ -3,12 +3,12 @@ import { ArchiveDamage } from "../source/archive-entry.ts";
 
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** The bytes at the start of a file that show UTF-16: the names of columns are English. */
+/** The number of bytes at the start of a file that identify UTF-16, because the column names are English. */
 const startBytes = 512;
 
 /**
- * Finds out how the text of a file is encoded. Archives are UTF-8; spreadsheet programs save them in other encodings, some without
- * byte-order mark. Reads up to the end or the first damage, unless the start of the file is enough.
+ * Detects the encoding of a file. Archives are UTF-8, but spreadsheet programs save them in other encodings, some
+ * without a byte-order mark. Reads up to the end or the first damage, unless the start of the file is enough.
  */
 export async function detectEncoding(chunks: AsyncIterable<Uint8Array>): Promise<TextEncoding> {
   let start = Buffer.alloc(0);
@@ -28,7 +28,7 @@ export async function detectEncoding(chunks: AsyncIterable<Uint8Array>): Promise
   return encodingOfStart(start) ?? (counter.isUtf8 ? "utf-8" : "windows-1252");
 }
 
-/** Returns the encoding that a byte-order mark or the places of null bytes show, or null. */
+/** Returns the encoding according to a byte-order mark or the positions of null bytes, or null. */
 function encodingOfStart(start: Uint8Array): TextEncoding | null {
   const [first, second, third] = start;
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -47,14 +47,17 @@ function encodingOfStart(start: Uint8Array): TextEncoding | null {
   return even > many && odd <= few ? "utf-16be" : null;
 }
 
-/** Counts the sequences of several bytes that UTF-8 has, and the bytes that it cannot have. */
+/** Counts the valid multi-byte sequences of UTF-8, and the invalid bytes. */
 class Utf8Counter {
   #sequences = 0;
   #invalid = 0;
-  /** The bytes that the current sequence lacks. */
+  /** The number of bytes that the current sequence still requires. */
   #missing = 0;
 
-  /** Whether the text is UTF-8, of which single bytes may be damaged. In other encodings, few bytes form a sequence by chance. */
+  /**
+   * Whether the text is UTF-8, possibly with some damaged bytes. In other encodings, bytes rarely form a valid sequence
+   * by chance.
+   */
   get isUtf8(): boolean {
     return this.#invalid <= this.#sequences;
   }

@@ -1,20 +1,20 @@
 /** Epoch milliseconds, UTC. */
 export type EpochMs = number;
 
-/** The parts of a date that its text contains, from the coarsest to the finest. */
+/** The precision of a date, from coarse to fine. */
 export type DatePrecision = "year" | "month" | "day" | "minute" | "second";
 
 export interface ParsedDate {
-  /** The start of the period that the text names. */
+  /** The start of the period that the text specifies. */
   readonly at: EpochMs;
   readonly precision: DatePrecision;
-  /** Whether the text names a time zone. Times without zone are read as UTC. */
+  /** Whether the text contains a time zone. Times without one are read as UTC. */
   readonly hasZone: boolean;
-  /** Only set for dates like `1/2/26`, which are read as month/day: whether day/month is possible, too. */
+  /** Only for dates like `1/2/26`, which are read as month/day: whether day/month is also possible. */
   readonly dayFirst?: "possible" | "impossible";
 }
 
-/** Why a text is not a date. */
+/** The reason why a text is not a date. */
 export type DateProblem = typeof unknownFormat | typeof impossible | typeof dayIsFirst | typeof noSuchZone;
 
 const unknownFormat = "The date has an unknown format.";
@@ -34,7 +34,7 @@ const zone = String.raw`(?:\s*\(?(?<zone>UTC|GMT|Z|[+-]\d{2}:?\d{2})\)?)?`;
 interface DateFormat {
   readonly example: string;
   readonly pattern: RegExp;
-  /** Whether the order of month and day is a convention. */
+  /** Whether the order of month and day depends on convention. */
   readonly monthFirst?: true;
 }
 
@@ -44,7 +44,7 @@ const monthFirst = (example: string, pattern: string): DateFormat => ({
   monthFirst: true,
 });
 
-/** The formats of the archive's files, each with an example. English month names only: no others were seen. */
+/** The formats of the archive's files, each with an example. Month names are English in all known exports. */
 const formats: readonly DateFormat[] = [
   format("2025-06-01 14:03:22 UTC", `${fullYear}[-/]${month}[-/]${day}[T\\s]\\s*${time}${zone}`),
   format("2026-02-08", `${fullYear}[-/]${month}[-/]${day}`),
@@ -67,12 +67,12 @@ const monthNames = [
   ...["july", "august", "september", "october", "november", "december"],
 ];
 
-/** The longest text that can be a date. */
+/** The maximum length of a date. */
 const maxDateLength = 60;
 
 /**
- * Parses a date of the archive. Numeric dates with slashes have the month first, as in all known exports. Years of two digits are
- * in this century. Never guesses: other formats and impossible dates are problems.
+ * Parses a date of the archive. Numeric dates with slashes have the month first, as in all known exports. Years of two
+ * digits are in this century. Other formats and impossible dates are reported as problems, never guessed.
  */
 export function parseDate(text: string): ParsedDate | DateProblem {
   if (text.length > maxDateLength) return unknownFormat;
@@ -123,7 +123,7 @@ function hourOf({ hour = "0", half }: Readonly<Record<string, string | undefined
 /** The largest offset of a time zone, in minutes: UTC+14:00. */
 const maxOffset = 14 * 60;
 
-/** Returns the offset of a time zone in milliseconds, or null if no zone has it. */
+/** Returns the offset of a time zone in milliseconds, or null if no such zone exists. */
 function offsetOf(zone: string | undefined): number | null {
   const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? "") ?? [];
   const offset = Number(hours) * 60 + Number(minutes);

@@ -1,11 +1,11 @@
-/** One row: values by normalised column name (`columnKey`). A `Map` is a row, too. */
+/** One row: values by normalized column name (`columnKey`). A `Map` is also a row. */
 export interface Row {
   get(column: string): string | undefined;
   /** Returns the name of a column as in the file, if there is such a column. */
   nameOf?(column: string): string | undefined;
 }
 
-/** Normalises the name of a column: `First Name`, `FIRST_NAME` and `firstName` are the same column. */
+/** Normalizes the name of a column: `First Name`, `FIRST_NAME` and `firstName` are the same column. */
 export function columnKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

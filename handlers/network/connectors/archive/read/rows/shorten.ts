@@ -1,4 +1,4 @@
-/** Returns a text of at most `maxPoints` code points: a longer one is cut and ends with an ellipsis. */
+/** Returns a text of at most `maxPoints` code points: a longer one is truncated and ends with an ellipsis. */
 export function shorten(text: string, maxPoints: number): string {
   if (text.length <= maxPoints) return text;
   let [end, kept] = [0, 0];

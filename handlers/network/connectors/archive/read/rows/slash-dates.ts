@@ -1,7 +1,7 @@
 import type { FileLog } from "../report/file-log.ts";
 import type { DateProblem, ParsedDate } from "./parse-date.ts";
 
-/** Finds columns whose dates like `1/2/26` could have the day first, because another date of the column has. */
+/** Finds columns in which dates like `1/2/26` may have the day first, because another date of the column does. */
 export class SlashDates {
   readonly #columns = new Map<string, { dayFirst: boolean; ambiguousRows: number[] }>();
 
@@ -23,4 +23,4 @@ export class SlashDates {
   }
 }
 
-const ambiguousDate = "The date is ambiguous: it was read as month/day, but others in this column are day/month.";
+const ambiguousDate = "The date is ambiguous: it was read as month/day, but other dates in this column are day/month.";

@@ -8,7 +8,7 @@ export interface ArchiveEntry {
   readonly open: () => AsyncIterable<Uint8Array>;
 }
 
-/** An entry that is not read, and why. */
+/** An entry that is not read, with the reason. */
 export interface RefusedEntry {
   readonly path: string;
   readonly reason: string;
@@ -27,12 +27,12 @@ export interface ArchiveSource<Entry extends ArchiveEntry = ArchiveEntry> {
   close(): void;
 }
 
-/** The archive cannot be read at all. The message is for the person who started the import. */
+/** Thrown if the archive cannot be read at all. The message is for the person who started the import. */
 export class ArchiveError extends Error {
   override readonly name = "ArchiveError";
 }
 
-/** One entry is damaged or exceeds a limit; what was read before remains valid. */
+/** Thrown if one entry is damaged or exceeds a limit. Data that was read before remains valid. */
 export class ArchiveDamage extends Error {
   override readonly name = "ArchiveDamage";
 }

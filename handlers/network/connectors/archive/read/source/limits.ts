@@ -1,7 +1,7 @@
 import { getHeapStatistics } from "node:v8";
 import type { RecordLimits } from "./record-counter.ts";
 
-/** The limits that keep a hostile or damaged archive harmless. */
+/** Limits that protect against hostile and damaged archives. */
 export interface ReadLimits {
   /** Entries of one zip file or folder; later ones are refused. */
   readonly maxEntries: number;
@@ -28,14 +28,17 @@ export interface ReadLimits {
 
 const mebibyte = 1024 * 1024;
 
-/** The maximum heap of this process. The contents of an archive, and the rows that an import makes of them, are kept in it. */
+/**
+ * The maximum heap of this process, which contains the contents of an archive and the rows that an import creates from
+ * them.
+ */
 const heapBytes = getHeapStatistics().heap_size_limit;
 const forHeap = (perGibibyte: number): number => Math.floor((heapBytes / (1024 * mebibyte)) * perGibibyte);
 
 /**
- * The limits for the heap of this process. An import needs up to 1 kB for a record, 2 kB for a person or a conversation, 0.5 kB for
- * a participant, and 2 bytes for each byte of text. All limits together need less than nine tenths of the heap; the recipients
- * of messages, 0.2 kB each, are only needed before the rest.
+ * The limits for the heap of this process. An import needs up to 1 kB for a record, 2 kB for a person or a
+ * conversation, 0.5 kB for a participant, and 2 bytes for each byte of text. All limits together require less than nine
+ * tenths of the heap. The recipients of messages, 0.2 kB each, are released before the rest is created.
  */
 export const defaultLimits: ReadLimits = {
   maxEntries: 10_000,

@@ -35,7 +35,7 @@ export async function openArchive(paths: readonly string[], limits: ReadLimits):
   }
   return { entries, refused, close };
 
-  /** Limits the bytes of all entries. Those of an entry that is opened again are counted once. */
+  /** Limits the total bytes of all entries. An entry that is opened again is counted once. */
   function limitTotal(openEntry: PartEntry["open"]): PartEntry["open"] {
     let counted = 0;
     return async function* () {

@@ -1,6 +1,6 @@
 import { ArchiveError } from "./archive-entry.ts";
 
-/** How many of each kind an archive may have, because they are kept in memory. */
+/** The maximum numbers of items in an archive, which are kept in memory. */
 export interface RecordLimits {
   /** Records of all files: messages, connections, reactions, ... */
   readonly records: number;
@@ -12,7 +12,7 @@ export interface RecordLimits {
   readonly participants: number;
 }
 
-/** Counts what an archive contains, and ends the reading before it needs more memory than the process may use. */
+/** Counts the items of an archive, and stops reading before they need more memory than the process may use. */
 export class RecordCounter {
   readonly #limits: RecordLimits;
   readonly #counts = { records: 0, recipients: 0, people: 0, conversations: 0, participants: 0 };

@@ -127,7 +127,7 @@ function planPosts(world: World, dayStart: number): SimulatedEvent[] {
   const count = poisson(rng, rules.post.perMember * world.ranks.count * share);
   return Array.from({ length: count }, (_, number) => {
     const key = `posts/${name}/${number}`;
-    // Offices all over the world: the hours of the day (UTC) differ by place, but the author is only picked later.
+    // Office hours in UTC differ by place, but the author is picked later, so all hours are possible.
     const at = activeTime(rng, zoneOf(""), dayStart + dayMs / 2);
     return { at, key, play: (stage: Stage) => writePost(stage, decide(world, key, "post"), at) };
   });

@@ -33,8 +33,9 @@ export async function planInvitations(db: Kysely<NetTables>, world: World, since
 function planResponses(world: World, invitation: InvitationRow): SimulatedEvent[] {
   const { id, sender_id, recipient_id, message, created_at, location } = invitation;
   const { accept, acceptIfMutual, acceptIfNote, decline, delay, greet, greetDelay } = rules.invitation;
-  const key = `invitation/${recipient_id}/${id}`;
-  const rng = decide(world, key);
+  const name = `invitation/${sender_id}/${recipient_id}/${created_at}`; // not its id, which is random
+  const key = `${name}/${id}`;
+  const rng = decide(world, name);
   const draw = rng.next();
   const at = delayed(rng, zoneOf(location), created_at, delay);
   const response: SimulatedEvent = {
@@ -59,7 +60,7 @@ function planResponses(world: World, invitation: InvitationRow): SimulatedEvent[
       const { db, as } = stage;
       const { responded_at } = await readInvitation(db, id);
       if (responded_at !== at) return null;
-      const script = await scriptOf(db, world, { from: recipient_id, to: sender_id, name: id });
+      const script = await scriptOf(db, world, { from: recipient_id, to: sender_id, name });
       const text = writeLine(script, "a", 0);
       const sent = await as(recipient_id).messaging.sendTo(sender_id, { text, attachments: [] });
       await correctUnreadCounts(stage, sent);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { NetTables } from "../../../../mirror/tables/net-tables.ts";
+import { groupBy } from "../../seed/groups.ts";
 import { chance, pick } from "../../seed/rng.ts";
 import type { SimulatedEvent } from "../events.ts";
 import { correctUnreadCounts } from "../correct-unread-counts.ts";
@@ -23,32 +24,36 @@ const probability = {
 
 /** Plans the replies to the messages that accounts sent after `since`. */
 export async function planReplies(db: Kysely<NetTables>, world: World, since: number): Promise<SimulatedEvent[]> {
-  const messages = await db
+  const sent = db
     .selectFrom("net_messages as m")
-    .innerJoin("net_conversations as c", "c.id", "m.conversation_id")
-    .select(["m.id", "m.conversation_id", "m.sender_id", "m.created_at", "c.kind"])
     .where("m.sender_id", "in", [...world.accounts])
     .where("m.created_at", ">", since)
-    .where("m.deleted_at", "is", null)
+    .where("m.deleted_at", "is", null);
+  const messages = await sent
+    .innerJoin("net_conversations as c", "c.id", "m.conversation_id")
+    .select(["m.id", "m.conversation_id", "m.sender_id", "m.created_at", "c.kind"])
     .execute();
-  const events: SimulatedEvent[] = [];
-  for (const message of messages) events.push(...(await planReply(db, world, message)));
-  return events;
-}
-
-async function planReply(db: Kysely<NetTables>, world: World, message: MessageRow): Promise<SimulatedEvent[]> {
-  const { id, conversation_id, sender_id, created_at, kind } = message;
-  const rng = decide(world, "reply", conversation_id, id);
-  if (!chance(rng, probability[kind])) return [];
-  const others = await db
+  if (messages.length === 0) return [];
+  const participants = await db
     .selectFrom("net_participants as p")
     .innerJoin("net_members as m", "m.id", "p.member_id")
-    .select(["m.id", "m.location"])
-    .where("p.conversation_id", "=", conversation_id)
+    .select(["p.conversation_id", "m.id", "m.location"])
+    .where("p.conversation_id", "in", sent.select("m.conversation_id"))
     .where("p.member_id", "not in", [...world.accounts])
     .orderBy("m.id")
     .execute();
+  const others = groupBy(participants, ({ conversation_id }) => conversation_id);
+  return messages.flatMap((message) => planReply(world, message, others.get(message.conversation_id) ?? []));
+}
+
+type Participant = Readonly<Record<"id" | "location", string>>;
+
+function planReply(world: World, message: MessageRow, others: readonly Participant[]): SimulatedEvent[] {
+  const { id, conversation_id, sender_id, created_at, kind } = message;
   if (others.length === 0) return [];
+  const members = [sender_id, ...others.map((other) => other.id)];
+  const rng = decide(world, "reply", ...members, created_at); // not the ids of the message and the conversation, which are random
+  if (!chance(rng, probability[kind])) return [];
   const member = pick(rng, others);
   return [
     {
@@ -64,7 +69,7 @@ async function planReply(db: Kysely<NetTables>, world: World, message: MessageRo
           .where("conversation_id", "=", conversation_id)
           .where("sender_id", "=", member.id)
           .executeTakeFirstOrThrow();
-        const script = await scriptOf(at, world, { from: sender_id, to: member.id, name: conversation_id });
+        const script = await scriptOf(at, world, { from: sender_id, to: member.id, name: members.join("/") });
         const text = writeLine(script, "b", turn);
         const sent = await as(member.id).messaging.send(conversation_id, { text, attachments: [] });
         await correctUnreadCounts(stage, sent);

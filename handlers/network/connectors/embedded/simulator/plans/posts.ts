@@ -31,9 +31,13 @@ export async function planResponses(db: Kysely<NetTables>, world: World, since: 
   return posts.flatMap((post) => planPostResponses(world, post));
 }
 
-/** Plans who sees a post, reacts to it and comments on it. */
+/** Names a decision about a post by its author and time: the id of an account's post is random. */
+const nameOf = (what: string, { author_id, created_at }: ShownPost, ...rest: readonly number[]): string =>
+  [what, author_id, created_at, ...rest].join("/");
+
+/** Plans the members who see a post, react to it and comment on it. */
 export function planPostResponses(world: World, post: ShownPost): SimulatedEvent[] {
-  const rng = decide(world, "post", post.author_id, post.id);
+  const rng = decide(world, nameOf("post", post));
   const { first, count } = world.ranks;
   const place = (post.rank - first) / Math.max(1, count);
   const prominence = world.accounts.includes(post.author_id) ? rules.post.accountProminence : 1 - Math.min(1, place);
@@ -51,14 +55,14 @@ type Wave = (typeof rules.post.waves)[number];
 
 /** Some connections of the author see the post. */
 function planWave(world: World, post: ShownPost, { hours, share }: Wave, number: number): SimulatedEvent {
-  const key = `wave/${post.author_id}/${post.id}/${number}`;
+  const name = nameOf("wave", post, number);
   return {
     at: post.created_at + hours * hourMs,
-    key,
+    key: `${name}/${post.id}`,
     play: async ({ db, show }) => {
       const connections = await connectionsOf(db, world, post.author_id);
       const viewers = Math.min(rules.post.maxViewersPerWave, Math.ceil(connections.length * share));
-      for (const viewer of sample(decide(world, key), connections, viewers))
+      for (const viewer of sample(decide(world, name), connections, viewers))
         await show(viewer, { kind: "posts", postIds: [post.id] });
       return viewers > 0 ? "impressions" : null;
     },
@@ -69,14 +73,14 @@ const reactionTypes = Object.keys(rules.reactions) as ReactionType[]; // the key
 const reactionWeights = Object.values(rules.reactions);
 
 function planReaction(world: World, post: ShownPost, number: number): SimulatedEvent {
-  const key = `reaction/${post.author_id}/${post.id}/${number}`;
-  const rng = decide(world, key);
+  const name = nameOf("reaction", post, number);
+  const rng = decide(world, name);
   const type = itemAt(reactionTypes, weightedIndex(rng, reactionWeights));
   return {
     at: delayed(rng, zoneOf(post.location), post.created_at, rules.post.delay),
-    key,
+    key: `${name}/${post.id}`,
     play: async ({ db, as, show }) => {
-      const member = await pickConnection(db, world, decide(world, key, "member"), post.author_id);
+      const member = await pickConnection(db, world, decide(world, name, "member"), post.author_id);
       if (member === null || (await hasReacted(db, post.id, member))) return null;
       await as(member).content.react(post.id, type);
       await show(member, { kind: "posts", postIds: [post.id] });
@@ -96,15 +100,15 @@ async function hasReacted(db: Kysely<NetTables>, postId: string, memberId: strin
 }
 
 function planComment(world: World, post: ShownPost, number: number): SimulatedEvent {
-  const key = `comment/${post.author_id}/${post.id}/${number}`;
-  const rng = decide(world, key);
+  const name = nameOf("comment", post, number);
+  const rng = decide(world, name);
   const ofTopic = topics.find(({ key: name }) => name === post.topic)?.comments ?? [];
   const text = pick(rng, [...ofTopic, ...generalComments]).replaceAll("{first}", post.first_name);
   return {
     at: delayed(rng, zoneOf(post.location), post.created_at, rules.post.delay),
-    key,
+    key: `${name}/${post.id}`,
     play: async ({ db, as, show }) => {
-      const member = await pickConnection(db, world, decide(world, key, "member"), post.author_id);
+      const member = await pickConnection(db, world, decide(world, name, "member"), post.author_id);
       if (member === null || (await isWritten(db, post.id, text))) return null;
       await as(member).content.comment(post.id, { text, mentions: [] });
       await show(member, { kind: "posts", postIds: [post.id] });

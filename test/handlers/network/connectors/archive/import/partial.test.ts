@@ -59,6 +59,7 @@ describe("an archive with only connections", () => {
       get_messages: "messages.csv",
       get_post: "Shares.csv",
       list_conversations: "messages.csv",
+      list_following: "Member_Follows.csv",
       list_invitations: "Invitations.csv",
       list_posts: "Shares.csv",
       search_messages: "messages.csv",
@@ -114,6 +115,8 @@ test("an archive without connections says neither who is one nor who accepted", 
   expect(await call("get_profile")).toMatchObject({ connection_count: null });
   for (const tool of ["get_connections", "get_search_parameters", "preview_campaign_launch"])
     expect((await service.call(tool, { account_id })).error, tool).toMatchObject({ status: 501 });
+  expect((await call("list_following", { kind: "member" })).data).toHaveLength(4);
+  expect((await service.call("list_following", { account_id })).error).toMatchObject({ status: 501 }); // companies, too
   expect((await call("search_people", { limit: 5 })).data).toHaveLength(5); // those with whom there are messages
   expect((await service.call("search_people", { degree: [1], account_id })).error).toMatchObject({ status: 501 });
 });
@@ -123,6 +126,10 @@ test("an archive with only a profile finds nobody, and its data has no end", asy
   expect((await service.call("search_people", { account_id })).error).toMatchObject({
     status: 501,
     detail: "The imported archive does not contain Connections.csv, messages.csv, or Invitations.csv.",
+  });
+  expect((await service.call("list_following", { account_id, kind: "member" })).error).toMatchObject({
+    status: 501,
+    detail: "The imported archive does not contain Member_Follows.csv.",
   });
   expect((await call("get_account")).network.data_until).toBeNull();
   expect(await call("get_profile")).toMatchObject({

@@ -6,6 +6,7 @@ import { createTestClock } from "../../../../../support/clock.ts";
 import { everyPage } from "../../../../../support/every-page.ts";
 import { callerFor, importFiles } from "../../../../../support/import-archive.ts";
 import { readResource } from "../../../../../support/read-resource.ts";
+import { serviceTablesOf } from "../../../../../support/service-tables.ts";
 import { startService } from "../../../../../support/start-service.ts";
 
 const archive = syntheticArchive();
@@ -219,7 +220,7 @@ test("the writing style is that of the archive's messages, and every prompt rend
   }
 });
 
-test("notes, tags, labels, drafts and snooze can be stored, and what changes the network is refused", async () => {
+test("notes, tags, labels, drafts and marks of notices can be stored, and what changes the network is refused", async () => {
   const { service, account_id, call } = await startImported();
   const { data: connections } = await call("get_connections", { limit: 1 });
   const profile_id = connections[0].profile.id;
@@ -232,4 +233,12 @@ test("notes, tags, labels, drafts and snooze can be stored, and what changes the
   const refused = await service.call("update_conversation", { account_id, conversation_id, starred: true, labels: [] });
   expect(refused.error).toMatchObject({ status: 501, code: "not_supported" });
   expect(await call("get_conversation", { conversation_id })).toMatchObject(changes);
+
+  const notice = { id: "ntf_1", account_id, kind: "export_ready", subject_id: "exp_1", text: "Ready." };
+  await serviceTablesOf(service)
+    .insertInto("svc_notices")
+    .values({ ...notice, created_at: now, read_at: null })
+    .execute();
+  const report = { marked: 1, already_read: 0, unread_left: 0 };
+  expect(await call("mark_notifications_read", { notification_ids: ["ntf_1"] })).toEqual(report);
 });

@@ -243,6 +243,12 @@ test("drafts of campaigns and private settings work on an imported account", asy
     steps: [{ kind: "message", variants: [{ text: "Hello {{first_name}}" }] }],
   });
   expect(campaign).toMatchObject({ status: "draft" });
+  const preview = await call("preview_campaign_launch", { campaign_id: campaign.id });
+  expect(preview).toMatchObject({ launchable: false });
+  expect(preview.blockers[0]).toMatchObject({
+    code: "not_supported",
+    text: expect.stringMatching(/^An archive is a copy/),
+  });
   expect(await call("update_account_settings", { timezone: "Europe/Berlin" })).toBeDefined();
   expect(
     (await service.call("confirm_campaign_launch", { account_id, campaign_id: campaign.id, launch_token: "x" })).error,

@@ -4,13 +4,13 @@ import { startService } from "../../../start-service.ts";
 
 const { rest, callTool } = await startService();
 
-test("adds a task that the list contains", async () => {
+test("adds a task to the list", async () => {
   const { data: task } = await rest.POST("/tasks", { body: { text: "Water the plants" } });
   assert.equal(task?.text, "Water the plants");
   assert.deepEqual(await callTool("list_tasks", { limit: 1 }), { data: [task], next_cursor: null });
 });
 
-test("reports an empty text", async () => {
+test("rejects an empty text", async () => {
   const { error } = await rest.POST("/tasks", { body: { text: "" } });
   assert.equal(error?.code, "invalid_arguments");
 });

@@ -37,7 +37,7 @@ Read in part
   Skills.csv: 0 of 0 rows understood (The file has no row with the expected column names.)
 
 Unknown
-  Surprise.csv (The name of the file is unknown.)
+  Surprise.csv (The file name is unknown.)
 
 Not read on purpose
   Ad_Targeting.csv (It is about advertising.)

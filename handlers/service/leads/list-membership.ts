@@ -4,21 +4,22 @@ import { ensureLeads } from "./save-leads.ts";
 
 const chunkSize = 500;
 
-/** Puts members on a list, creating missing leads, and notes it in the report. */
-export async function putMembersOnList(
+/** Adds members to a list, creating missing leads, and records each in the report. Returns the ids of the leads. */
+export async function addMembersToList(
   context: LeadCallContext,
   leadListId: string,
   profileIds: readonly string[],
   report: ListReport,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { leads, created } = await ensureLeads(context, profileIds);
   report.created += created;
   const ids = [...new Set(profileIds)].flatMap((id) => leads.get(id)?.id ?? []);
-  await putOnList(context, leadListId, ids, report);
+  await addToList(context, leadListId, ids, report);
+  return ids;
 }
 
-/** Puts leads of the account on a list of the account, in this order. */
-export async function putOnList(
+/** Adds leads of the account to a list of the account, in this order. */
+export async function addToList(
   { db, now }: LeadCallContext,
   leadListId: string,
   leadIds: readonly string[],
@@ -37,7 +38,7 @@ export async function putOnList(
   }
 }
 
-/** Returns those of the ids that are leads of the account, and notes the others in the report. */
+/** Returns the ids that are leads of the account, and records the others in the report. */
 export async function ownLeadIds(
   { db, account }: LeadCallContext,
   leadIds: readonly string[],
@@ -55,8 +56,8 @@ export async function ownLeadIds(
   return leadIds.filter((id) => own.has(id));
 }
 
-/** Takes leads off a list. */
-export async function takeOffList(
+/** Removes leads from a list. */
+export async function removeFromList(
   { db }: LeadCallContext,
   leadListId: string,
   leadIds: readonly string[],
@@ -73,7 +74,7 @@ export async function takeOffList(
   report.unchanged = leadIds.length - removed.length;
 }
 
-/** Resolves references to members other than the account itself, and notes the others in the report. */
+/** Resolves references to members other than the account itself, and records all other references in the report. */
 export async function resolveMembers(
   { network, account }: LeadCallContext,
   references: readonly string[],

@@ -3,18 +3,18 @@ import { importedTables, type TableRules } from "./imported-tables.ts";
 import { memberColumns } from "./match-people.ts";
 import type { AnyRow, ArchiveRows, ImportedTable } from "./rows/archive-rows.ts";
 
-/** The rows of an older archive that are used. */
+/** The rows of an older archive that are imported. */
 export interface UsedRows {
   readonly rows: ArchiveRows;
-  /** The tables of which rows are not used. */
+  /** The tables with omitted rows. */
   readonly unused: readonly ImportedTable[];
 }
 
 /**
- * Omits the rows of an older archive that describe a state, such as the connections, if a newer state is stored, so that nothing
- * that has ended returns. Also omits the people whom no other row mentions.
+ * Omits the rows of an older archive that describe a state, such as the connections, if a newer state is stored, so
+ * that ended connections and the like do not reappear. Also omits people whom no other row mentions.
  */
-export function leaveOutOlder(rows: ArchiveRows, age: ArchiveAge): UsedRows {
+export function omitOutdatedRows(rows: ArchiveRows, age: ArchiveAge): UsedRows {
   const tables = Object.keys(rows) as ImportedTable[]; // the tables of an archive
   const unused = tables.filter((table) => {
     const { source, isState }: TableRules = importedTables[table];

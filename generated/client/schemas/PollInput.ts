@@ -1,0 +1,11 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Poll to attach. */
+export interface PollInput {
+  /** Question of the poll. */
+  question: string;
+  /** Choices. */
+  options: string[];
+  /** Days it stays open. */
+  days?: number;
+}

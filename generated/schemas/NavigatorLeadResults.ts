@@ -1,0 +1,11 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { NoMatches, ProfileSummary } from "../schemas.ts";
+
+/** One page of members that match a navigator search. */
+export interface NavigatorLeadResults {
+  data: readonly ProfileSummary[];
+  /** Cursor of the next page; null on the last one. */
+  next_cursor: string | null;
+  /** Set on the first page of a search without results, otherwise null. */
+  no_matches: NoMatches | null;
+}

@@ -1,0 +1,26 @@
+import type { NoMatches } from "../../../../generated/schemas.ts";
+import type { Matches, Page, PageRequest } from "../../../paging/page.ts";
+import { explainNoMatches, type PartOf, type SearchKind } from "../search/no-matches.ts";
+
+/** The maximum number of results that are counted without each part of a query. Further ones are reported as "more". */
+const maxCounted = 20;
+
+/**
+ * Adds the reasons why a search found nothing to its first page.
+ * @param read returns the ranks that match a query.
+ */
+export async function explainScan<Item, Query extends object>(
+  found: Page<Item>,
+  { after }: PageRequest,
+  query: Query,
+  read: (query: PartOf<Query>, page: PageRequest) => Promise<Page<number>>,
+  nearestValues: SearchKind<Query>["nearestValues"],
+): Promise<Matches<Item>> {
+  const count = async (other: PartOf<Query>) => {
+    const { items, next } = await read(other, { limit: maxCounted, after: null });
+    return { count: items.length, isExact: next === null };
+  };
+  const isEmpty = found.items.length === 0 && found.next === null && after === null;
+  const noMatches: NoMatches | null = isEmpty ? await explainNoMatches(query, { count, nearestValues }) : null;
+  return { ...found, noMatches };
+}

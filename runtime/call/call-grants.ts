@@ -1,0 +1,47 @@
+import { endGrants, listGrants, type GrantFilter, type ListedGrant } from "../identity/grants.ts";
+import type { CallDetails } from "./call-details.ts";
+import type { CallServices } from "./call-services.ts";
+
+/** The access given to AI clients: by the calling person, or with an API key by all people of its workspace. */
+export class CallGrants {
+  readonly #services: CallServices;
+  readonly #details: CallDetails;
+
+  constructor(services: CallServices, details: CallDetails) {
+    this.#services = services;
+    this.#details = details;
+  }
+
+  /** Returns the active grants, the latest first. */
+  list(): Promise<readonly ListedGrant[]> {
+    return listGrants(this.#details.db, this.#own, this.#now());
+  }
+
+  /**
+   * Ends a grant; all nodes reject its tokens within a second after the commit. Ending it again changes
+   * nothing. Returns false for an unknown id.
+   */
+  async end(id: string): Promise<boolean> {
+    const { db, running } = this.#details;
+    const filter = { ...this.#own, id };
+    const known = await db
+      .selectFrom("sb_oauth_grants")
+      .select("id")
+      .where((where) => where.and(filter))
+      .executeTakeFirst();
+    if (!known) return false;
+    await endGrants(this.#services.store, db, filter, this.#now());
+    running.changedKey = true;
+    return true;
+  }
+
+  get #own(): GrantFilter {
+    const { workspaceId, personId } = this.#details.caller;
+    return { workspace_id: workspaceId, ...(personId !== null && { person_id: personId }) };
+  }
+
+  /** The time of the call in epoch milliseconds. */
+  #now(): number {
+    return this.#details.run?.at ?? this.#services.clock();
+  }
+}

@@ -1,0 +1,25 @@
+import pg from "pg";
+import { onTestFinished, vi } from "vitest";
+import { SqliteConnection } from "../../runtime/store/sqlite-connection.ts";
+
+/** Tables of networks and of the service; the runtime's own are also used by what runs in the background. */
+const ofObjects = /\b(net|svc)_/;
+
+/** Records the statements about objects until the end of the test. Returns a function that takes those since its last call. */
+export function recordStatements(): () => string[] {
+  const onSqlite = vi.spyOn(SqliteConnection.prototype, "executeQuery");
+  const onPostgres = vi.spyOn(pg.Client.prototype, "query");
+  onTestFinished(() => {
+    onSqlite.mockRestore();
+    onPostgres.mockRestore();
+  });
+  return () => {
+    const texts = [
+      ...onSqlite.mock.calls.map(([{ sql }]) => sql),
+      ...(onPostgres.mock.calls as unknown[][]).map(([text]) => text), // of several overloads
+    ];
+    onSqlite.mockClear();
+    onPostgres.mockClear();
+    return texts.filter((text): text is string => typeof text === "string" && ofObjects.test(text));
+  };
+}
