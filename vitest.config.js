@@ -38,6 +38,8 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: "test/support/repeatable.ts",
     expect: { poll: { timeout: 20_000 } },
+    // The projects, and later runs, share transformed modules; the names of the files depend on their content.
+    experimental: { fsModuleCache: true, fsModuleCachePath: join(import.meta.dirname, "node_modules/.cache/vitest") },
     projects: [
       {
         extends: true,

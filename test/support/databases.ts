@@ -21,7 +21,7 @@ export const storeKind = (): "sqlite" | "postgres" => (inject("postgresUrl") ? "
  */
 export async function createDatabase(template?: TemplateName): Promise<TestDatabase> {
   if (storeKind() === "sqlite") return createSqlite(template);
-  return createPostgres(template === undefined ? undefined : `${template} strategy file_copy`);
+  return template === undefined ? createPostgres(undefined) : takeCopy(template);
 }
 
 /** Creates an empty database that sorts texts by language unless a column says otherwise; SQLite never does. */
@@ -37,6 +37,18 @@ function createSqlite(template: TemplateName | undefined): TestDatabase {
   const source = template === undefined ? undefined : join(inject("templateFolder") ?? "", `${template}.db`);
   if (source !== undefined && existsSync(source)) copyFileSync(source, file);
   return { url: `sqlite:${file}`, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The next copy of each template, which the server makes while a test uses the previous one. */
+const nextCopies = new Map<TemplateName, Promise<TestDatabase>>();
+
+function takeCopy(template: TemplateName): Promise<TestDatabase> {
+  const copy = (): Promise<TestDatabase> => createPostgres(`${template} strategy file_copy`);
+  const taken = nextCopies.get(template) ?? copy();
+  const next = copy();
+  next.catch(() => undefined); // the test that takes it reports the error
+  nextCopies.set(template, next);
+  return taken;
 }
 
 /** @param template the template with options of `create database`. */

@@ -1,11 +1,22 @@
-/** The calendar day of an instant in a time zone, computed independently of the service. */
-export function localDay(atMs: number, timezone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a format takes far longer than using it. */
+function formatIn(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-US", {
     timeZone: timezone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
-  }).formatToParts(atMs);
+  });
+  formats.set(timezone, format);
+  return format;
+}
+
+/** The calendar day of an instant in a time zone, computed independently of the service. */
+export function localDay(atMs: number, timezone: string): string {
+  const parts = formatIn(timezone).formatToParts(atMs);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}`;
 }

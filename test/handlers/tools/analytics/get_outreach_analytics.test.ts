@@ -10,14 +10,15 @@ const percent = (part: number, whole: number) => (whole === 0 ? null : Math.roun
 /** Reads all events, and counts with loops what was sent within days and the responses to it. */
 async function readOutreach(service: TestService) {
   const tables = serviceTablesOf(service);
-  const events = await tables.selectFrom("svc_campaign_events").selectAll().execute();
+  const rows = await tables.selectFrom("svc_campaign_events").selectAll().execute();
+  const events = rows.map((event) => ({ ...event, day: localDay(event.occurred_at, "Europe/Stockholm") }));
   const enrollments = await tables.selectFrom("svc_enrollments").selectAll().execute();
   const outcomes = new Map(enrollments.map(({ id, outcome }) => [id, outcome]));
   return (from: string, to: string, campaign: string | null, step?: number) => {
     const counts = { contacted: 0, invited: 0, accepted: 0, replied: 0, positive: 0, rated: 0, sent: 0 };
     const leads = new Set<string>();
     for (const event of events) {
-      const day = localDay(event.occurred_at, "Europe/Stockholm");
+      const { day } = event;
       if (event.kind !== "sent" || !["invite", "message", "inmail"].includes(event.step_kind)) continue;
       if (day < from || day > to || (campaign ?? event.campaign_id) !== event.campaign_id) continue;
       if ((step ?? event.step) !== event.step) continue;
