@@ -55,7 +55,7 @@ test("names unknown values and the nearest ones, and counts what each part of an
   const wordy = (await read({ keyword: "zyzzyva engineer", degree: [1] })).no_matches;
   expect(wordy.unknown_values).toEqual([{ input: "keyword", value: "zyzzyva", nearest: [] }]);
   expect(wordy.loosen).toContainEqual({ omit: "keyword", use: "engineer", total, total_is_exact: true });
-  expect((await read({ industry: "Fintech" })).no_matches.unknown_values[0].nearest).toEqual(["Financial Services"]);
+  expect((await read({ industry: "Telehealth" })).no_matches.unknown_values[0].nearest).toEqual(["Telecommunications"]);
   const company = (await read({ company: "Kvanby Sytems" })).no_matches;
   expect(company.unknown_values[0].nearest[0]).toBe("Kvarnby Systems");
   const combined = await read({ company: "cmp_demo_0001", industry: "Renewable Energy" });

@@ -115,7 +115,8 @@ test("people see their AI clients and end their access; an administrator's key s
   const service = await startService();
   const person = { scopes: ["core", "read_only"], workspaceId: demoWorkspaceId };
   for (const name of ["ada", "grace"]) await addTestPerson(service, { ...person, name });
-  const [own, other] = [await getTokens(service), await getTokens(service, { scope: ["read_only"] })];
+  const asked = "core read_only";
+  const [own, other] = [await getTokens(service, { asked }), await getTokens(service, { asked, scope: ["read_only"] })];
   await getTokens(service, { name: "grace" });
   const clientsOf = async (key: string) => (await service.call("get_account", {}, { key })).body.clients;
   const end = (end_client_id: string, key: string) =>
