@@ -25,7 +25,8 @@ async function verify({ store }: Service, { head, json }: VerifyOptions): Promis
   const { broken, containsHead, ...found } = await verifyAudit(store.reader, head);
   const parts = broken.map(({ after, until, sealedAt }) => ({ after, until, sealed_at: isoTime(sealedAt) }));
   if (parts.length > 0 || containsHead === false) process.exitCode = 1;
-  if (json) return printJson({ ...found, ...(containsHead !== null && { contains_head: containsHead }), broken: parts });
+  if (json)
+    return printJson({ ...found, ...(containsHead !== null && { contains_head: containsHead }), broken: parts });
   const lines = [
     `${found.records} records verified, ${found.erased} erased with their account, ${found.unsealed} not sealed yet.`,
     ...(found.head === null ? [] : [`Hash of the last seal: ${found.head}`]),

@@ -75,7 +75,9 @@ export function peopleCommands(withService: WithService): Command {
     .action(({ json }: ListOptions) => withService((service) => list(service, json)));
   people
     .command("update")
-    .description("change what a person may grant; running servers apply it within a second, to existing clients as well")
+    .description(
+      "change what a person may grant; running servers apply it within a second, to existing clients as well",
+    )
     .argument("<name>", "the person's name or id")
     .option("--scopes <scopes>", "scopes that the person may grant, separated by commas", parseList)
     .option("--accounts <ids>", "accounts that the person may grant, separated by commas", parseList)
@@ -233,10 +235,7 @@ async function remove({ store, clock }: Service, nameOrId: string, asJson: boole
   else process.stdout.write(`Removed ${name}. Running servers reject the clients of ${name} within a second.\n`);
 }
 
-async function find(
-  { reader }: Service["store"],
-  nameOrId: string,
-): Promise<FoundPerson> {
+async function find({ reader }: Service["store"], nameOrId: string): Promise<FoundPerson> {
   const row = await reader
     .selectFrom("sb_people")
     .select(["id", "name", "workspace_id", "password_hash", "openid_subject"])
