@@ -75,7 +75,9 @@ export function createOpenTelemetry({ endpoint, serviceName, serviceVersion, onE
     },
     traceJob: ({ id, kind, attempt }, work) => {
       const attributes = { "job.id": id, "job.kind": kind, "job.attempt": attempt };
-      return contexts.run(ROOT_CONTEXT, () => record(`jobs/run ${kind}`, { kind: SpanKind.CONSUMER, attributes }, work));
+      return contexts.run(ROOT_CONTEXT, () =>
+        record(`jobs/run ${kind}`, { kind: SpanKind.CONSUMER, attributes }, work),
+      );
     },
     traceRequest: ({ method, url }, send) => {
       const attributes = { "http.request.method": method, "server.address": hostOf(url) };
