@@ -69,7 +69,7 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
     summary: given.summary ?? `${title}.`,
     safety: given.safety ?? "none",
     scopes: given.scopes ?? [],
-    route: given.route ?? `${method} /${category}/${name.replaceAll("_", "-")}`,
+    route: given.route ?? `${method} /${`${category}/${name}`.replaceAll("_", "-")}`,
     inputs: given.input,
     output: given.output ?? null,
   };

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { benchCalls } from "./calls.ts";
 import { benchCampaigns } from "./campaigns.ts";
+import { benchEdits } from "./edits.ts";
 import { benchGenerate } from "./generate.ts";
 import { benchImport } from "./import.ts";
 import { benchJobs } from "./jobs.ts";
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   calls: benchCalls,
   tools: benchTools,
   generate: benchGenerate,
+  edits: benchEdits,
   seed: benchSeed,
   scale: benchScale,
   jobs: benchJobs,

@@ -31,10 +31,23 @@ test.each(["", "spec", "handlers/main.ts", "generated"])(
       readdirSync(folder).some((name) => name.startsWith(".made.init-") && existsSync(join(folder, name, part)));
     await killAt(folder, args, hasPart);
     if (!existsSync(join(folder, "made"))) expect((await runProgram({ folder, env: {} }, args)).code).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(["made", "switchboard-0.0.1.tgz"]);
     const { difference } = await generateFolder(join(folder, "made"), { check: true });
     expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });
   },
 );
+
+/** Copies the template of a service, and generates it. */
+async function createService(): Promise<string> {
+  const folder = createFolder();
+  cpSync(join(repository, "generator/init/template"), folder, { recursive: true });
+  await generateFolder(folder, { check: false });
+  return folder;
+}
+
+/** Hidden entries, except the file with which a lock is acquired: a kill within its millisecond leaves it behind. */
+const hiddenIn = (folder: string): readonly string[] =>
+  readdirSync(folder).filter((name) => name.startsWith(".") && !/^\.generated\.lock\.\d/.test(name));
 
 test.each([
   "handlers/tools/tasks/finish_task.ts",
@@ -42,9 +55,7 @@ test.each([
   "spec/tools/tasks/finish_task.yaml",
   "generated/tools/tasks/finish_task.ts",
 ])("a killed new tool can be completed: %s", async (part) => {
-  const folder = createFolder();
-  cpSync(join(repository, "generator/init/template"), folder, { recursive: true });
-  await generateFolder(folder, { check: false });
+  const folder = await createService();
   const place = { folder, env: {} };
   const args = ["new", "tool", "tasks/finish_task", "--safety", "adding", "--effect", "write"];
   await killAt(folder, args, () => existsSync(join(folder, part)));
@@ -60,3 +71,38 @@ test.each([
   expect(existsSync(join(folder, "handlers/tools/tasks/finish_task.ts"))).toBe(true);
   expect(readFileSync(join(folder, "handlers/tools/index.ts"), "utf8")).toContain("  finish_task,\n");
 });
+
+test.each([".generated.lock", ".generated.next", ".generated.next/tools", ".generated.previous"])(
+  "a killed generate leaves a complete folder, which the next one replaces: %s",
+  async (part) => {
+    const folder = await createService();
+    const file = join(folder, "spec/service.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace("Keeps a list of tasks.", "Keeps tasks."));
+    await killAt(folder, ["generate"], () => existsSync(join(folder, part)));
+    const [current] = ["generated", ".generated.previous"].filter((name) => existsSync(join(folder, name)));
+    expect(readFileSync(join(folder, current ?? "", "service.ts"), "utf8")).toMatch(/Keeps (?:a list of )?tasks/);
+    expect((await runProgram({ folder, env: {} }, ["generate"])).code).toBe(0);
+    const { difference } = await generateFolder(folder, { check: true });
+    expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });
+    expect(hiddenIn(folder)).toEqual([]);
+  },
+);
+
+test.each([".switchboard-rename.json", "spec/tools/tasks/save_task.yaml", "generated/tools/tasks/save_task.ts"])(
+  "a killed rename is completed by the next command, or has not begun: %s",
+  async (part) => {
+    const folder = await createService();
+    const has = (path: string): boolean => existsSync(join(folder, path));
+    await killAt(folder, ["rename", "tool", "add_task", "save_task"], () => has(part));
+    const hasBegun = has(".switchboard-rename.json") || has("spec/tools/tasks/save_task.yaml");
+    expect((await runProgram({ folder, env: {} }, ["generate"])).code).toBe(0);
+    const name = hasBegun ? "save_task" : "add_task";
+    const namesIn = (place: string): string[] =>
+      readdirSync(join(folder, place, "tools/tasks")).map((file) => file.replace(/\.\w+$/, ""));
+    for (const place of ["spec", "handlers"]) expect(namesIn(place).sort()).toEqual(["list_tasks", name].sort());
+    expect(readFileSync(join(folder, "handlers/tools/index.ts"), "utf8")).toContain(`  ${name},\n`);
+    const { difference } = await generateFolder(folder, { check: true });
+    expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });
+    expect(hiddenIn(folder)).toEqual([]);
+  },
+);
