@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["**/*.test.ts"],
+    // Tests in a browser need an installed Chromium: `npm run test:browser`.
+    include: process.env["TEST_BROWSER"] === "1" ? ["browser/**/*.test.ts"] : ["!(browser)/**/*.test.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
