@@ -197,7 +197,7 @@ test("a person sees the clients with access and ends it", async () => {
 
 test("what a person may no longer grant, the clients of the person may no longer use", async () => {
   const id = await addTestPerson(notes, { name: "erin" });
-  const { access: key } = await getTokens(notes, { name: "erin" });
+  const { access: key } = await getTokens(notes, { name: "erin", asked: "writer reader" });
   const statusOf = async (tool: string, input: object) => (await notes.call(tool, input, { key })).status;
   expect(await statusOf("create_note", { text: "Before" })).toBe(200);
   await updatePerson(notes.store, id, { scopes: ["reader"], accountIds: ["acc_two"] });
