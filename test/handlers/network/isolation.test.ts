@@ -5,7 +5,6 @@ import { networkOf } from "../../support/network.ts";
 import { prepareInput, readSpec, withExamples } from "../../support/examples.ts";
 import { readResource } from "../../support/read-resource.ts";
 import { addNetwork } from "../../support/add-network.ts";
-import { sampleOnPostgres } from "../../support/run-all-tests.ts";
 import { startService, type TestService } from "../../support/start-service.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -34,7 +33,7 @@ test("everything an account reads and writes is the same whether or not another 
   const alone = await startService();
   const beside = await startService();
   await addNetwork(beside);
-  for (const { tool, example } of sampleOnPostgres(examples)) {
+  for (const { tool, example } of examples) {
     if (tool.name === "list_accounts") continue; // lists the account of the other network as well
     const responses = [];
     for (const service of [alone, beside])
