@@ -54,7 +54,10 @@ export const draftMigrations: Migrations = {
       await textOrder("svc_post_drafts")(dialect).up(db);
     },
   }),
-  svc_0073_draft_polls: () => ({
-    up: (db) => db.schema.alterTable("svc_post_drafts").addColumn("poll", "text").execute(),
+  svc_0073_draft_polls: (dialect) => ({
+    up: async (db) => {
+      await db.schema.alterTable("svc_post_drafts").addColumn("poll", "text").execute();
+      await textOrder("svc_post_drafts")(dialect).up(db);
+    },
   }),
 };

@@ -86,7 +86,10 @@ export const schedulingMigrations: Migrations = {
       await textOrder("svc_scheduled_")(dialect).up(db);
     },
   }),
-  svc_0074_scheduled_polls: () => ({
-    up: (db) => db.schema.alterTable("svc_scheduled_posts").addColumn("poll", "text").execute(),
+  svc_0074_scheduled_polls: (dialect) => ({
+    up: async (db) => {
+      await db.schema.alterTable("svc_scheduled_posts").addColumn("poll", "text").execute();
+      await textOrder("svc_scheduled_posts")(dialect).up(db);
+    },
   }),
 };
