@@ -75,7 +75,7 @@ test("a file that is not stored does not block an import, and an older archive i
     code: 0,
     stdout: expect.stringContaining("This archive is older than the stored data"),
   });
-  expect(older.stdout).toContain("connections were not imported, because newer ones are stored.");
+  expect(older.stdout).toContain("connections, follows were not imported, because newer ones are stored.");
 });
 
 test("archives that are damaged, hostile or missing are refused and leave nothing", async () => {

@@ -69,8 +69,8 @@ async function runShell(text: string, more: Readonly<Record<string, string>> = {
 }
 
 /** Runs a shell block with the store of the running program, and without the start of npx for each command. */
-const runOnStore = (text: string): Promise<string> =>
-  runShell(text.replaceAll("npx switchboard", "node dist/main.js"), { DATABASE_URL: databaseUrl });
+const runOnStore = (text: string, more: Readonly<Record<string, string>> = {}): Promise<string> =>
+  runShell(text.replaceAll("npx switchboard", "node dist/main.js"), { DATABASE_URL: databaseUrl, ...more });
 
 function write(path: string | undefined, text: string): void {
   const file = join(copy, path ?? "");
@@ -146,7 +146,8 @@ test("the commands for keys, people, scopes and the audit log run as documented"
     blocksOf(title).filter(({ language, text }) => language === "sh" && !text.startsWith("SWITCHBOARD_")),
   );
   expect(commands.length).toBeGreaterThan(5);
-  const output = await runOnStore(commands.map(({ text }) => text).join("\n"));
+  const { key: created } = JSON.parse(await runOnStore("npx switchboard keys create --json")) as { key: string };
+  const output = await runOnStore(commands.map(({ text }) => text).join("\n"), { SWITCHBOARD_KEY: created });
   for (const printed of [/sales assistant .*core,outbound/, /otpauth:/, /grace@example\.com.*core,outbound/, /\d+ not sealed yet/])
     expect(output).toMatch(printed);
 });
