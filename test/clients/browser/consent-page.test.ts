@@ -44,7 +44,9 @@ const capture = (page: Page, name: string) =>
 test("a person reads who asks for what, narrows it, and later ends the access", async () => {
   const client = await registerClient({ url }, { client_name: "Sales <b>assistant</b>" });
   const { verifier, challenge } = createProof();
-  const page = await openPage(authorizeUrl({ url }, { client_id: client, code_challenge: challenge }));
+  const page = await openPage(
+    authorizeUrl({ url }, { client_id: client, code_challenge: challenge, scope: "core outbound content" }),
+  );
   await capture(page, "sign-in");
   await signIn(page);
 
@@ -88,7 +90,10 @@ test("a person reads who asks for what, narrows it, and later ends the access", 
 test("the consent page loads nothing from elsewhere, and no other page can frame it", async () => {
   const client = await registerClient({ url });
   const { challenge } = createProof();
-  const address = authorizeUrl({ url }, { client_id: client, code_challenge: challenge });
+  const address = authorizeUrl(
+    { url },
+    { client_id: client, code_challenge: challenge, scope: "core outbound content" },
+  );
   const context = await browser.newContext();
   const page = await context.newPage();
   const requested: string[] = [];
