@@ -87,6 +87,23 @@ test("changes since the first synchronization give the same mirror as a complete
   expect(JSON.stringify(byChanges)).toContain('"unread_count":1');
 });
 
+test("long texts, and texts with U+0000, of another member do not end the synchronization", async () => {
+  const served = await startRemote();
+  const { remote } = served;
+  const [friend] = (await remote.call("GET", "/v2/connections")).body.elements as any[];
+  const send = (text: string) =>
+    remote.as(friend.member.urn, "POST", "/v2/messages", { recipient: remote.owner, text });
+  await send("a\0b");
+  for (let count = 0; count < 45; count += 1) await send("\u0001".repeat(8_000)); // six bytes each in JSON
+  await send("the last one");
+  served.clock.advance(20_000);
+  await served.synchronize();
+  const found = await networkOf(served, 2).selectFrom("net_messages").select("text").execute();
+  const texts = found.map(({ text }) => text);
+  expect(texts).toContain("the last one");
+  expect(texts.filter((text) => /^a.b$/s.test(text))).toHaveLength(1);
+});
+
 test("the account learns of changes once, also by a complete synchronization, and not of what was before it was connected", async () => {
   const served = await startRemote();
   expect(await listEvents(served, remoteAccountId)).toEqual([]);
