@@ -3,8 +3,8 @@ import { readFolder } from "../read-folder.ts";
 import type { OwnPackage, PackageSource } from "./own-package.ts";
 import { packageJson } from "./package-json.ts";
 
-/** The names in the template that the names of the new service replace. */
 const TEMPLATE = "generator/init/template";
+/** Names in the template; the names of the new service replace them. */
 const TEMPLATE_NAME = "my-service";
 const TEMPLATE_TITLE = "My service";
 

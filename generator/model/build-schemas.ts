@@ -8,9 +8,9 @@ export type SchemaTable = Map<string, Schema>;
 
 /**
  * Converts an output to a reference to a named schema, and adds that schema to the table. An inline schema is named
- * `inPlaceName`.
+ * `inlineName`.
  */
-export function nameOutput(output: OutputEntry, inPlaceName: string, table: SchemaTable): { readonly $ref: string } {
+export function nameOutput(output: OutputEntry, inlineName: string, table: SchemaTable): { readonly $ref: string } {
   if ("page_of" in output && typeof output.page_of === "string") {
     return put(table, pageName(output.page_of), pageSchema(output.page_of));
   }
@@ -18,11 +18,11 @@ export function nameOutput(output: OutputEntry, inPlaceName: string, table: Sche
     return put(table, listName(output.list_of), listSchema(output.list_of));
   }
   if ("$ref" in output && typeof output.$ref === "string") return { $ref: output.$ref };
-  return put(table, inPlaceName, output);
+  return put(table, inlineName, output);
 }
 
 /** Returns whether an output is an inline schema, which nothing else refers to. */
-export const isInPlace = (output: OutputEntry): boolean =>
+export const isInline = (output: OutputEntry): boolean =>
   !["page_of", "list_of", "$ref"].some((key) => Object.hasOwn(output, key));
 
 /** Returns all schemas of the table, sorted by name. */

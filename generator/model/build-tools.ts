@@ -3,7 +3,7 @@ import type { ScopesFile } from "../language/tables.ts";
 import { CONTENT_KINDS, type ToolFile } from "../language/tool.ts";
 import type { SpecFile } from "../load/spec-file.ts";
 import { accountArgument, buildEffect, buildRoute, previewArgument } from "./build-routes.ts";
-import { isInPlace, nameOutput, type SchemaTable } from "./build-schemas.ts";
+import { isInline, nameOutput, type SchemaTable } from "./build-schemas.ts";
 import { buildDeprecation, deprecatedProperties, describeDeprecations } from "./deprecation.ts";
 import { buildConstraints } from "../language/constraints.ts";
 import { parsePointer } from "../schema/json-pointer.ts";
@@ -85,7 +85,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     input,
     constraints,
     output: nameOutput(spec.output, outputName(typeName), tables.schemas),
-    ownsOutput: isInPlace(spec.output),
+    ownsOutput: isInline(spec.output),
     headers: Object.entries(spec.headers ?? {}).map(([argument, header]) => ({ argument, header })),
     changes: spec.changes ?? [],
     contents: spec.contents?.flatMap(buildContents) ?? null,

@@ -122,8 +122,8 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
    * receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on `now`,
    * `newId`, look-ups and the store. It must not catch errors of `step` other than `Failure`.
    *
-   * If a handler checks data that others can change between runs, for example a synchronization with the network, the
-   * check belongs in `decideAct`, which later runs do not call again. Acts and receipts are JSON. Remote steps of one
+   * Put checks of data that can change between runs (by other calls or a synchronization) into `decideAct`, which later
+   * runs do not call again. Acts and receipts are JSON. Remote steps of one
    * call must have different names; metrics count them by the part before a colon. A refused act throws the performer's
    * `Failure`, which the handler may catch.
    */

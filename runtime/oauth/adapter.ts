@@ -7,7 +7,7 @@ import { announceKeys } from "../identity/key-changes.ts";
 import { hashKey } from "../identity/keys.ts";
 import type { OAuthRecordRow, RuntimeTables } from "../store/tables.ts";
 
-/** Records whose id is no secret. The others are found by the hash of their id, which is not stored. */
+/** Records whose id is not secret. For the others, only a hash of the id is stored. */
 const publicIds = new Set(["Client", "Grant"]);
 /** Lifetime of a registered client to which nobody has given access. */
 export const unusedClientMs = 3_600_000;

@@ -47,7 +47,7 @@ export function createInteractions(services: CallServices, { provider, forms, si
       clientName: nameOf(client),
       provider: openId && { name: openId.providerName, url: openId.startUrl(uid) },
     };
-    const signedIn = exchange.method === "GET" ? (openId?.takePerson(exchange, uid) ?? null) : null;
+    const signedIn = exchange.method === "GET" ? (openId?.consumeSignedInPerson(exchange, uid) ?? null) : null;
     if (signedIn !== null) return finishSignIn(exchange, signedIn);
     if (exchange.method === "GET")
       return sendPage(exchange, service, signInPage({ ...page, token: forms.issueToken(exchange) }));

@@ -17,8 +17,8 @@ export interface OpenIdSignIn {
   readonly providerName: string;
   /** Returns the path that starts the sign-in for an authorization request, or for the account page if it is null. */
   startUrl(uid: string | null): string;
-  /** Returns the id of the person who has just signed in for an authorization request, once, or null. */
-  takePerson(exchange: HttpExchange, uid: string): string | null;
+  /** Returns the id of the person who signed in for this request, and forgets the person; null on later calls. */
+  consumeSignedInPerson(exchange: HttpExchange, uid: string): string | null;
   /** Handles the start of a sign-in and the redirect back from the provider. */
   readonly serve: OAuthHandler;
 }
@@ -88,7 +88,7 @@ export function createOpenIdSignIn(services: CallServices, { issuer, sessions, o
   }
 
   async function finish(exchange: HttpExchange): Promise<void> {
-    const request = pending.takeRequest(exchange);
+    const request = pending.consumeRequest(exchange);
     if (!request) throw expired();
     const identity = await readIdentity(exchange, request);
     const person = await findOutsidePerson(services, identity, openId.admission);
@@ -126,7 +126,7 @@ export function createOpenIdSignIn(services: CallServices, { issuer, sessions, o
   return {
     providerName,
     startUrl: (uid) => `${oauthPaths.openIdStart}${uid === null ? "" : `?for=${encodeURIComponent(uid)}`}`,
-    takePerson: (exchange, uid) => pending.takePerson(exchange, uid),
+    consumeSignedInPerson: (exchange, uid) => pending.consumeSignedInPerson(exchange, uid),
     serve: async (exchange) => {
       if (exchange.method !== "GET") throw new Failure("method_not_allowed");
       if (exchange.path === oauthPaths.openIdStart) return start(exchange);

@@ -22,10 +22,10 @@ export interface SignedIn {
 export interface PendingSignIns {
   keepRequest(exchange: HttpExchange, request: PendingRequest): void;
   /** Returns the request and removes it from the browser. */
-  takeRequest(exchange: HttpExchange): PendingRequest | null;
+  consumeRequest(exchange: HttpExchange): PendingRequest | null;
   keepPerson(exchange: HttpExchange, person: SignedIn): void;
-  /** Returns the id of the person who has signed in for an authorization request, and removes it from the browser. */
-  takePerson(exchange: HttpExchange, uid: string): string | null;
+  /** Returns the id of the person who signed in for this request, and removes it from the browser; null on later calls. */
+  consumeSignedInPerson(exchange: HttpExchange, uid: string): string | null;
 }
 
 /** Lifetimes in milliseconds. */
@@ -60,9 +60,9 @@ export function createPendingSignIns({ secrets, clock }: Services, isSecure: boo
   const [forRequest, forPerson] = ["openid request", "openid person"];
   return {
     keepRequest: (exchange, request) => keep(exchange, forRequest, request, requestMs),
-    takeRequest: (exchange) => take(exchange, forRequest) as PendingRequest | null, // written by keepRequest
+    consumeRequest: (exchange) => take(exchange, forRequest) as PendingRequest | null, // written by keepRequest
     keepPerson: (exchange, person) => keep(exchange, forPerson, person, personMs),
-    takePerson: (exchange, uid) => {
+    consumeSignedInPerson: (exchange, uid) => {
       const person = take(exchange, forPerson) as SignedIn | null; // written by keepPerson
       return person?.uid === uid ? person.personId : null;
     },

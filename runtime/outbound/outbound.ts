@@ -73,8 +73,8 @@ export function createOutbound({
     const host = hostOf(url);
     const isAddress = isIP(host) !== 0;
     if (isAddress && !rules.isReachable(host)) throw forbiddenAddress();
-    const isPlain = url.protocol === "http:";
-    if (isPlain && (isAddress ? !rules.isAllowed(host) : allowedNetworks.length === 0)) throw requiresTls();
+    const isUnencrypted = url.protocol === "http:";
+    if (isUnencrypted && (isAddress ? !rules.isAllowed(host) : allowedNetworks.length === 0)) throw requiresTls();
     return url;
   };
 

@@ -3,7 +3,7 @@ import { primaryCode } from "./store-error.ts";
 
 const retryAfterSeconds = 5;
 
-/** Reasons by the primary result codes of SQLite that mean a store that cannot be used at the moment. */
+/** The reason to report, by primary result code of SQLite, while the store cannot be used. */
 const sqliteReasons: Readonly<Record<string, string>> = {
   SQLITE_BUSY: "Another process has locked the store.",
   SQLITE_PROTOCOL: "Another process has locked the store.",

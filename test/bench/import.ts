@@ -27,7 +27,7 @@ export async function benchImport(): Promise<void> {
         name,
         ...[first, again].flatMap(({ seconds, peakMiB }) => [print(seconds, 1), print(peakMiB, 0)]),
       ]);
-      const head = ["store", "import s", "peak MiB", "again s", "peak MiB"];
+      const head = ["store", "import s", "peak MiB", "second import s", "peak MiB"];
       say(`\n## Importing ${size.messages} messages and ${size.connections} connections\n\n${table(head, rows)}\n`);
       for (const { name, first, again } of results) {
         say(goal(`${name}, duration`, Math.max(first.seconds, again.seconds), { atMost: 60 }, " s"));

@@ -14,7 +14,7 @@ export interface RemoveLeadsFromListInput {
 /** The error codes that `remove_leads_from_list` can return. */
 export type RemoveLeadsFromListErrorCode = CommonErrorCode;
 
-/** Remove leads from list: Remove leads from a list; the leads remain. */
+/** Remove leads from list: Remove leads from a list without deleting them. */
 export type RemoveLeadsFromListHandler<Context> = (
   input: RemoveLeadsFromListInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "remove_leads_from_list",
     title: "Remove leads from list",
-    description: "Remove leads from a list; the leads remain.",
+    description: "Remove leads from a list without deleting them.",
     category: "campaigns",
     effect: "destructive",
     idempotent: true,

@@ -64,7 +64,7 @@ export const tool: ToolModule = {
       "/repost_of/text",
     ],
     errors: ["conflict"],
-    details: "Reposting a repost shares the original. The author of the original is notified. Only one repost of a post can be without a\ntext; a second one, and a repost of a post for connections only, return `conflict`.\n",
+    details: "Reposting a repost shares the original. The author of the original is notified. A post can be reposted\nwithout text once. A second such repost returns `conflict`, and so does reposting a post that only connections can see.\n",
     synonyms: ["share the post of somebody else"],
   },
   routes: [

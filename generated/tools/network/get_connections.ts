@@ -17,7 +17,9 @@ export interface GetConnectionsInput {
   tag?: string;
   /** Only connections made at or after this time. */
   connected_since?: string;
-  /** recent: newest connections first; last_interaction: latest contact first; dormant: oldest. */
+  /**
+   * recent: newest connections first; last_interaction: latest contact first; dormant: longest without contact first.
+   */
   sort: "recent" | "name" | "last_interaction" | "dormant";
   detail: Detail;
   limit: Limit;
@@ -77,7 +79,7 @@ export const tool: ToolModule = {
       "/data/*/profile/current_position/company_name",
     ],
     errors: [],
-    details: "Filters are combined with \"and\". Text filters ignore case and match whole words or their beginnings. `dormant` lists only connections with whom there was contact.",
+    details: "Filters are combined with \"and\". Text filters ignore case and match whole words or their beginnings. `dormant` omits connections without any contact.",
     synonyms: [
       "my contacts",
       "people I know, people I am connected with",

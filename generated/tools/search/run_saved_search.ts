@@ -73,7 +73,7 @@ export const tool: ToolModule = {
       "/data/*/job/location",
     ],
     errors: [],
-    details: "New results are those that were not found by the last run, or when the search was saved. The 1,000 newest results are compared; older ones are never new. With `only_new`, results are sorted newest first, otherwise as by the search tool.",
+    details: "A result is new if the previous run did not find it. The first run compares with the results at the time of saving. The 1,000 newest results are compared; older ones are never new. With `only_new`, results are sorted newest first, otherwise as by the search tool.",
   },
   routes: [
     {

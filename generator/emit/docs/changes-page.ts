@@ -17,7 +17,7 @@ export function changesPage(): string {
     `${code("npx switchboard diff [reference]")} compares the specification with an older one, which is a tag, branch or commit of git, a folder, or the URL of an ${code("openapi.json")}. The default is the last tag, or else the last commit.`,
     "Each change is classified for callers over REST, for callers over MCP, and for programs that compile against the typed client:",
     list([
-      "breaking: a working call, reader of results or program may fail",
+      "breaking: calls that work now, code that reads results, or programs that compile now may fail",
       "notable: nothing fails, but a consumer should know",
       "harmless: a consumer has to do nothing",
     ]),

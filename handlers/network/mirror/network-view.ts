@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { EventPayloads } from "../../../generated/events.ts";
 import type { Dialect, IdSource, MemberEvent } from "../../../runtime/index.ts";
 import type { Act } from "../port/acts.ts";
-import type { NetworkCopy } from "./network-copy.ts";
+import type { PartialNetwork } from "./partial-network.ts";
 import type { Exposure } from "./exposure.ts";
 import type { NetTables } from "./tables/net-tables.ts";
 
@@ -33,5 +33,5 @@ export interface NetworkView extends NetworkScope {
   /** Records what the member has been shown. Some networks derive their own metrics from it. */
   readonly recordExposure: (exposure: Exposure) => void;
   /** Set if the store contains only one member's own data of the network. */
-  readonly copy?: NetworkCopy;
+  readonly partial?: PartialNetwork;
 }

@@ -14,7 +14,7 @@ type ViewContext = Pick<ConnectorContext, "account" | "db" | "dialect" | "now" |
 export function openView(
   { account, db, dialect, now, newId, announce }: ViewContext,
   act: Act,
-  { copy, recordExposure = () => undefined }: Pick<Partial<NetworkView>, "copy" | "recordExposure"> = {},
+  { partial, recordExposure = () => undefined }: Pick<Partial<NetworkView>, "partial" | "recordExposure"> = {},
 ): NetworkView {
   const { networkId, externalId: memberId } = account;
   // One database contains the tables of all modules.
@@ -29,6 +29,6 @@ export function openView(
     announce,
     act,
     recordExposure,
-    ...(copy && { copy }),
+    ...(partial && { partial }),
   };
 }

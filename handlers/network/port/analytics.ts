@@ -4,7 +4,7 @@ import type { TimeRange } from "../../sql/time-ranges.ts";
 
 /** The network's statistics on the account's own activity. */
 export interface AnalyticsPort {
-  /** The end of the known data in epoch milliseconds: the present, except in a copy of a network. Periods end with it. */
+  /** The end of the known data in epoch milliseconds: the present, except in a partial network. Periods end with it. */
   end(): Promise<number>;
   counts(span: DaySpan): Promise<PeriodCounts>;
   /** The account's posts with the most engagements in a span; posts without any are omitted. null if unknown. */

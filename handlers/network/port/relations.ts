@@ -78,7 +78,7 @@ export interface ConnectionQuery {
   readonly since: number | null;
   /** Only these members. */
   readonly memberIds: readonly string[] | null;
-  /** `dormant`: only connections with whom there was contact, the longest ago first. */
+  /** `dormant`: longest without contact first; omits connections without any contact. */
   readonly sort: "recent" | "name" | "last_interaction" | "dormant";
 }
 

@@ -36,7 +36,7 @@ export interface RemotePerformer<Act extends object, Receipt> {
    * happen, or `unknown`. An error means that the remote system cannot be asked now.
    */
   readonly find?: (act: Act, options: FindOptions) => Promise<Receipt | null | "unknown">;
-  /** Returns a receipt like the one of the act, with which a preview continues. */
+  /** Returns the receipt that the act would probably have; previews continue with it. */
   readonly predict: (act: Act) => Receipt;
 }
 

@@ -93,7 +93,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     await (await loadSdk()).respond(exchange, request);
   }
 
-  /** Returns the problem of a caller without permission for a request other than a call, or null. */
+  /** Returns a problem if the caller may not send this request; null if it may, or if the request is a tool call. */
   function refuseMessage({ requestId }: HttpExchange, { value, caller }: McpRequest): Problem | null {
     const access = accessOf(value);
     return access && (refuseRead({ caller, requestId, surface: "mcp" }, access)?.problem ?? null);

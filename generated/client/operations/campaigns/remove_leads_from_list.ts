@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Remove leads from list: Remove leads from a list; the leads remain.
+ * Remove leads from list: Remove leads from a list without deleting them.
  *
  * `POST /lead-lists/{lead_list_id}/leads/remove`
  */

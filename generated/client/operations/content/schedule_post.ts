@@ -3,8 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Schedule post: Put a text, or a draft with files, link or poll, on the calendar, or move it; the unit of the daily
- * limit is consumed when it is published.
+ * Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing it consumes one unit.
  *
  * Give at least one of `scheduled_post_id`, `draft_id` and `text`. Give at least one of `scheduled_post_id` and
  * `publish_at`. Give at least one of `publish_at`, `text` and `visibility`. Do not combine `draft_id` with
@@ -50,8 +49,7 @@ export interface SchedulePostOperation {
 }
 
 /**
- * Schedule post: Put a text, or a draft with files, link or poll, on the calendar, or move it; the unit of the daily
- * limit is consumed when it is published.
+ * Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing it consumes one unit.
  *
  * Give at least one of `publish_at`, `text` and `visibility`.
  *

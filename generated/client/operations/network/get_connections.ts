@@ -22,7 +22,10 @@ export interface GetConnectionsOperation {
       tag?: string;
       /** Only connections made at or after this time. */
       connected_since?: string;
-      /** recent: newest connections first; last_interaction: latest contact first; dormant: oldest. */
+      /**
+       * recent: newest connections first; last_interaction: latest contact first; dormant: longest without contact
+       * first.
+       */
       sort?: "recent" | "name" | "last_interaction" | "dormant";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];

@@ -5,12 +5,15 @@ import type { Act } from "../../port/acts.ts";
 import { scopeToNetwork } from "../../mirror/scope/scope-to-network.ts";
 import type { NetTables } from "../../mirror/tables/net-tables.ts";
 import type { Connector, ConnectorContext } from "../../port/connector.ts";
-import { createArchiveCopy } from "./archive-copy.ts";
 import { ArchiveNetwork } from "./archive-network.ts";
 import { readToolsWithoutRecords } from "./contained-kinds.ts";
+import { createPartialNetwork } from "./create-partial-network.ts";
 import { copyReason, unsupportedTools } from "./unsupported-tools.ts";
 
-/** Refuses acts on the copy. A call without an act succeeds, for example if it only marks the service's own notices as read. */
+/**
+ * Refuses acts on an archive. A call without an act succeeds, for example if it only marks the service's own notices as
+ * read.
+ */
 const refuse: Act = async (_kind, decideAct) => {
   const act = await decideAct();
   if (act !== null) throw new Failure("not_supported", copyReason);
@@ -26,7 +29,7 @@ export const archiveConnector: Connector = {
   unsupportedTools,
   unsupportedOn: (context) => readToolsWithoutRecords(networkDb(context)),
   open: (context) => {
-    const copy = createArchiveCopy(networkDb(context), context.account.externalId);
-    return new ArchiveNetwork(openView(context, refuse, { copy }), copy);
+    const partial = createPartialNetwork(networkDb(context), context.account.externalId);
+    return new ArchiveNetwork(openView(context, refuse, { partial }), partial);
   },
 };

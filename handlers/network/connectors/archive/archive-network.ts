@@ -8,7 +8,7 @@ import type { MessagingPort } from "../../port/messaging.ts";
 import type { ProfilesPort } from "../../port/profiles.ts";
 import type { RelationsPort } from "../../port/relations.ts";
 import type { PeopleQuery, SearchPort } from "../../port/search.ts";
-import type { NetworkCopy, RecordKind } from "../../mirror/network-copy.ts";
+import type { PartialNetwork, RecordKind } from "../../mirror/partial-network.ts";
 import type { WritingPort } from "../../port/writing.ts";
 import { notContained } from "./contained-kinds.ts";
 import { knownCounts, knownTimes } from "./known-counts.ts";
@@ -19,19 +19,19 @@ import { knownCounts, knownTimes } from "./known-counts.ts";
  */
 export class ArchiveNetwork extends MirrorNetwork {
   readonly #now: () => number;
-  readonly #copy: NetworkCopy;
+  readonly #partial: PartialNetwork;
 
-  constructor(view: NetworkView, copy: NetworkCopy) {
+  constructor(view: NetworkView, partial: PartialNetwork) {
     super(view);
     this.#now = view.now;
-    this.#copy = copy;
+    this.#partial = partial;
   }
 
   override get profiles(): ProfilesPort {
     const profiles = super.profiles;
     return {
       ...profiles,
-      self: async () => ({ ...(await profiles.self()), dataUntil: (await this.#copy.contents()).until }),
+      self: async () => ({ ...(await profiles.self()), dataUntil: (await this.#partial.contents()).until }),
     };
   }
 
@@ -39,11 +39,11 @@ export class ArchiveNetwork extends MirrorNetwork {
     const analytics = super.analytics;
     return {
       ...analytics,
-      end: async () => Math.min(this.#now(), (await this.#copy.contents()).until ?? Number.POSITIVE_INFINITY),
-      counts: async (span) => knownCounts(await analytics.counts(span), await this.#copy.contents()),
+      end: async () => Math.min(this.#now(), (await this.#partial.contents()).until ?? Number.POSITIVE_INFINITY),
+      counts: async (span) => knownCounts(await analytics.counts(span), await this.#partial.contents()),
       topPosts: async () => null,
       postEngagements: async () => null,
-      activity: async (span) => knownTimes(await analytics.activity(span), await this.#copy.contents()),
+      activity: async (span) => knownTimes(await analytics.activity(span), await this.#partial.contents()),
     };
   }
 
@@ -149,7 +149,7 @@ export class ArchiveNetwork extends MirrorNetwork {
   }
 
   async #has(kind: RecordKind): Promise<boolean> {
-    return (await this.#copy.contents()).kinds.has(kind);
+    return (await this.#partial.contents()).kinds.has(kind);
   }
 
   async #require(kind: RecordKind): Promise<void> {

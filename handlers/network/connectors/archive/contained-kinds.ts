@@ -1,5 +1,5 @@
 import type { NetworkScope } from "../../mirror/network-view.ts";
-import type { RecordKind } from "../../mirror/network-copy.ts";
+import type { RecordKind } from "../../mirror/partial-network.ts";
 import type { UnsupportedTools } from "../../port/connector.ts";
 import { readStoredFiles, type StoredFiles } from "./import/stored-files.ts";
 import type { DomainName } from "./read/index.ts";

@@ -1,4 +1,4 @@
-import type { CopyContents, RecordKind } from "../../mirror/network-copy.ts";
+import type { PartialContents, RecordKind } from "../../mirror/partial-network.ts";
 import type { ActivityTimes, PeriodCounts } from "../../port/analytics.ts";
 
 /** Counts of views and actions of others, which no archive contains. */
@@ -42,7 +42,7 @@ const neededForTimes: Readonly<Record<keyof ActivityTimes, readonly RecordKind[]
 };
 
 /** Replaces counts of records that the archives do not contain with null. */
-export function knownCounts(counts: PeriodCounts, contents: CopyContents): PeriodCounts {
+export function knownCounts(counts: PeriodCounts, contents: PartialContents): PeriodCounts {
   const known: PeriodCounts = {
     ...unknownCounts,
     ...withoutMissing<CountOfArchive, number | null>(counts, neededForCounts, contents),
@@ -54,14 +54,14 @@ export function knownCounts(counts: PeriodCounts, contents: CopyContents): Perio
 }
 
 /** Replaces times of records that the archives do not contain with null. */
-export const knownTimes = (times: ActivityTimes, contents: CopyContents): ActivityTimes =>
+export const knownTimes = (times: ActivityTimes, contents: PartialContents): ActivityTimes =>
   withoutMissing(times, neededForTimes, contents);
 
 /** Returns the values, with null for each whose kinds of records are missing. */
 function withoutMissing<Key extends string, Value>(
   values: { readonly [Name in Key]: Value },
   needed: { readonly [Name in Key]: readonly RecordKind[] },
-  { kinds }: CopyContents,
+  { kinds }: PartialContents,
 ): Record<Key, Value | null> {
   const keys = Object.keys(needed) as Key[]; // the keys of this object
   const known = keys.map((key) => [key, needed[key].every((kind) => kinds.has(kind)) ? values[key] : null]);

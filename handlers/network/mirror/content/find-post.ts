@@ -31,8 +31,8 @@ export async function findOwnPost(view: NetworkView, reference: string): Promise
   });
 }
 
-const postQuery = ({ db, copy }: NetworkView, reference: string) =>
+const postQuery = ({ db, partial }: NetworkView, reference: string) =>
   db
     .selectFrom("net_posts as p")
     .selectAll("p")
-    .where("p.id", "=", copy ? copy.nameFromUrl(reference, "posts") : nameFromUrl(reference, "posts"));
+    .where("p.id", "=", partial ? partial.nameFromUrl(reference, "posts") : nameFromUrl(reference, "posts"));

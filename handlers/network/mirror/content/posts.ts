@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
-import { lacks } from "../network-copy.ts";
+import { lacks } from "../partial-network.ts";
 import type { NetworkView } from "../network-view.ts";
 import { pageUrl } from "../page-url.ts";
 import { readCompanySummaries } from "../profiles/company-summaries.ts";
@@ -80,7 +80,7 @@ async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(r
     const hasFiles = row.format === "image" || row.format === "document";
     const post = {
       id: row.id,
-      url: view.copy ? view.copy.postUrl(row.id) : postUrl(row.id),
+      url: view.partial ? view.partial.postUrl(row.id) : postUrl(row.id),
       author: authors.get(row.author_id) ?? null,
       company: companies.get(row.author_id) ?? null,
       own: isOwn,
@@ -104,7 +104,7 @@ async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(r
       published_at: isoTime(row.created_at),
       edited_at: isoTimeOrNull(row.edited_at),
     };
-    return view.copy ? { ...post, ...noCounts, media: hasFiles ? null : post.media } : post;
+    return view.partial ? { ...post, ...noCounts, media: hasFiles ? null : post.media } : post;
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PublishedPost } from "../../port/content.ts";
-import { lacks } from "../network-copy.ts";
+import { lacks } from "../partial-network.ts";
 import type { NetworkView } from "../network-view.ts";
 import { excerptOf } from "./post-parts.ts";
 

@@ -21,7 +21,7 @@ export async function readConversation(view: NetworkView, id: string): Promise<N
 /** Reads conversations in the order of the ids. The caller must check that the account participates in them. */
 export async function describeConversations(view: NetworkView, ids: readonly string[]): Promise<NetworkConversation[]> {
   if (ids.length === 0) return [];
-  const { db, memberId, copy } = view;
+  const { db, memberId, partial } = view;
   const rows = await db
     .selectFrom("net_conversations as c")
     .innerJoin("net_participants as p", "p.conversation_id", "c.id")
@@ -59,12 +59,12 @@ export async function describeConversations(view: NetworkView, ids: readonly str
           participants: participants.refs,
           participant_count: participants.count,
           message_count: row.message_count,
-          unread_count: copy ? null : row.unread_count,
+          unread_count: partial ? null : row.unread_count,
           last_message: last,
           awaiting_reply: last?.direction === "received",
           archived: row.archived === 1,
-          muted: copy ? null : row.muted === 1,
-          starred: copy ? null : row.starred === 1,
+          muted: partial ? null : row.muted === 1,
+          starred: partial ? null : row.starred === 1,
           created_at: isoTime(row.created_at),
           last_message_at: last?.sent_at ?? isoTime(row.created_at),
         },

@@ -21,12 +21,11 @@ export async function containsKeyword(view: NetworkView, keyword: string): Promi
 }
 
 /**
- * The number of messages that are matched without the full-text index, whose hits of a frequent word are proportional to the
- * messages of the whole network. Accounts with more messages use it.
+ * Accounts with at most this many messages are searched directly: a frequent word has hits in the whole network's index.
  */
 const maxMatched = 2_000;
 
-function readMessages({ db, memberId }: NetworkView): Promise<Named[]> {
+function readMessages({ db, memberId }: NetworkView): Promise<SearchableText[]> {
   return db
     .selectFrom("net_participants as p")
     .innerJoin("net_messages as m", "m.conversation_id", "p.conversation_id")
@@ -38,13 +37,13 @@ function readMessages({ db, memberId }: NetworkView): Promise<Named[]> {
 }
 
 /** A text by which a conversation can be found. */
-interface Named {
+interface SearchableText {
   readonly id: string;
   readonly text: string;
 }
 
 /** Titles and subjects are not indexed, because few conversations of an account have one. */
-function readTitles({ db, memberId }: NetworkView): Promise<Named[]> {
+function readTitles({ db, memberId }: NetworkView): Promise<SearchableText[]> {
   return db
     .selectFrom("net_participants as p")
     .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
@@ -54,8 +53,8 @@ function readTitles({ db, memberId }: NetworkView): Promise<Named[]> {
     .execute();
 }
 
-/** An account has far fewer participants than the network has members with a frequent name, so that the index is not used. */
-function readNames(view: NetworkView): Promise<Named[]> {
+/** Does not use the full-text index: a frequent name matches far more members than the account has contacts. */
+function readNames(view: NetworkView): Promise<SearchableText[]> {
   return view.db
     .selectFrom("net_participants as own")
     .innerJoin("net_participants as other", "other.conversation_id", "own.conversation_id")

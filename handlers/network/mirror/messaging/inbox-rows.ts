@@ -6,7 +6,7 @@ import { visibleInList } from "./conversation-access.ts";
 
 /** Reads the state of the account's conversations that are not archived, and of those with the ids. */
 export async function readInboxRows(view: NetworkView, ids: readonly string[]): Promise<InboxConversation[]> {
-  const { db, dialect, memberId, copy } = view;
+  const { db, dialect, memberId, partial } = view;
   const rows = await db
     .selectFrom("net_participants as p")
     .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
@@ -17,7 +17,16 @@ export async function readInboxRows(view: NetworkView, ids: readonly string[]): 
       ),
     )
     .select(sql<number>`case when m.text like '%?%' or m.text like '%？%' then 1 else 0 end`.as("asks"))
-    .select(["c.id", "c.kind", "c.created_at", "p.archived", "p.starred", "p.unread_count", "m.sender_id", "m.created_at as at"])
+    .select([
+      "c.id",
+      "c.kind",
+      "c.created_at",
+      "p.archived",
+      "p.starred",
+      "p.unread_count",
+      "m.sender_id",
+      "m.created_at as at",
+    ])
     .where("p.member_id", "=", memberId)
     .where((where) => where.or([where("p.archived", "=", 0), isInIdList(dialect, "c.id", toIdList(ids))]))
     .where(visibleInList(view))
@@ -25,8 +34,8 @@ export async function readInboxRows(view: NetworkView, ids: readonly string[]): 
   return rows.map((row) => ({
     id: row.id,
     archived: row.archived === 1,
-    starred: copy ? null : row.starred === 1,
-    unreadCount: copy ? null : row.unread_count,
+    starred: partial ? null : row.starred === 1,
+    unreadCount: partial ? null : row.unread_count,
     newest: row.sender_id === null ? null : row.sender_id === memberId ? "sent" : "received",
     asks: row.asks === 1,
     isGroup: row.kind === "group",

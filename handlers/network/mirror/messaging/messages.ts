@@ -52,7 +52,7 @@ interface MessageParts {
 }
 
 function toMessage(
-  { memberId, copy }: NetworkView,
+  { memberId, partial }: NetworkView,
   row: FoundMessage,
   { attachments, reactions, readTimes }: MessageParts,
 ): Message {
@@ -67,9 +67,9 @@ function toMessage(
     sender_name: row.sender_name,
     subject: row.subject,
     text: row.text,
-    attachments: copy && row.attachments !== "[]" ? null : mediaIds(row).flatMap((id) => attachments.get(id) ?? []),
-    reactions: copy ? null : reactions,
-    read: copy ? null : readAt !== undefined && readAt >= row.created_at,
+    attachments: partial && row.attachments !== "[]" ? null : mediaIds(row).flatMap((id) => attachments.get(id) ?? []),
+    reactions: partial ? null : reactions,
+    read: partial ? null : readAt !== undefined && readAt >= row.created_at,
     sent_at: isoTime(row.created_at),
     edited_at: isoTimeOrNull(row.edited_at),
     deleted_at: isoTimeOrNull(row.deleted_at),

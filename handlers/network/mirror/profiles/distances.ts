@@ -20,11 +20,11 @@ export interface DistanceInput {
 
 /** Derives the distance. A member who is neither a connection nor shares one has degree 3, or null without connections. */
 export function toDistance(
-  { memberId, copy }: NetworkView,
+  { memberId, partial }: NetworkView,
   { id, connection_count, connected, mutual }: DistanceInput,
 ): Distance {
   if (id === memberId) return { degree: null, mutual: 0 };
-  if (copy) return { degree: connected ? 1 : null, mutual: 0 };
+  if (partial) return { degree: connected ? 1 : null, mutual: 0 };
   const degree = connected ? 1 : mutual > 0 ? 2 : connection_count > 0 ? 3 : null;
   return { degree, mutual };
 }

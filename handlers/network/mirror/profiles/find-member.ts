@@ -5,8 +5,8 @@ import { nameFromUrl } from "../page-url.ts";
 import type { NetTables } from "../tables/net-tables.ts";
 
 /** Returns the handle in a reference, which is the handle itself or a profile URL. Handles are lowercase. */
-export const handleFrom = ({ copy }: NetworkView, reference: string): string =>
-  (copy ? copy.nameFromUrl(reference, "in") : nameFromUrl(reference, "in")).toLowerCase();
+export const handleFrom = ({ partial }: NetworkView, reference: string): string =>
+  (partial ? partial.nameFromUrl(reference, "in") : nameFromUrl(reference, "in")).toLowerCase();
 
 export const memberNotFound = (): Failure =>
   new Failure("not_found", {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { CurrentPosition, MemberRef, ProfileSummary } from "../../../../generated/schemas.ts";
 import { prepare, type ValueOf } from "../../../../runtime/index.ts";
-import type { NetworkCopy } from "../network-copy.ts";
+import type { PartialNetwork } from "../partial-network.ts";
 import type { NetworkView } from "../network-view.ts";
 import { pageUrl } from "../page-url.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
@@ -10,17 +10,17 @@ import { readDistances, type Distance } from "./distances.ts";
 
 export const profileUrl = (handle: string): string => pageUrl("in", handle);
 
-type MemberPage = ReturnType<NetworkCopy["memberPage"]>;
+type MemberPage = ReturnType<PartialNetwork["memberPage"]>;
 
 /** Returns the handle and the public address of a member. */
 export const memberPage = (
-  { copy }: NetworkView,
+  { partial }: NetworkView,
   member: { readonly id: string; readonly handle: string },
-): MemberPage => (copy ? copy.memberPage(member) : { handle: member.handle, url: profileUrl(member.handle) });
+): MemberPage => (partial ? partial.memberPage(member) : { handle: member.handle, url: profileUrl(member.handle) });
 
 /** Returns a text, or null if it is empty because it is unknown. */
-export const textOrUnknown = ({ copy }: NetworkView, text: string): string | null =>
-  copy && text === "" ? null : text;
+export const textOrUnknown = ({ partial }: NetworkView, text: string): string | null =>
+  partial && text === "" ? null : text;
 
 /** Reads members as lists contain them, by id; those that do not exist are omitted. */
 export async function readSummaries(
@@ -64,9 +64,9 @@ export function toSummary(
     location: textOrUnknown(view, row.location),
     industry: textOrUnknown(view, row.industry),
     degree,
-    mutual_connection_count: view.copy ? null : mutual,
+    mutual_connection_count: view.partial ? null : mutual,
     current_position,
-    open_profile: view.copy ? null : row.open_profile === 1,
+    open_profile: view.partial ? null : row.open_profile === 1,
     url,
   };
 }
@@ -103,7 +103,7 @@ export async function readCurrentPositions(
   if (ids.length === 0) return new Map();
   const rows = await findCurrentPositions(view.db, { ids: toIdList(ids) });
   const positions = new Map<string, CurrentPosition>();
-  for (const { member_id, title, company_id, company_name, started_on } of view.copy
+  for (const { member_id, title, company_id, company_name, started_on } of view.partial
     ? await findEmployers(view, ids)
     : [])
     positions.set(member_id, { title: title || null, company_id, company_name: company_name || null, started_on });
@@ -112,7 +112,7 @@ export async function readCurrentPositions(
   return positions;
 }
 
-/** Reads the positions of connections, of which a copy contains only the title and the company. */
+/** Reads the positions of connections, of which a partial network contains only the title and the company. */
 async function findEmployers({ db, dialect }: NetworkView, ids: readonly string[]) {
   const rows = await db
     .selectFrom("net_members")

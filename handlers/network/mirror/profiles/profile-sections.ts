@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import type { Education, Position, Recommendation, Skill } from "../../../../generated/schemas.ts";
 import { prepare, type ValueOf } from "../../../../runtime/index.ts";
 import { isoTime } from "../../../time/iso-time.ts";
-import { lacks } from "../network-copy.ts";
+import { lacks } from "../partial-network.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { NetTables } from "../tables/net-tables.ts";
 import { readMemberRefs, textOrUnknown } from "./member-summaries.ts";
 
 /** Reads the positions of a member: current ones first, then by end and start, latest first. */
-export async function readPositions({ db, now, copy }: NetworkView, memberId: string): Promise<Position[]> {
+export async function readPositions({ db, now, partial }: NetworkView, memberId: string): Promise<Position[]> {
   const rows = await findPositions(db, { memberId });
-  const until = copy ? (await copy.contents()).until : now();
+  const until = partial ? (await partial.contents()).until : now();
   const today = until === null ? "" : isoTime(until).slice(0, 10);
   const end = (day: string | null): string => day ?? "9999-12-31";
   return rows

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { ContactSummary, CurrentPosition, Position, Profile } from "../../../../generated/schemas.ts";
 import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { OwnMember, ProfilesPort, ProfileSection } from "../../port/profiles.ts";
-import { lacks, type RecordKind } from "../network-copy.ts";
+import { lacks, type RecordKind } from "../partial-network.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { MemberRow, NetTables } from "../tables/net-tables.ts";
 import { readContactInfo } from "./contact-info.ts";
@@ -37,9 +37,9 @@ async function getProfile(
   const wants = (section: ProfileSection): boolean => sections.includes(section);
   const isOwn = id === memberId;
   if (!isOwn) view.recordExposure({ kind: "profile", memberId: id });
-  if (view.copy && !isOwn) return Object.assign(summary, await describeOther(view, member, wants));
+  if (view.partial && !isOwn) return Object.assign(summary, await describeOther(view, member, wants));
   // Object.assign instead of spread: for this many properties, V8 would create a new object shape in each call.
-  /** Reads a section, unless it was not requested or a copy lacks it. */
+  /** Reads a section, unless it was not requested or a partial network lacks it. */
   const section = async <Value>(
     name: ProfileSection,
     kind: RecordKind,
@@ -47,7 +47,7 @@ async function getProfile(
   ): Promise<Awaited<Value> | null> => (wants(name) && !(await lacks(view, kind)) ? await read() : null);
   return Object.assign(summary, {
     connection_count: (await lacks(view, "connections")) ? null : member.connection_count,
-    follower_count: view.copy ? null : member.follower_count,
+    follower_count: view.partial ? null : member.follower_count,
     own: isOwn,
     following: !isOwn && Boolean(member.following),
     pending_invitation: toPendingInvitation(member),
@@ -60,11 +60,11 @@ async function getProfile(
   });
 }
 
-/** Reads the current position of a member of whom a copy contains no other positions. */
+/** Reads the current position of a member of whom a partial network contains no other positions. */
 const readEmployer = async (view: NetworkView, id: string): Promise<CurrentPosition | null> =>
-  view.copy ? ((await readCurrentPositions(view, [id])).get(id) ?? null) : null;
+  view.partial ? ((await readCurrentPositions(view, [id])).get(id) ?? null) : null;
 
-/** The part of a profile that lists do not contain, for another member in a copy: mostly unknown. */
+/** The part of a profile that lists do not contain, for another member in a partial network: mostly unknown. */
 async function describeOther(view: NetworkView, member: OtherMember, wants: (section: ProfileSection) => boolean) {
   const recommendations = wants("recommendations") ? await readRecommendations(view, member.id) : [];
   return {
@@ -140,7 +140,7 @@ async function readSelf(view: NetworkView): Promise<OwnMember> {
       detail: "The account's own profile is not in the network.",
       hint: "get_account shows the account's connection.",
     });
-  if (view.copy) return { profile, navigator: null, inmailCredits: null, dataUntil: null };
+  if (view.partial) return { profile, navigator: null, inmailCredits: null, dataUntil: null };
   return { profile, navigator: row.navigator === 1, inmailCredits: row.inmail_credits, dataUntil: null };
 }
 
@@ -155,12 +155,12 @@ type Contact = Pick<Selectable<MemberRow>, "website" | "email" | "phone" | "birt
 
 /** Members share their contact details with their connections, and their website with everyone. */
 function contactSummary(
-  { copy }: NetworkView,
+  { partial }: NetworkView,
   { website, email, phone, birthday }: Contact,
   isClose: boolean,
 ): ContactSummary {
-  // A copy contains the details of its owner, but not with whom they are shared.
-  if (copy) return { website, email_shared: null, phone_shared: null, birthday_shared: null };
+  // A partial network contains the details of its owner, but not with whom they are shared.
+  if (partial) return { website, email_shared: null, phone_shared: null, birthday_shared: null };
   return {
     website,
     email_shared: isClose && email !== null,

@@ -117,7 +117,7 @@ function datedConnections(
 
 /** Creates the text filter of a query; null if it has none. */
 function createFilter(
-  { copy }: NetworkView,
+  { partial }: NetworkView,
   { keyword, company, title, location }: ConnectionQuery,
 ): RowFilter<Row> | null {
   const tests: ((row: Row) => boolean)[] = [];
@@ -126,8 +126,8 @@ function createFilter(
     const isMatch = createWordMatcher(query);
     tests.push((row) => isMatch(textOf(row)));
   };
-  // Copies contain the title and the company instead of the headline.
-  add(keyword, (row) => `${row.name} ${row.headline}${copy ? ` ${row.title} ${row.company_name}` : ""}`);
+  // Partial networks contain the title and the company instead of the headline.
+  add(keyword, (row) => `${row.name} ${row.headline}${partial ? ` ${row.title} ${row.company_name}` : ""}`);
   add(title, (row) => row.title);
   add(location, (row) => row.location);
   if (company !== null) {
@@ -148,7 +148,7 @@ async function toConnections(view: NetworkView, rows: readonly Row[]): Promise<N
     if (!profile) return [];
     return {
       profile,
-      connected_at: row.connected_at === 0 ? null : isoTime(row.connected_at), // unknown in copies
+      connected_at: row.connected_at === 0 ? null : isoTime(row.connected_at), // unknown in partial networks
       last_interaction: interactions.get(row.other_id) ?? null,
       conversation_id: conversations.get(row.other_id) ?? null,
     };

@@ -69,8 +69,8 @@ function toFollowState(view: NetworkView, row: Row): FollowState[] {
       name,
       headline: headline === null ? null : textOrUnknown(view, headline),
       following: true,
-      followed_at: created_at === 0 ? null : isoTime(created_at), // unknown in copies
-      follower_count: view.copy ? null : follower_count,
+      followed_at: created_at === 0 ? null : isoTime(created_at), // unknown in partial networks
+      follower_count: view.partial ? null : follower_count,
       url: kind === "company" ? companyUrl(handle) : memberPage(view, { id, handle }).url,
     },
   ];

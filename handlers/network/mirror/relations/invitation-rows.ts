@@ -45,8 +45,8 @@ export async function toInvitations(view: NetworkView, rows: readonly Row[]): Pr
     return {
       id: row.id,
       direction: row.sender_id === view.memberId ? "sent" : "received",
-      // In a copy, nothing else ends without a time.
-      status: view.copy && row.status === "withdrawn" && row.responded_at === null ? null : row.status,
+      // In a partial network, nothing else ends without a time.
+      status: view.partial && row.status === "withdrawn" && row.responded_at === null ? null : row.status,
       profile,
       text: row.message,
       sent_at: isoTime(row.created_at),

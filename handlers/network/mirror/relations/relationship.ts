@@ -26,7 +26,7 @@ export async function readRelationship(view: NetworkView, reference: string): Pr
     invitable_from: isoTimeOrNull(await readInvitableFrom(view, id)),
     following: await isFollowing(view, view.memberId, id),
     followed_by: await isFollowing(view, id, view.memberId),
-    mutual_connections: view.copy ? null : await readMutualConnections(view, id),
+    mutual_connections: view.partial ? null : await readMutualConnections(view, id),
     last_interaction: (await readLastInteractions(view, [id])).get(id) ?? null,
     conversation_id: conversation,
     last_messages: conversation === null ? [] : await readLastMessages(view, conversation, maxMessages),
@@ -40,7 +40,7 @@ async function readConnectedAt({ db, memberId }: NetworkView, id: string): Promi
     .where("member_id", "=", memberId)
     .where("other_id", "=", id)
     .executeTakeFirst();
-  return row === undefined || row.connected_at === 0 ? null : isoTime(row.connected_at); // 0: unknown in copies
+  return row === undefined || row.connected_at === 0 ? null : isoTime(row.connected_at); // 0: unknown in partial networks
 }
 
 async function readPendingInvitation(
@@ -60,15 +60,19 @@ async function readPendingInvitation(
   return { id: row.id, direction, text: row.message, sent_at: isoTime(row.created_at) };
 }
 
-/** Whether one member follows another; null if a copy does not contain it. */
-async function isFollowing({ db, copy }: NetworkView, followerId: string, targetId: string): Promise<boolean | null> {
+/** Whether one member follows another; null if a partial network does not contain it. */
+async function isFollowing(
+  { db, partial }: NetworkView,
+  followerId: string,
+  targetId: string,
+): Promise<boolean | null> {
   const row = await db
     .selectFrom("net_follows")
     .select("created_at")
     .where("follower_id", "=", followerId)
     .where("target_id", "=", targetId)
     .executeTakeFirst();
-  return row ? true : copy ? null : false;
+  return row ? true : partial ? null : false;
 }
 
 /** Reads the most prominent mutual connections. */

@@ -111,7 +111,10 @@ async function readAlumni({ db }: NetworkView, school: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Reads the members without a connection to the account, an invitation that prevents another one, or a block. */
+/**
+ * Reads the members whom the account can invite: not connected, not blocked, and without an invitation that prevents another
+ * one.
+ */
 async function readInvitable(view: NetworkView, ids: ReadonlySet<string>) {
   const { db, dialect, memberId, now } = view;
   const pending = (sender: string, recipient: string) => sql<boolean>`not exists (select 1 from net_invitations i

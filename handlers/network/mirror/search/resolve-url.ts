@@ -16,7 +16,7 @@ import { readSummaries } from "../profiles/member-summaries.ts";
  * of URL.
  */
 export async function resolveUrl(view: NetworkView, url: string): Promise<ResolvedReference> {
-  const folders: readonly PageFolder[] = view.copy ? ["posts", "in"] : pageFolders;
+  const folders: readonly PageFolder[] = view.partial ? ["posts", "in"] : pageFolders;
   const folder = folders.find((candidate) => nameIn(view, url, candidate) !== url);
   if (folder === undefined)
     throw argumentFailure(
@@ -27,11 +27,11 @@ export async function resolveUrl(view: NetworkView, url: string): Promise<Resolv
   return readers[folder](view, url);
 }
 
-const nameIn = ({ copy }: NetworkView, url: string, folder: PageFolder): string =>
-  copy ? copy.nameFromUrl(url, folder) : nameFromUrl(url, folder);
+const nameIn = ({ partial }: NetworkView, url: string, folder: PageFolder): string =>
+  partial ? partial.nameFromUrl(url, folder) : nameFromUrl(url, folder);
 
-const accepted = ({ copy }: NetworkView): string =>
-  copy
+const accepted = ({ partial }: NetworkView): string =>
+  partial
     ? "Specify the URL of a profile or post of the network that the archive is from."
     : `Accepted URLs: ${pageFolders.map((folder) => `${networkOrigin}/${folder}/...`).join(", ")}`;
 
@@ -47,7 +47,7 @@ const readers: Readonly<Record<PageFolder, (view: NetworkView, url: string) => P
   },
   posts: async (view, url) => {
     const { id, text } = await findPost(view, url);
-    const page = view.copy ? view.copy.postUrl(id) : postUrl(id);
+    const page = view.partial ? view.partial.postUrl(id) : postUrl(id);
     return toReference("post", id, { name: excerptOf(text), url: page });
   },
   jobs: async (view, url) => {

@@ -20,7 +20,7 @@ export async function listSearchParameters(
 ): Promise<SearchParameter[]> {
   const matches = keyword === null ? null : createWordMatcher(keyword);
   const counts =
-    (await readStored(view, kind, keyword, limit)) ?? (await countValues(view, kind, view.copy !== undefined));
+    (await readStored(view, kind, keyword, limit)) ?? (await countValues(view, kind, view.partial !== undefined));
   return counts
     .filter(({ name }) => matches?.(name) ?? true)
     .sort((a, b) => b.member_count - a.member_count || compare(a.name, b.name) || compare(a.value, b.value))

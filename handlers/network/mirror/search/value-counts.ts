@@ -33,7 +33,10 @@ function countMembers(column: "location" | "industry" | "title" | "school" | "co
     from net_members where ${field} <> '' group by ${field}`;
 }
 
-/** Counts the members of each value, using only an index; companies are counted by current employer, in copies by its name. */
+/**
+ * Counts the members of each value, using only an index; companies are counted by current employer, in partial
+ * networks by its name.
+ */
 export async function countValues(
   { db }: Pick<NetworkScope, "db">,
   kind: ValueKind,

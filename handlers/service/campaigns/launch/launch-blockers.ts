@@ -63,10 +63,10 @@ function findLimitBlockers({ campaign, settings, leads, inmailCredits }: LaunchD
       issues.push(
         issue("limit_exhausted", `Step ${step}: the account's own daily limit for ${category} is 0.`, { step }),
       );
-    const paying = leads.filter(({ lead }) => !lead.member.open_profile).length;
-    if (kind === "inmail" && !seen.has(kind) && paying > 0 && inmailCredits === 0) {
+    const leadsNeedingCredit = leads.filter(({ lead }) => !lead.member.open_profile).length;
+    if (kind === "inmail" && !seen.has(kind) && leadsNeedingCredit > 0 && inmailCredits === 0) {
       const text = "The account has no InMail credits, and these leads have no open profile.";
-      issues.push(issue("no_inmail_credits", text, { step, lead_count: paying }));
+      issues.push(issue("no_inmail_credits", text, { step, lead_count: leadsNeedingCredit }));
     }
     seen.add(kind);
   }

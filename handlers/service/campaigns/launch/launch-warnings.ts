@@ -93,10 +93,10 @@ function findLimitWarnings({
     issues.push(issue("warm_up", words));
   }
   const step = campaign.steps.findIndex(({ kind }) => kind === "inmail") + 1;
-  const paying = step === 0 ? 0 : leads.filter(({ lead }) => !lead.member.open_profile).length;
-  if (inmailCredits > 0 && paying > inmailCredits) {
-    const words = `${paying} leads require an InMail credit, but the account has ${inmailCredits}.`;
-    issues.push(issue("no_inmail_credits", words, { step, lead_count: paying - inmailCredits }));
+  const leadsNeedingCredit = step === 0 ? 0 : leads.filter(({ lead }) => !lead.member.open_profile).length;
+  if (inmailCredits > 0 && leadsNeedingCredit > inmailCredits) {
+    const words = `${leadsNeedingCredit} leads require an InMail credit, but the account has ${inmailCredits}.`;
+    issues.push(issue("no_inmail_credits", words, { step, lead_count: leadsNeedingCredit - inmailCredits }));
   }
   return issues;
 }

@@ -70,7 +70,7 @@ export async function writeInvitations(
   }
 }
 
-/** Writes the owner's invitations that were not accepted, or not yet. */
+/** Writes the owner's pending, declined and withdrawn invitations. */
 function writeUnanswered(
   rng: Rng,
   members: readonly Member[],

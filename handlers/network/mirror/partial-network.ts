@@ -1,6 +1,6 @@
 import type { PageFolder } from "./page-url.ts";
 
-/** The kinds of records that a copy may lack. */
+/** The kinds of records that a partial network may lack. */
 export type RecordKind =
   | "profile"
   | "positions"
@@ -17,21 +17,21 @@ export type RecordKind =
   | "saved_posts"
   | "followed_members";
 
-/** The contents of a copy. */
-export interface CopyContents {
-  /** The kinds of records that the copy contains completely, even if there are none. */
+/** The contents of a partial network. */
+export interface PartialContents {
+  /** The kinds of records that the partial network contains completely, even if there are none. */
   readonly kinds: ReadonlySet<RecordKind>;
   /** The time of the newest record in epoch milliseconds; null if no record has a time. */
   readonly until: number | null;
 }
 
 /**
- * Describes a network of which the store contains only one member's own data. The data and actions of other members are
- * unknown, so the affected counts and properties are null, never 0 or false.
+ * Describes a partial network: one of which the store contains only one member's own data. The data and actions of other
+ * members are unknown, so the affected counts and properties are null, never 0 or false.
  */
-export interface NetworkCopy {
-  /** Returns the contents of the copy, which are read once for each call. */
-  contents(): Promise<CopyContents>;
+export interface PartialNetwork {
+  /** Returns the contents of the partial network, which are read once for each call. */
+  contents(): Promise<PartialContents>;
   /** Returns the handle and the public address of a member; null if they are unknown. */
   memberPage(member: { readonly id: string; readonly handle: string }): {
     readonly handle: string | null;
@@ -43,7 +43,7 @@ export interface NetworkCopy {
   nameFromUrl(reference: string, folder: PageFolder): string;
 }
 
-/** Returns whether records of a kind are unknown, because the network is a copy without them. */
-export async function lacks({ copy }: { readonly copy?: NetworkCopy }, kind: RecordKind): Promise<boolean> {
-  return copy !== undefined && !(await copy.contents()).kinds.has(kind);
+/** Returns whether records of a kind are unknown, because a partial network lacks them. */
+export async function lacks({ partial }: { readonly partial?: PartialNetwork }, kind: RecordKind): Promise<boolean> {
+  return partial !== undefined && !(await partial.contents()).kinds.has(kind);
 }

@@ -1,4 +1,4 @@
-import type { CopyContents, NetworkCopy } from "../../mirror/network-copy.ts";
+import type { PartialContents, PartialNetwork } from "../../mirror/partial-network.ts";
 import type { NetworkView } from "../../mirror/network-view.ts";
 import { readDataEnd } from "./import/data-end.ts";
 import { readContainedKinds } from "./contained-kinds.ts";
@@ -9,15 +9,15 @@ const pagePattern = /^(?:https?:\/\/)?(?:[a-z]{1,3}\.)?linkedin\.com\/([^?#\s]+)
 /** Ids of posts contain the kind and the id of the post on the platform: see `postRowId`. */
 const postPattern = /^pst_(activity|share|ugcPost)_(\d+)$/;
 
-/** Returns the copy of a network that consists of archives. */
-export function createArchiveCopy(db: NetworkView["db"], memberId: string): NetworkCopy {
-  let contents: Promise<CopyContents> | null = null;
+/** Creates the partial network that consists of archives. */
+export function createPartialNetwork(db: NetworkView["db"], memberId: string): PartialNetwork {
+  let contents: Promise<PartialContents> | null = null;
   const read = async () => ({ kinds: await readContainedKinds(db), until: await readDataEnd(db, memberId) });
   return { contents: () => (contents ??= read()), ...addresses };
 }
 
 /** The addresses of the platform that the archive was downloaded from. */
-const addresses: Pick<NetworkCopy, "memberPage" | "postUrl" | "nameFromUrl"> = {
+const addresses: Pick<PartialNetwork, "memberPage" | "postUrl" | "nameFromUrl"> = {
   memberPage({ id, handle }) {
     if (handle === id) return { handle: null, url: null };
     const path = handle.includes("/") ? handle : `in/${handle}`; // pages that write messages keep their path
