@@ -8,7 +8,10 @@ export interface Tracing {
   /** Records the call of a tool. */
   traceCall(call: TracedCall, work: () => Promise<Outcome>): Promise<Outcome>;
   /** Records the read of a resource, completion, file or prompt, by the name of its operation. */
-  traceRead<Read extends { readonly ok: true } | CallFailure>(read: TracedRead, work: () => Promise<Read>): Promise<Read>;
+  traceRead<Read extends { readonly ok: true } | CallFailure>(
+    read: TracedRead,
+    work: () => Promise<Read>,
+  ): Promise<Read>;
   /** Records an attempt of a job, which begins a trace of its own. */
   traceJob(job: TracedJob, work: () => Promise<void>): Promise<void>;
   /** Records a request to another server. `send` must send the given headers, which refer to the trace. */

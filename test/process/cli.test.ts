@@ -200,7 +200,8 @@ test("audit verify finds a changed, a missing and a cut-off record, and exits wi
   const sealCall = async (): Promise<number> => {
     await run("call", "get_profile", "{}");
     for (const at of [1, 2]) await store.transaction((tx) => sealAudit(tx, store.dialect, at)); // reserves, then completes
-    return (await store.reader.selectFrom("sb_audit").select("seq").orderBy("seq", "desc").executeTakeFirstOrThrow()).seq;
+    return (await store.reader.selectFrom("sb_audit").select("seq").orderBy("seq", "desc").executeTakeFirstOrThrow())
+      .seq;
   };
   const [changed, removed] = [await sealCall(), await sealCall()];
   await sealCall();

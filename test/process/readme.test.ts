@@ -148,7 +148,12 @@ test("the commands for keys, people, scopes and the audit log run as documented"
   expect(commands.length).toBeGreaterThan(5);
   const { key: created } = JSON.parse(await runOnStore("npx switchboard keys create --json")) as { key: string };
   const output = await runOnStore(commands.map(({ text }) => text).join("\n"), { SWITCHBOARD_KEY: created });
-  for (const printed of [/sales assistant .*core,outbound/, /otpauth:/, /grace@example\.com.*core,outbound/, /\d+ not sealed yet/])
+  for (const printed of [
+    /sales assistant .*core,outbound/,
+    /otpauth:/,
+    /grace@example\.com.*core,outbound/,
+    /\d+ not sealed yet/,
+  ])
     expect(output).toMatch(printed);
 });
 

@@ -49,7 +49,8 @@ async function run(service: Service, paths: readonly string[], options: ImportCo
     onProgress: ({ bytesRead, totalBytes, path }) => showReading(bytesRead, totalBytes, path),
   });
   const { report } = contents;
-  if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
+  if (options.report !== undefined)
+    await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
   if (!report.complete && options.incomplete !== true) {
     if (!options.json) process.stdout.write(renderReport(report));
     throw new Error(

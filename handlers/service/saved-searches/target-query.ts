@@ -55,7 +55,9 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
   const input = structuredClone(query) as SearchQuery & { limit?: number; detail?: Detail };
   if (!validateInput(input)) {
     const names = surface.tools.find((tool) => tool.name === name)?.arguments ?? [];
-    const problems = describeProblems(validateInput.errors ?? [], { arguments: names.filter((one) => !outsideQuery.has(one)) });
+    const problems = describeProblems(validateInput.errors ?? [], {
+      arguments: names.filter((one) => !outsideQuery.has(one)),
+    });
     throw new Failure("invalid_arguments", {
       hint: `The query must contain inputs of ${name}.`,
       errors: problems.map((problem) => ({ ...problem, pointer: `/query${problem.pointer}` })),

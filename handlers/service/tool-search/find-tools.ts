@@ -17,20 +17,23 @@ export async function findTools(context: SearchContext, input: FindToolsInput): 
     .filter(({ document: { entry } }) => input.category === undefined || entry.category === input.category);
   const isAllowed = ({ document: { entry } }: (typeof found)[number]): boolean => caller.tools.has(entry.name);
   const unsupported = await readUnsupported(context);
-  const data = found.filter(isAllowed).slice(0, input.limit).map(({ document: { entry, inputSchema }, score }): ToolHit => {
-    const obstacle = describeUnsupported(unsupported[entry.name]);
-    return {
-      name: entry.name,
-      title: entry.title,
-      description: entry.description,
-      category: entry.category,
-      effect: entry.effect,
-      score: Math.round(score * 100) / 100,
-      callable: obstacle === null,
-      obstacle,
-      ...(input.include_schema && { input_schema: inputSchema }),
-    };
-  });
+  const data = found
+    .filter(isAllowed)
+    .slice(0, input.limit)
+    .map(({ document: { entry, inputSchema }, score }): ToolHit => {
+      const obstacle = describeUnsupported(unsupported[entry.name]);
+      return {
+        name: entry.name,
+        title: entry.title,
+        description: entry.description,
+        category: entry.category,
+        effect: entry.effect,
+        score: Math.round(score * 100) / 100,
+        callable: obstacle === null,
+        obstacle,
+        ...(input.include_schema && { input_schema: inputSchema }),
+      };
+    });
   const others = found.slice(0, input.limit).filter((hit) => !isAllowed(hit));
   const out_of_scope = others.slice(0, maxOutOfScope).map(({ document: { entry } }) => {
     return { name: entry.name, scopes: [...entry.scopes] };

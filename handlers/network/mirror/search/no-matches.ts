@@ -64,8 +64,7 @@ async function explainKeyword<Query extends object>(
 ): Promise<NoMatches> {
   const words = "keyword" in query && typeof query.keyword === "string" ? query.keyword.trim().split(/\s+/) : [];
   if (words.length < 2 || words.length > maxWords) return { unknown_values: [], loosen: [] };
-  const countWith = (keyword: string, others: object): Promise<Total> =>
-    count({ ...others, keyword } as object); // a part of the query, which has a keyword
+  const countWith = (keyword: string, others: object): Promise<Total> => count({ ...others, keyword } as object); // a part of the query, which has a keyword
   const known: { word: string; total: number }[] = [];
   for (const word of new Set(words)) known.push({ word, total: (await countWith(word, {})).count });
   const unknown_values = known

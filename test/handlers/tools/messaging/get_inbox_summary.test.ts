@@ -60,7 +60,10 @@ test("counts equal the lists, and the first conversations are ordered by reason,
     awaiting_reply && last_message?.excerpt.includes("?") === true ? "a" : "b";
   const expected = all
     .filter((conversation) => reasonOf(conversation) !== null)
-    .map((one) => ({ one, key: `${reasonOf(one)} ${one.starred === true ? "a" : "b"} ${questionKey(one)} ${one.kind === "group" ? "b" : "a"}` }))
+    .map((one) => ({
+      one,
+      key: `${reasonOf(one)} ${one.starred === true ? "a" : "b"} ${questionKey(one)} ${one.kind === "group" ? "b" : "a"}`,
+    }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)); // all of them are in the order of activity
   const { first } = await summarize(service, { stale_after_days: 1 });
   expect(first).toEqual(

@@ -26,7 +26,11 @@ const connectionsOf = (service: TestService) =>
 
 /** Returns the id of a member with whom the account has no contact. */
 async function findStranger(service: TestService): Promise<string> {
-  const known = [...(await connectionsOf(service)).map(({ id }) => id), ...(await latestContacts(service)).keys(), owner];
+  const known = [
+    ...(await connectionsOf(service)).map(({ id }) => id),
+    ...(await latestContacts(service)).keys(),
+    owner,
+  ];
   const members = networkOf(service).selectFrom("net_members").select("id").where("id", "not in", known);
   return (await members.executeTakeFirstOrThrow()).id;
 }
