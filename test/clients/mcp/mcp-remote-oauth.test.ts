@@ -86,7 +86,8 @@ async function connect(...options: readonly string[]): Promise<{ client: Client;
   const browser = new Browser();
   const page = await signInAs(browser, await browser.open(url));
   const done = await browser.submit(page, { fields: { scope: "core", account: "acc_demo_0001", decision: "allow" } });
-  await fetch(done.url); // the browser follows the redirect to mcp-remote
+  // The browser follows the redirect to mcp-remote, which starts to listen only after it has shown the address.
+  await eventually(async () => expect((await fetch(done.url)).status).toBe(200));
   await connected;
   return { client, page: page.text };
 }
