@@ -146,8 +146,10 @@ test("an event fails after 24 hours, and can be sent again", async () => {
   await expect.poll(async () => (await readWebhook(id)).deliveries).toMatchObject({ pending: 0, failed: 1 });
   expect((await readWebhook(id)).last_failure).toMatchObject({ response_status: 500, next_attempt_at: null });
   expect(receiver.requests).toHaveLength(3);
-  status = 204;
   await service.call("upsert_webhook", { webhook_id: id, retry_failed: true });
+  await expect.poll(async () => (await readWebhook(id)).last_failure?.attempts).toBe(1); // counted from the start again
+  status = 204;
+  advance(9 * hour);
   await expect.poll(async () => (await readWebhook(id)).deliveries.delivered).toBe(1);
 });
 
