@@ -35,7 +35,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: 3, // for two cores: tests of processes and of PostgreSQL mostly wait
     setupFiles: "test/support/repeatable.ts",
     expect: { poll: { timeout: 20_000 } },
     // The projects, and later runs, share transformed modules; the names of the files depend on their content.
@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/!(runtime|handlers|clients)/**/*.test.ts", withoutStore],
+          isolate: false,
           exclude: process.env["TEST_ALL"] === "1" ? [] : ["**/*.matrix.test.ts"],
         },
       },

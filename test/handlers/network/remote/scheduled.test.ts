@@ -6,7 +6,7 @@ import { startRemote } from "../../../support/start-remote.ts";
 const minute = 60_000;
 
 test("a scheduled message whose effect is unknown stays locked, is tried again, and is sent once", async () => {
-  const served = await startRemote({ config: { requestTimeoutMs: 500, settleMs: minute } });
+  const served = await startRemote({ config: { settleMs: minute } });
   const { remote, clock } = served;
   const [connection] = (await remote.call("GET", "/v2/connections")).body.elements as any[];
   const profile_id = `prf_rn_${connection.member.urn.split(":").at(-1)}`;
