@@ -2,7 +2,7 @@
 export { nearest, nearestFew } from "./contract/nearest.ts";
 export type { DeferredWriter } from "./write-behind/write-behind.ts";
 export type { CallAs, RequestedCall } from "./call/call-as.ts";
-export { idempotencyRetentionMs, limitResponse } from "./call/idempotency.ts";
+export { idempotencyRetentionMs, isCallRecorded, limitResponse } from "./call/idempotency.ts";
 export type { RequestedRead, ReadAs } from "./call/read-as.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { describeProblems } from "./call/argument-problems.ts";
