@@ -3,7 +3,7 @@ import { OutboundError } from "../outbound/outbound-error.ts";
 import type { Outbound, OutboundResponse } from "../outbound/outbound.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { WebhookRow } from "../store/tables.ts";
-import { openSecrets } from "./secrets.ts";
+import { readSecrets } from "./secrets.ts";
 import { signatureHeaders } from "./sign.ts";
 
 /** The response of a receiver to a request, or the reason why there is none. */
@@ -44,7 +44,7 @@ export async function sendWebhook(
   const headers = {
     "content-type": "application/json",
     "user-agent": userAgent,
-    ...signatureHeaders(id, body, { secrets: openSecrets(secrets, webhook, now), now }),
+    ...signatureHeaders(id, body, { secrets: readSecrets(secrets, webhook, now), now }),
   };
   const started = performance.now();
   const ms = (): number => Math.round(performance.now() - started);

@@ -39,8 +39,8 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
   ],
   timing: [["identity/passwords", "an unknown person takes as much work as a wrong password"]],
   "forged tokens of a provider": [
-    ["openid/outside-tokens", "a token with a wrong claim, signature or algorithm is rejected"],
-    ["openid/outside-tokens", "keys are read again for an unknown key id, at most once a minute"],
+    ["openid/external-tokens", "a token with a wrong claim, signature or algorithm is rejected"],
+    ["openid/external-tokens", "keys are read again for an unknown key id, at most once a minute"],
   ],
   "sign-in response injection": [["oauth/openid-sign-in", "a response is accepted once, and only by the browser"]],
 };

@@ -82,7 +82,7 @@ test("a person reads who asks for what, narrows it, and later ends the access", 
   await signIn(account);
   await capture(account, "account");
   expect(await account.innerText("section.card")).toMatch(/Sales <b>assistant<\/b>[^]*127\.0\.0\.1:8765[^]*core/);
-  await account.getByRole("button", { name: "End access" }).click();
+  await account.getByRole("button", { name: "Revoke access" }).click();
   expect(await account.innerText("body")).toContain("No client has access.");
   await expect.poll(async () => (await ping()).status).toBe(401);
 });
