@@ -6,7 +6,10 @@ type Context = Pick<CallContext, "db" | "account" | "now">;
 
 const weekMs = 7 * 86_400_000;
 
-/** Describes webhooks of the call's account with their figures. `secret` is null unless it has just been created. */
+/**
+ * Describes webhooks of the call's account with their delivery statistics. `secret` is null unless it has just been
+ * created.
+ */
 export async function describeWebhooks(
   context: Context,
   rows: readonly WebhookRow[],

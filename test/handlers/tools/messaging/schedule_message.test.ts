@@ -91,7 +91,7 @@ test("after an interruption of the service, a message is sent at most an hour la
   await table.set({ attempts: 1 }).execute();
   service.clock.advance(71 * minute);
   await runJobs(service);
-  const reason = "The service did not run within 60 minutes after the time.";
+  const reason = "The service was not running within 60 minutes of the scheduled time.";
   await eventually(async () =>
     expect(await states(service)).toEqual({
       "An hour late": ["sent", null],

@@ -27,15 +27,14 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * An action that members may take at a time. The state of the network decides whether they take it when the event is
- * played.
+ * An action that members may take at a time. The state of the network at that time decides whether they take it.
  */
 export interface SimulatedEvent {
   /** Epoch milliseconds. */
   readonly at: number;
   /** Unique; determines the random numbers and the ids of the event. */
   readonly key: string;
-  /** Returns what has happened, or null for nothing. A `Failure` of the network also counts as nothing. */
+  /** Returns what has happened; null if nothing has. A `Failure` of the network also counts as nothing. */
   readonly play: (stage: Stage) => Promise<EventKind | null>;
 }
 
@@ -51,7 +50,7 @@ export interface Stage {
   readonly add: (events: readonly SimulatedEvent[]) => void;
 }
 
-/** The order in which events are played. */
+/** The order of events. */
 export const byTime = (one: SimulatedEvent, other: SimulatedEvent): number =>
   one.at - other.at || (one.key < other.key ? -1 : 1);
 

@@ -25,9 +25,9 @@ export interface SimulationServices {
 
 export interface SimulationOptions {
   readonly networkId: number;
-  /** The members of the network's accounts, who are never played. */
+  /** The members of the network's accounts, who are never simulated. */
   readonly accounts: readonly string[];
-  /** Plays until this time, epoch milliseconds, which must not be in the future. */
+  /** Simulates until this time, epoch milliseconds, which must not be in the future. */
   readonly until: number;
   /** The start of the simulation of a network that was never simulated. */
   readonly startAt: number;
@@ -50,12 +50,13 @@ export interface SimulationResult {
 }
 
 /**
- * Plays the other members of a network from the end of the last run until a time, by `rules`. The consequences of an
+ * Simulates the other members of a network from the end of the last run until a time, by `rules`. The consequences of
+ * an
  * event depend only on the seed, the event and the state of the network at its time. Therefore, the history is the same
  * however the time is divided into runs.
  *
  * Each hour with events is one transaction, which also stores the end of the hour and writes the events for accounts.
- * If another process plays the same network at the same time, one of the two stops.
+ * If another process simulates the same network at the same time, one of the two stops.
  * @throws Error if the network is simulated with another seed.
  */
 export async function simulate(services: SimulationServices, options: SimulationOptions): Promise<SimulationResult> {
@@ -82,7 +83,7 @@ export async function simulate(services: SimulationServices, options: Simulation
       },
       { isRelaxed: true },
     );
-    if (played === null) break; // another process has played this hour
+    if (played === null) break; // another process has simulated this hour
     hours.delete(hour);
     for (const event of played.later) if (event.at <= until) addToHour(hours, event);
     for (const kind of played.kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);

@@ -10,7 +10,7 @@ export interface Simulation {
   readonly startedAt: number;
   readonly playedUntil: number;
   /**
-   * Advances the time up to which the simulation has been played. Returns false if another process has already moved it
+   * Advances the time up to which the network has been simulated. Returns false if another process has already moved it
    * from `from`.
    */
   advance(tx: Kysely<RuntimeTables>, from: number, to: number): Promise<boolean>;
