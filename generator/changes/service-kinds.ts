@@ -105,7 +105,12 @@ export const serviceKinds = {
 export const itemKinds = {
   "prompt-removed": kind("breaking", ["mcp"], "`prompts/get` fails.", "Use another prompt."),
   "prompt-added": kind("harmless", ["mcp"], "There is a new prompt.", NOTHING, adds),
-  "prompt-messages-changed": kind("notable", ["mcp"], "Models get different instructions.", "Check what the prompt does."),
+  "prompt-messages-changed": kind(
+    "notable",
+    ["mcp"],
+    "Models get different instructions.",
+    "Check what the prompt does.",
+  ),
   "prompt-tools-changed": kind(
     "notable",
     ["mcp"],

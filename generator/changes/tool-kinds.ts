@@ -28,7 +28,12 @@ export const toolKinds = {
     "Add the new category to `?toolsets=`.",
     { client: "notable" },
   ),
-  "tool-replaced": kind("notable", EVERYONE, "Calls of the tool are handled by a different tool.", "Call the newer tool."),
+  "tool-replaced": kind(
+    "notable",
+    EVERYONE,
+    "Calls of the tool are handled by a different tool.",
+    "Call the newer tool.",
+  ),
   "tool-deprecated": kind("notable", EVERYONE, "The tool will be removed.", "Call its replacement."),
   "tool-undeprecated": kind("harmless", EVERYONE, "The tool is no longer deprecated.", NOTHING),
   "tool-sunset-earlier": kind(

@@ -14,7 +14,11 @@ interface Options {
 export function simulateCommand(withService: WithService): Command {
   return new Command("simulate")
     .description("simulate the other members of the demo network up to now: they answer, react, post, view and invite")
-    .option("--days <n>", "simulate at most n days; a new simulation starts n days ago (default: it starts now)", parseDays)
+    .option(
+      "--days <n>",
+      "simulate at most n days; a new simulation starts n days ago (default: it starts now)",
+      parseDays,
+    )
     .option("--seed <number>", "random seed of a new simulation (default: 1)", parseSeed)
     .option("--account <id>", "only the network of this account")
     .option("--json", "print JSON")

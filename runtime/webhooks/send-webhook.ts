@@ -60,7 +60,9 @@ export async function sendWebhook(
 function describe({ status, headers, body }: OutboundResponse, ms: number): WebhookResponse {
   const ok = status >= 200 && status <= 299;
   const isRedirect = status >= 300 && status <= 399;
-  const error = isRedirect ? "The receiver responded with a redirect; redirects are not followed." : "The receiver refused the event.";
+  const error = isRedirect
+    ? "The receiver responded with a redirect; redirects are not followed."
+    : "The receiver refused the event.";
   const seconds = /^\d{1,6}$/.test(headers["retry-after"] ?? "") ? Number(headers["retry-after"]) : 0;
   // Control characters, which PostgreSQL or terminals do not accept, are of no use here.
   const text = body.toString("utf8").replaceAll(/[^\P{C}\n\t]/gu, "");

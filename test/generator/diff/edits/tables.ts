@@ -46,7 +46,12 @@ export const tableEdits: readonly LabelledEdit[] = [
     { "limits#/plans/huge": { title: "Huge", per_minute: 900, burst: 90, summary: "More." } },
   ],
   ["breaking", "error-status-changed", "an error has another status", { "errors#/conflict/status": 422 }],
-  ["breaking", "error-form-changed", "MCP returns an error in a different form", { "errors#/conflict/mcp": "tool_result" }],
+  [
+    "breaking",
+    "error-form-changed",
+    "MCP returns an error in a different form",
+    { "errors#/conflict/mcp": "tool_result" },
+  ],
   ["notable", "error-retry-changed", "an error can be retried", { "errors#/conflict/retryable": true }],
   [
     "breaking",
