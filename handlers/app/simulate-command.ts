@@ -27,8 +27,8 @@ export function simulateCommand(withService: WithService): Command {
         const { simulateNetworks } = await import("./simulate-networks.ts"); // slow to load: it contains long lists of texts
         const show = showProgress("Simulating");
         const onProgress = (done: number, total: number): void => show(done, total, "");
-        const played = await simulateNetworks(service, { days, seed, account, now: systemClock(), onProgress });
-        const networks = played.map(toOutput);
+        const simulated = await simulateNetworks(service, { days, seed, account, now: systemClock(), onProgress });
+        const networks = simulated.map(toOutput);
         process.stdout.write(json ? `${JSON.stringify({ networks })}\n` : networks.map(describe).join(""));
       }),
     );

@@ -41,7 +41,7 @@ async function signIn(page: Page): Promise<void> {
 const capture = (page: Page, name: string) =>
   page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: true });
 
-test("a person reads who asks for what, narrows it, and later ends the access", async () => {
+test("a person sees which client requests which access, restricts it, and later revokes it", async () => {
   const client = await registerClient({ url }, { client_name: "Sales <b>assistant</b>" });
   const { verifier, challenge } = createProof();
   const page = await openPage(
@@ -87,7 +87,7 @@ test("a person reads who asks for what, narrows it, and later ends the access", 
   await expect.poll(async () => (await ping()).status).toBe(401);
 });
 
-test("the consent page loads nothing from elsewhere, and no other page can frame it", async () => {
+test("the consent page loads no external resources and cannot be framed", async () => {
   const client = await registerClient({ url });
   const { challenge } = createProof();
   const address = authorizeUrl(

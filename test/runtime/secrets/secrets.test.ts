@@ -8,7 +8,7 @@ import { createDatabase } from "../../support/databases.ts";
 
 const [store, first, second] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 
-test("a locked text opens only unchanged, for its purpose, and with its key", () => {
+test("an encrypted text can be decrypted only unchanged, for its purpose, and with its key", () => {
   const box = createSecretBox({ store, configured: [first] });
   const locked = box.encrypt("webhook:1", "whsec_text");
   expect(locked.startsWith(`${box.keyId}.`)).toBe(true);
@@ -25,7 +25,7 @@ test("a locked text opens only unchanged, for its purpose, and with its key", ()
   );
 });
 
-test("a rotation locks every secret with the new key, while both keys open", async () => {
+test("a rotation encrypts every secret with the new key, while both keys can decrypt", async () => {
   const database = await createDatabase();
   const db = await openStore(database.url);
   onTestFinished(async () => {

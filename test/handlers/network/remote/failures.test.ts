@@ -100,7 +100,7 @@ test.each([
   ["a connection closed before the effect", { kind: "close", at: "before" }, 0],
   ["a connection closed after the effect", { kind: "close", at: "after" }, 1],
   ["no response after the effect", { kind: "hang", at: "after" }, 1],
-] as const)("a call with %s happens once, and a repeated call returns its response", async (_name, fault, effects) => {
+] as const)("a call with %s has its effect once, and a repeated call returns its response", async (_name, fault, effects) => {
   const served = await start(fault.kind === "hang" ? 1_000 : undefined);
   const { remote, profile_id } = served;
   await remote.fault({ ...fault, ...post });
@@ -193,7 +193,7 @@ test("errors of look-ups are network_error and network_unavailable", async () =>
   expect((await search()).error).toBeUndefined();
 });
 
-test("a revoked token disconnects the account, and nothing is sent until it is connected again", async () => {
+test("a revoked token disconnects the account, and nothing is sent until it is reconnected", async () => {
   const served = await start();
   const { remote, profile_id } = served;
   await remote.changeToken({ revoked: true });
@@ -214,7 +214,7 @@ test("a revoked token disconnects the account, and nothing is sent until it is c
   expect(await events()).toEqual([event]);
 });
 
-test("an account that is connected again acts, with an event, and its failed jobs are due", async () => {
+test("an account that is reconnected can act, emits an event, and its failed jobs are due", async () => {
   const served = await start();
   const { remote, profile_id, store, service, clock } = served;
   const send = (text: string) => served.call("send_message", { profile_id, text });

@@ -35,11 +35,11 @@ export interface SimulatedEvent {
   /** Unique; determines the random numbers and the ids of the event. */
   readonly key: string;
   /** Returns what has happened; null if nothing has. A `Failure` of the network also counts as nothing. */
-  readonly play: (stage: Stage) => Promise<EventKind | null>;
+  readonly run: (context: EventContext) => Promise<EventKind | null>;
 }
 
 /** The network at the time of an event. */
-export interface Stage {
+export interface EventContext {
   readonly world: World;
   readonly db: Kysely<NetTables>;
   /** The network as a member sees and changes it. */
@@ -56,13 +56,13 @@ export const byTime = (one: SimulatedEvent, other: SimulatedEvent): number =>
 
 /** The consequences of an event. */
 export interface Consequences {
-  readonly add: Stage["add"];
+  readonly add: EventContext["add"];
   /** Receives the events for members. */
   readonly announce: (event: NewMemberEvent) => void;
 }
 
-/** Plays one event in a transaction. */
-export async function playEvent(
+/** Runs one event in a transaction. */
+export async function runEvent(
   unscoped: Kysely<NetTables>,
   world: World,
   event: SimulatedEvent,
@@ -74,7 +74,7 @@ export async function playEvent(
   const newId = idsOf(world, event);
   const cause = { network_id: networkId, source: `simulation ${event.key}` };
   const announce = (learned: NetworkEvent): void => tell({ ...learned, networkId, cause });
-  const stage: Stage = {
+  const context: EventContext = {
     world,
     db,
     as: (memberId) => embeddedNetwork({ networkId, db, dialect, announce, memberId, now, newId }),
@@ -83,7 +83,7 @@ export async function playEvent(
     add,
   };
   try {
-    return await event.play(stage);
+    return await event.run(context);
   } catch (error) {
     if (error instanceof Failure) return null; // for example, they block each other, or are already connected
     throw error;

@@ -34,6 +34,6 @@ const replies = {
   ],
 } as const;
 
-test.each(Object.entries(replies))("judges replies in four languages: %s", (outcome, texts) => {
+test.each(Object.entries(replies))("classifies replies in four languages: %s", (outcome, texts) => {
   for (const text of texts) expect(classifyReply(text), text).toBe(outcome);
 });
