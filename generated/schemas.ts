@@ -73,6 +73,7 @@ export type { Degree } from "./schemas/Degree.ts";
 export type { DelayRange } from "./schemas/DelayRange.ts";
 export type { Deleted } from "./schemas/Deleted.ts";
 export type { Detail } from "./schemas/Detail.ts";
+export type { Disconnection } from "./schemas/Disconnection.ts";
 export type { Education } from "./schemas/Education.ts";
 export type { Endorsement } from "./schemas/Endorsement.ts";
 export type { Engager } from "./schemas/Engager.ts";

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind } from "./write-behind/write-behind.ts";
 import { credentialColumn } from "./call/account-connections.ts";
+import { responseColumn } from "./call/idempotency.ts";
 import type { CallServices } from "./call/call-services.ts";
 import { createCallAs } from "./call/call-as.ts";
 import { createReadAs } from "./call/read-as.ts";
@@ -180,7 +181,10 @@ export async function createService<Context>(
     refuseRead: createRefuseRead(services),
     readFile: createReadFile(readForCaller, definition.files ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: [credentialColumn, totpColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
+    secretColumns: [
+      ...[credentialColumn, totpColumn, responseColumn],
+      ...[...webhookSecretColumns, ...(definition.secretColumns ?? [])],
+    ],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);

@@ -103,6 +103,7 @@ export interface Schemas {
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
   Deleted: import("./schemas/Deleted.ts").Deleted;
   Detail: import("./schemas/Detail.ts").Detail;
+  Disconnection: import("./schemas/Disconnection.ts").Disconnection;
   EditMessageBody: import("./operations/messaging/edit_message.ts").EditMessageBody;
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;

@@ -31,7 +31,7 @@ type Db = Kysely<RuntimeTables>;
 const purposeOf = (accountId: string): string => `account:${accountId}`;
 
 /** The column of account credentials, for encrypting them again with a new key. */
-export const credentialColumn = { table: "sb_accounts", column: "credential", id: "id", purposeOf };
+export const credentialColumn = { table: "sb_accounts", column: "credential", key: ["id"], purposeOf };
 
 /** Adds a connected account in a transaction, with the event `account.connected`, and returns its id. */
 export async function connectAccount(services: Services, tx: Db, account: NewAccount, at: number): Promise<string> {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { Failure } from "../contract/failure.ts";
+import type { SecretColumn } from "../secrets/rotate-secrets.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Dialect } from "../store/store.ts";
@@ -78,7 +79,7 @@ export async function findResponse(
   return row.answer;
 }
 
-const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot>) =>
+const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<SlotKey>) =>
   db
     .selectFrom("sb_idempotency")
     .select(["arguments_hash", "answer", "created_at", "kept_until", "call_id"])
@@ -87,6 +88,15 @@ const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Idempo
     .where("tool", "=", value("tool"))
     .where("idempotency_key", "=", value("idempotencyKey")),
 );
+
+/**
+ * Returns whether the store contains the response of a call, or an act that it has started. A call without either has had no
+ * effect.
+ */
+export async function isCallRecorded(db: Kysely<RuntimeTables>, slot: SlotKey): Promise<boolean> {
+  const [row] = await selectResponse(db, slot);
+  return row !== undefined;
+}
 
 /** Encrypts a response that contains a secret, before it is stored. */
 export const lockResponse = (box: SecretBox, slot: SlotKey, response: string): string =>
@@ -97,6 +107,16 @@ export const openResponse = (box: SecretBox, slot: SlotKey, stored: string): str
   stored.startsWith("{") ? stored : box.open(responsePurpose(slot), stored);
 
 const responsePurpose = (slot: SlotKey): string => `response:${slotName(slot)}`;
+
+/** The column of stored responses, for encrypting those with secrets again with a new key. */
+export const responseColumn: SecretColumn = {
+  table: "sb_idempotency",
+  column: "answer",
+  key: ["principal_id", "account_id", "tool", "idempotency_key"],
+  condition: "answer <> '' and substr(answer, 1, 1) <> '{'",
+  purposeOf: (principalId = "", accountId = "", tool = "", idempotencyKey = "") =>
+    responsePurpose({ principalId, accountId, tool, idempotencyKey }),
+};
 
 /** Stores the response in the transaction of the effect. */
 export async function storeResponse(

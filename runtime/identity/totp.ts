@@ -21,7 +21,7 @@ const secretBytes = 20;
 const purposeOf = (personId: string): string => `totp:${personId}`;
 
 /** The column of people's seeds, for encrypting them again with a new key. */
-export const totpColumn: SecretColumn = { table: "sb_people", column: "totp_secret", id: "id", purposeOf };
+export const totpColumn: SecretColumn = { table: "sb_people", column: "totp_secret", key: ["id"], purposeOf };
 
 /** Creates a seed for a person, which replaces an earlier one, and ends the person's sign-ins in browsers. */
 export async function enrollTotp(

@@ -10,7 +10,7 @@ const purposeOf = (webhookId: string): string => `webhook ${webhookId}`;
 
 /** The columns with secrets of webhooks. */
 export const webhookSecretColumns: readonly SecretColumn[] = ["secret", "former_secret"].map((column) => ({
-  ...{ table: "sb_webhooks", id: "id" },
+  ...{ table: "sb_webhooks", key: ["id"] },
   column,
   purposeOf,
 }));

@@ -33,7 +33,7 @@ test("a rotation locks every secret with the new key, while both keys open", asy
     await database.drop();
   });
   await sql`create table svc_locked (id text primary key, secret text)`.execute(db.writer);
-  const columns = [{ table: "svc_locked", column: "secret", id: "id", purposeOf: (id: string) => `locked:${id}` }];
+  const columns = [{ table: "svc_locked", column: "secret", key: ["id"], purposeOf: (id: string) => `locked:${id}` }];
   const boxes = [[], [first], [second, first]].map((configured) => createSecretBox({ store, configured }));
   const [unset, older, newer] = boxes as [(typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0]]; // three
   const ids = Array.from({ length: 205 }, (_, index) => `row-${index}`);

@@ -92,11 +92,11 @@ test("disconnecting pauses the campaigns and keeps the data, until the member is
   expect(before.length).toBeGreaterThan(0);
   expect((await call("disconnect_account", {})).error.errors).toMatchObject([{ pointer: "/account_id" }]);
   const preview = await call("disconnect_account", { account_id, preview: true });
-  expect(preview.body).toEqual({ id: account_id, deleted: true });
+  expect(preview.body).toEqual({ id: account_id, disconnected: true, deleted: false });
   expect(await statusOf(service, account_id)).toBe("connected");
 
   const done = await service.rest(`DELETE /accounts/${account_id}`);
-  expect(done.body).toEqual({ id: account_id, deleted: true });
+  expect(done.body).toEqual({ id: account_id, disconnected: true, deleted: false });
   expect(await statusOf(service, account_id)).toBe("disconnected");
   expect((await call("send_message", { profile_id: "prf_demo_0002", text: "Hello" })).error.code).toBe(
     "account_disconnected",
@@ -106,7 +106,7 @@ test("disconnecting pauses the campaigns and keeps the data, until the member is
       status: "paused",
       status_reason: "The account was disconnected.",
     });
-  expect((await call("disconnect_account", { account_id })).body.deleted).toBe(false);
+  expect((await call("disconnect_account", { account_id })).body.disconnected).toBe(false);
   const again = await call("connect_account", { provider: "embedded", credential: { member_id: "prf_demo_0001" } });
   expect(again.body).toMatchObject({ id: account_id, status: "connected" });
 });
@@ -117,7 +117,7 @@ test("with delete_data, the account is unknown immediately, and a job deletes ev
   const account_id = body.id as string;
   await service.call("save_post_draft", { text: "Of the account", account_id });
   const done = await service.call("disconnect_account", { account_id, delete_data: true });
-  expect(done.body).toEqual({ id: account_id, deleted: true });
+  expect(done.body).toEqual({ id: account_id, disconnected: true, deleted: true });
   expect((await service.call("get_account", { account_id })).error.code).toBe("not_found");
   expect(JSON.stringify((await service.call("list_accounts")).body)).not.toContain(account_id);
   await runJobs(service);
