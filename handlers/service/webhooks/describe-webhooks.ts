@@ -1,4 +1,4 @@
-import type { Webhook, WebhookFailure, WebhookFigures } from "../../../generated/schemas.ts";
+import type { Webhook, WebhookFailure, WebhookDeliveryCounts } from "../../../generated/schemas.ts";
 import type { CallContext, WebhookRow } from "../../../runtime/index.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
 
@@ -31,7 +31,7 @@ export async function describeWebhooks(
   );
 }
 
-async function readFigures({ db, account, now }: Context, webhookId: string): Promise<WebhookFigures> {
+async function readFigures({ db, account, now }: Context, webhookId: string): Promise<WebhookDeliveryCounts> {
   const rows = await db
     .selectFrom("sb_webhook_deliveries")
     .select(({ fn }) => ["status", fn.countAll<number>().as("count"), fn.max("finished_at").as("last_at")])
