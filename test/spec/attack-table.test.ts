@@ -10,7 +10,7 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
     ["oauth/attacks", "a code, a refresh token or a revocation of another client has no effect"],
     ["oauth/attacks", "a code that is redeemed several times in parallel revokes the grant"],
   ],
-  "mix-up of servers": [["oauth/attacks", "the redirect names the issuer, and a code is used once"]],
+  "mix-up of servers": [["oauth/attacks", "the redirect contains the issuer, and a code is used once"]],
   "redirect URI tricks": [
     ["oauth/attacks", "a redirect to %s, which is not registered, shows a page instead"],
     ["oauth/attacks", "only the port of a local redirect may differ"],
@@ -42,7 +42,7 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
     ["openid/external-tokens", "a token with a wrong claim, signature or algorithm is rejected"],
     ["openid/external-tokens", "keys are read again for an unknown key id, at most once a minute"],
   ],
-  "sign-in response injection": [["oauth/openid-sign-in", "a response is accepted once, and only by the browser"]],
+  "sign-in response injection": [["oauth/openid-sign-in", "a response is accepted once, and only from the browser"]],
 };
 
 const read = (path: string): string => readFileSync(join(repository, path), "utf8");
