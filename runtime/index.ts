@@ -2,7 +2,7 @@
 export { nearest, nearestFew } from "./contract/nearest.ts";
 export type { DeferredWriter } from "./write-behind/write-behind.ts";
 export type { CallAs, RequestedCall } from "./call/call-as.ts";
-export { idempotencyRetentionMs, limitResponse } from "./call/idempotency.ts";
+export { idempotencyRetentionMs, isCallRecorded, limitResponse } from "./call/idempotency.ts";
 export type { RequestedRead, ReadAs } from "./call/read-as.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { describeProblems } from "./call/argument-problems.ts";
@@ -65,6 +65,7 @@ export { openTracing } from "./tracing/open-tracing.ts";
 export type { Tracing, TracingOptions } from "./tracing/tracing.ts";
 export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts";
 export { isNetwork } from "./outbound/networks.ts";
+export { parseRetryAfter } from "./outbound/retry-after.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";
 export type { SecretColumn } from "./secrets/rotate-secrets.ts";
 export { createFirstKey } from "./program/first-key.ts";

@@ -25,7 +25,7 @@ export interface LaunchPreview {
     reason: string;
     count: number;
   }>;
-  /** The first 10 excluded leads, or 50 with detail full. */
+  /** The first 10 excluded leads of each reason, or 50 with detail full. */
   excluded: readonly ExcludedLead[];
   /** Spread over the eligible leads and variants. */
   samples: readonly LaunchSample[];

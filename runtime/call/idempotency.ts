@@ -79,7 +79,7 @@ export async function findResponse(
   return row.answer;
 }
 
-const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot>) =>
+const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<SlotKey>) =>
   db
     .selectFrom("sb_idempotency")
     .select(["arguments_hash", "answer", "created_at", "kept_until", "call_id"])
@@ -88,6 +88,15 @@ const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Idempo
     .where("tool", "=", value("tool"))
     .where("idempotency_key", "=", value("idempotencyKey")),
 );
+
+/**
+ * Returns whether the store contains the response of a call, or an act that it has started. A call without either has had no
+ * effect.
+ */
+export async function isCallRecorded(db: Kysely<RuntimeTables>, slot: SlotKey): Promise<boolean> {
+  const [row] = await selectResponse(db, slot);
+  return row !== undefined;
+}
 
 /** Encrypts a response that contains a secret, before it is stored. */
 export const lockResponse = (box: SecretBox, slot: SlotKey, response: string): string =>

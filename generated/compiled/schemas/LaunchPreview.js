@@ -9,7 +9,7 @@ import { validate as validate_LaunchSample, serialize as print_LaunchSample } fr
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","launchable","blockers","warnings","lead_count","eligible_count","excluded_count","excluded_by_reason","excluded","samples","daily_plan","first_action_at","estimated_end_date","latest_end_date","launch_token","expires_at"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"launchable":{"type":"boolean"},"blockers":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"warnings":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"lead_count":{"type":"integer","minimum":0},"eligible_count":{"type":"integer","minimum":0},"excluded_count":{"type":"integer","minimum":0},"excluded_by_reason":{"type":"array","maxItems":11,"items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string"},"count":{"type":"integer","minimum":1}}}},"excluded":{"type":"array","maxItems":50,"items":{"sharedSchema":"ExcludedLead"}},"samples":{"type":"array","maxItems":10,"items":{"sharedSchema":"LaunchSample"}},"daily_plan":{"type":"array","maxItems":30,"items":{"sharedSchema":"LaunchPlanDay"}},"first_action_at":{"type":["string","null"],"format":"date-time"},"estimated_end_date":{"type":["string","null"],"format":"date"},"latest_end_date":{"type":["string","null"],"format":"date"},"launch_token":{"type":["string","null"]},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","launchable","blockers","warnings","lead_count","eligible_count","excluded_count","excluded_by_reason","excluded","samples","daily_plan","first_action_at","estimated_end_date","latest_end_date","launch_token","expires_at"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"sharedSchema":"CampaignStatus"},"launchable":{"type":"boolean"},"blockers":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"warnings":{"type":"array","items":{"sharedSchema":"LaunchIssue"}},"lead_count":{"type":"integer","minimum":0},"eligible_count":{"type":"integer","minimum":0},"excluded_count":{"type":"integer","minimum":0},"excluded_by_reason":{"type":"array","maxItems":11,"items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string"},"count":{"type":"integer","minimum":1}}}},"excluded":{"type":"array","maxItems":550,"items":{"sharedSchema":"ExcludedLead"}},"samples":{"type":"array","maxItems":10,"items":{"sharedSchema":"LaunchSample"}},"daily_plan":{"type":"array","maxItems":30,"items":{"sharedSchema":"LaunchPlanDay"}},"first_action_at":{"type":["string","null"],"format":"date-time"},"estimated_end_date":{"type":["string","null"],"format":"date"},"latest_end_date":{"type":["string","null"],"format":"date"},"launch_token":{"type":["string","null"]},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 const formats2 = fullFormats.date;
@@ -374,8 +374,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 if(errors === _errs30){
 if(Array.isArray(data15)){
-if(data15.length > 50){
-validate0.errors = [{instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(data15.length > 550){
+validate0.errors = [{instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/maxItems",keyword:"maxItems",params:{limit: 550},message:"must NOT have more than 550 items"}];
 return false;
 }
 else {

@@ -9,7 +9,7 @@ export interface PreviewCampaignLaunchInput {
   campaign_id: string;
   /** Leads to render steps for. */
   sample: number;
-  /** full: up to 50 excluded leads instead of 10. */
+  /** full: 50 excluded leads per reason, not 10. */
   detail: Detail;
 }
 

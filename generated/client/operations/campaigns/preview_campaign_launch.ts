@@ -45,7 +45,7 @@ export interface PreviewCampaignLaunchOperation {
 export interface PreviewCampaignLaunchBody {
   /** Leads to render steps for. */
   sample?: number;
-  /** full: up to 50 excluded leads instead of 10. */
+  /** full: 50 excluded leads per reason, not 10. */
   detail?: Schemas["Detail"];
   /** Omit for the default account. */
   account_id?: string;

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import {
   Failure,
   idempotencyRetentionMs,
+  isCallRecorded,
   limitResponse,
   toAccount,
   type JobKind,
@@ -18,6 +19,7 @@ import { endLeads } from "../stages/end-leads.ts";
 import type { CampaignTables } from "../tables.ts";
 import { outreachJob } from "../wake.ts";
 import type { ClaimedCall } from "./action-call.ts";
+import { loadAction, updateAction } from "./action-rows.ts";
 import { claimAction } from "./claim-action.ts";
 import { decideOutcome, type Decision } from "./decide-outcome.ts";
 import { findNextAction, type OutreachState } from "./due-action.ts";
@@ -80,12 +82,12 @@ class AccountRun {
     for (let steps = 0; steps < maxSkips && !this.#job.signal.aborted; steps++) {
       const interrupted = await this.#findClaimed();
       if (interrupted) {
-        await this.#execute(state, interrupted, true);
-        break;
+        if (await this.#repeat(state, interrupted)) break;
+        continue;
       }
       const next = await findNextAction(this.#scope(), state);
       if ("wakeAt" in next) break;
-      const action = await this.#load(next.actionId);
+      const action = await loadAction(tablesOf(this.#services.store.reader), next.actionId);
       if (action && (await this.#begin(state, next.campaign, action))) break;
     }
     await this.#complete();
@@ -101,7 +103,8 @@ class AccountRun {
         case "call":
           return claimAction(scope, action, preparation.call, preparation.member);
         case "wait":
-          return this.#wait(scope, action, preparation.until);
+          await updateAction(scope, action, { due_at: preparation.until, wait_until: preparation.until });
+          return false;
         case "skip":
           await recordSkip(scope, action, preparation.reason);
           return false;
@@ -111,7 +114,7 @@ class AccountRun {
           return false;
       }
     });
-    const claimed = isClaimed ? await this.#load(action.id) : null;
+    const claimed = isClaimed ? await loadAction(tablesOf(this.#services.store.reader), action.id) : null;
     this.#onPoint("claimed");
     if (claimed) await this.#execute(state, claimed, false);
     return claimed !== null;
@@ -150,20 +153,46 @@ class AccountRun {
       this.#services.clock(),
     );
     if (decision.next === "pause") await this.#change((scope) => pauseRunning(scope, campaign.id, decision.reason));
-    else if ("at" in decision) await this.#change((scope) => this.#postpone(scope, action, decision));
-    else return { next: "skip", reason: "reason" in decision ? decision.reason : "the member has no posts" };
+    else if ("at" in decision) {
+      const { at, reason } = decision;
+      const change = { due_at: at, reason, attempts: action.attempts + 1 };
+      await this.#change((scope) => updateAction(scope, action, change));
+    } else return { next: "skip", reason: "reason" in decision ? decision.reason : "the member has no posts" };
     return null;
+  }
+
+  /**
+   * Repeats the call of an action whose attempt was interrupted, to find its outcome. Returns false if the call has had no effect:
+   * the action is planned again, so that the schedule, the limits, the exclusions and the stop rules apply to the next attempt.
+   */
+  async #repeat(state: OutreachState, action: LoadedAction): Promise<boolean> {
+    const { store, clock } = this.#services;
+    if (await isCallRecorded(store.reader, this.#callOf(state, action))) {
+      const attempts = action.attempts + 1;
+      await this.#change((scope) => updateAction(scope, action, { attempts }));
+      await this.#execute(state, { ...action, attempts }, true);
+      return true;
+    }
+    const reason = action.reason ?? "The service stopped before the step was executed.";
+    const decision: Decision = { next: "later", at: clock(), reason, isLimit: false };
+    await this.#change((scope) => recordOutcome(scope, action, decision));
+    return false;
+  }
+
+  /** The call of a claimed action. */
+  #callOf(state: OutreachState, { call, enrollment_id, step }: LoadedAction) {
+    return {
+      ...(JSON.parse(call ?? "null") as ClaimedCall), // written by claimAction
+      ...this.#place(state),
+      idempotencyKey: `campaign-${enrollment_id}-${step}`,
+      keepResponseMs: maxUncertainMs,
+    };
   }
 
   /** Makes the call of a claimed action and records the outcome. */
   async #execute(state: OutreachState, action: LoadedAction, isRepeated: boolean): Promise<void> {
     const { clock, callAs } = this.#services;
-    const order = {
-      ...(JSON.parse(action.call ?? "null") as ClaimedCall), // written by claimAction
-      ...this.#place(state),
-      idempotencyKey: `campaign-${action.enrollment_id}-${action.step}`,
-      keepResponseMs: maxUncertainMs,
-    };
+    const order = this.#callOf(state, action);
     const isRepeatable = action.attempts <= maxAttempts && clock() - (action.claimed_at ?? 0) < maxUncertainMs;
     const outcome = isRepeatable ? await callAs(order) : null;
     this.#onPoint("called");
@@ -174,29 +203,6 @@ class AccountRun {
       await startPause(scope, state.settings.delay_seconds);
     });
     this.#onPoint("recorded");
-  }
-
-  async #wait({ db }: CampaignScope, { id }: LoadedAction, until: number): Promise<false> {
-    await db
-      .updateTable("svc_campaign_actions")
-      .set({ due_at: until, wait_until: until })
-      .where("id", "=", id)
-      .where("status", "=", "planned")
-      .execute();
-    return false;
-  }
-
-  async #postpone(
-    { db }: CampaignScope,
-    { id }: LoadedAction,
-    { at, reason }: { readonly at: number; readonly reason: string },
-  ): Promise<void> {
-    await db
-      .updateTable("svc_campaign_actions")
-      .set((set) => ({ due_at: at, reason, attempts: set("attempts", "+", 1) }))
-      .where("id", "=", id)
-      .where("status", "=", "planned")
-      .execute();
   }
 
   /**
@@ -224,7 +230,7 @@ class AccountRun {
     });
   }
 
-  /** An action whose attempt was interrupted, or must be repeated now. */
+  /** An action whose attempt was interrupted, or whose outcome must be determined now. */
   async #findClaimed(): Promise<LoadedAction | null> {
     const due = await this.#readClaimed(this.#services.store.reader)
       .select("id")
@@ -232,16 +238,7 @@ class AccountRun {
       .orderBy("due_at")
       .limit(1)
       .executeTakeFirst();
-    if (!due) return null;
-    await this.#change(({ db }) =>
-      db
-        .updateTable("svc_campaign_actions")
-        .set((set) => ({ attempts: set("attempts", "+", 1) }))
-        .where("id", "=", due.id)
-        .where("status", "=", "claimed")
-        .execute(),
-    );
-    return this.#load(due.id);
+    return due ? loadAction(tablesOf(this.#services.store.reader), due.id) : null;
   }
 
   #readClaimed(db: Kysely<RuntimeTables>) {
@@ -249,18 +246,6 @@ class AccountRun {
       .selectFrom("svc_campaign_actions")
       .where("account_id", "=", this.#accountId)
       .where("status", "=", "claimed");
-  }
-
-  async #load(id: string): Promise<LoadedAction | null> {
-    const row = await tablesOf(this.#services.store.reader)
-      .selectFrom("svc_campaign_actions as a")
-      .innerJoin("svc_enrollments as e", "e.id", "a.enrollment_id")
-      .innerJoin("svc_leads as l", "l.id", "e.lead_id")
-      .selectAll("a")
-      .select("l.custom")
-      .where("a.id", "=", id)
-      .executeTakeFirst();
-    return row ? { ...row, custom: JSON.parse(row.custom) as Record<string, unknown> } : null; // written by us
   }
 
   async #readState(tx?: Kysely<RuntimeTables>): Promise<OutreachState | null> {

@@ -28,8 +28,10 @@ export async function recordOutcome(scope: CampaignScope, action: LoadedAction, 
       await completeIfDone(scope, campaign.id);
       return;
     case "pause":
+      await cancelIfEnded(scope, action);
       return pauseRunning(scope, campaign.id, decision.reason);
     case "later":
+      return cancelIfEnded(scope, action);
     case "repeat":
   }
 }
@@ -90,6 +92,22 @@ async function settle({ db, now }: CampaignScope, action: LoadedAction, decision
     .returning("id")
     .executeTakeFirst();
   return settled !== undefined;
+}
+
+/** Cancels an action that is planned again if its lead has ended, or is at another step, since it was claimed. */
+async function cancelIfEnded({ db, now }: CampaignScope, { id, enrollment_id, step }: LoadedAction): Promise<void> {
+  const enrollment = await db
+    .selectFrom("svc_enrollments")
+    .select("step")
+    .where("id", "=", enrollment_id)
+    .executeTakeFirst();
+  if (enrollment?.step === step) return;
+  await db
+    .updateTable("svc_campaign_actions")
+    .set({ status: "cancelled", reason: "the sequence ended during the attempt", finished_at: now() })
+    .where("id", "=", id)
+    .where("status", "=", "planned")
+    .execute();
 }
 
 async function addEvent(

@@ -6,10 +6,11 @@ import { workingWindows } from "../setup/working-time.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
 import type { PersonalizedLead, PersonalizedStep } from "./personalize-leads.ts";
 import { pickSamples } from "./pick-samples.ts";
+import type { IneligibleLead } from "./select-leads.ts";
 
 const hourMs = 3_600_000;
-const maxExclusions = 50;
-const briefExclusions = 10;
+/** How many excluded leads are shown for each reason. */
+const excludedPerReason: Readonly<Record<Detail, number>> = { brief: 10, full: 50 };
 const maxDays = 30;
 
 /** The launch token of a preview. */
@@ -48,8 +49,8 @@ export async function describeLaunch(
     lead_count: leadCount,
     eligible_count: leads.length,
     excluded_count: ineligible.length,
-    excluded_by_reason: countReasons(assessment),
-    excluded: await describeExcluded(assessment, detail === "full" ? maxExclusions : briefExclusions),
+    excluded_by_reason: groupByReason(assessment).map(([reason, { length: count }]) => ({ reason, count })),
+    excluded: await describeExcluded(assessment, excludedPerReason[detail]),
     samples: await describeSamples(assessment, sample),
     daily_plan: plan.days.slice(0, maxDays),
     first_action_at: firstAt === null ? null : isoTime(firstAt),
@@ -69,15 +70,20 @@ function latestEndDate({ campaign, plan, settings }: LaunchAssessment): string |
   return calendarDay(window?.opensAt ?? latest, campaign.schedule.timezone);
 }
 
-/** The most frequent reason first. */
-function countReasons({ ineligible }: LaunchAssessment): LaunchPreview["excluded_by_reason"] {
-  const counts = new Map<string, number>();
-  for (const { reason } of ineligible) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].map(([reason, count]) => ({ reason, count })).sort((one, other) => other.count - one.count);
+/** The excluded leads of each reason, the most frequent reason first. */
+function groupByReason({ ineligible }: LaunchAssessment): (readonly [string, readonly IneligibleLead[]])[] {
+  const groups = new Map<string, IneligibleLead[]>();
+  for (const lead of ineligible) {
+    const group = groups.get(lead.reason);
+    if (group) group.push(lead);
+    else groups.set(lead.reason, [lead]);
+  }
+  return [...groups].sort(([, one], [, other]) => other.length - one.length);
 }
 
-async function describeExcluded({ context, ineligible }: LaunchAssessment, limit: number): Promise<ExcludedLead[]> {
-  const shown = ineligible.slice(0, limit);
+async function describeExcluded(assessment: LaunchAssessment, perReason: number): Promise<ExcludedLead[]> {
+  const { context } = assessment;
+  const shown = groupByReason(assessment).flatMap(([, leads]) => leads.slice(0, perReason));
   const visible = shown.filter(({ reason }) => reason !== "unavailable");
   const refs = await context.network.leads.refs(visible.map(({ profile_id }) => profile_id));
   return shown.map(({ lead_id, profile_id, reason, text }) => ({

@@ -5,21 +5,34 @@ import {
   type CampaignPoint,
 } from "../../../../../handlers/service/campaigns/execution/campaign-job.ts";
 import { outreachJob } from "../../../../../handlers/service/campaigns/wake.ts";
-import { createService } from "../../../../../runtime/index.ts";
+import { createService, type Outcome, type Problem, type RequestedCall } from "../../../../../runtime/index.ts";
 import { createDraft, launch, readProgress } from "../../../../support/campaigns.ts";
 import { networkOf } from "../../../../support/network.ts";
 import { runCampaigns } from "../../../../support/run-campaigns.ts";
 import { startService, type TestService } from "../../../../support/start-service.ts";
 
 const dayMs = 86_400_000;
+const noPoint = () => undefined;
 const steps = [{ kind: "message", variants: [{ text: "Interrupted {{name}}" }] }];
 
-/** Replaces the service by one whose job of campaigns calls a function at its points, on the same store. */
-async function withPoints(service: TestService, onPoint: (point: CampaignPoint) => void): Promise<TestService> {
+type Around = (execute: () => Promise<Outcome>, call: RequestedCall) => Promise<Outcome>;
+
+/**
+ * Replaces the service by one whose job of campaigns calls a function at its points, and another one around each call, on the same
+ * store.
+ */
+async function withPoints(
+  service: TestService,
+  onPoint: (point: CampaignPoint) => void,
+  around: Around = (execute) => execute(),
+): Promise<TestService> {
   const { store, clock } = service;
   const jobs: typeof definition.jobs = (services) => ({
     ...definition.jobs?.(services),
-    [outreachJob]: createCampaignJob(services, onPoint),
+    [outreachJob]: createCampaignJob(
+      { ...services, callAs: (call) => around(() => services.callAs(call), call) },
+      onPoint,
+    ),
   });
   return { ...service, service: await createService({ ...definition, jobs }, { store, clock, strict: true }) };
 }
@@ -80,4 +93,45 @@ test("a step during which the service stops every time fails its lead, and the c
   expect(progress.find(({ status }) => status === "failed")?.end_reason).toMatch(
     /^outcome unknown: the service stopped/,
   );
+});
+
+test("a lead that is stopped during a call without effect stays stopped, and the campaign continues", async () => {
+  const unavailable = { code: "network_unavailable", detail: "Try again.", retryable: true } as Problem;
+  let stopped: string | null = null;
+  const service = await withPoints(await startService(), noPoint, async (execute, { input }) => {
+    if (stopped !== null) return execute();
+    stopped = input["profile_id"] as string;
+    await service.call("update_campaign_lead", { campaign_id: id, lead_id: await leadOf(stopped), stage: "stopped" });
+    return { ok: false, problem: unavailable, asToolResult: false };
+  });
+  const { id, leads } = await launchToConnections(service);
+  const leadOf = async (profileId: string) =>
+    (await readProgress(service, id)).find(({ profile_id }) => profile_id === profileId)?.lead_id;
+  const run = await runCampaigns(service);
+  await run(service.clock() + 7 * dayMs);
+  expect((await readProgress(service, id)).map(({ status, stage }) => `${status} ${stage}`).sort()).toEqual([
+    "cancelled stopped",
+    ...Array.from({ length: leads - 1 }, () => "done completed"),
+  ]);
+  expect((await service.call("get_campaign", { campaign_id: id })).body.status).toBe("completed");
+});
+
+test("a step that was claimed but not called is not executed for a lead that was excluded meanwhile", async () => {
+  let isRestarted = false;
+  const service = await withPoints(await startService(), (point) => {
+    if (point === "claimed" && !isRestarted) throw new Error("the process stops");
+  });
+  const { id, leads } = await launchToConnections(service);
+  let excluded = "";
+  const run = await runCampaigns(service, async () => {
+    const claimed = (await readProgress(service, id)).find(({ status }) => status === "claimed");
+    if (isRestarted || !claimed) return;
+    excluded = claimed.profile_id;
+    await service.call("add_exclusions", { profile_ids: [excluded] });
+    isRestarted = true;
+  });
+  await run(service.clock() + 7 * dayMs);
+  const ended = (await readProgress(service, id)).filter(({ stage }) => stage === "stopped");
+  expect(ended).toMatchObject([{ profile_id: excluded, status: "cancelled" }]);
+  expect(await textsOf(service)).toHaveLength(leads - 1);
 });
