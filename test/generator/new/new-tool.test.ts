@@ -45,7 +45,7 @@ test("writes the specification, handler, line of the list and test of a tool, an
   expect(read(written[0] ?? "")).toMatch(/^# yaml-language-server: \$schema=(\S+)\n/);
   expect(existsSync(join(root, "spec/tools/tasks", /schema=(\S+)/.exec(read(written[0] ?? ""))?.[1] ?? ""))).toBe(true);
   expect(read(written[1] ?? "")).toContain('import { Failure } from "switchboard/runtime";');
-  expect(read(written[2] ?? "")).toContain('callTool("finish_task", {"task_id":"text"})');
+  expect(read(written[2] ?? "")).toContain('callTool("finish_task", { task_id: "text" })');
   expect(read(written[3] ?? "")).toContain("  finish_task,\n");
   const { diagnostics, difference } = await generateFolder(root, { check: true });
   expect([diagnostics, difference]).toEqual([[], { missing: [], changed: [], orphaned: [] }]);
