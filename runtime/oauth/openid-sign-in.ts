@@ -6,6 +6,7 @@ import { findExternalPerson, verifiedEmail, type ExternalIdentity } from "../ope
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
 import type { OAuthHandler } from "./oauth-handler.ts";
 import { oauthPaths } from "./oauth-paths.ts";
+import { redirect } from "./redirect.ts";
 import { messagePage } from "./pages/message-page.ts";
 import { sendPage } from "./pages/page.ts";
 import { createPendingSignIns } from "./pending-sign-ins.ts";
@@ -166,8 +167,3 @@ const authenticateWith =
     const isPost = methods.includes("client_secret_post") && !methods.includes("client_secret_basic");
     return (isPost ? library.ClientSecretPost(secret) : library.ClientSecretBasic(secret))(server, ...rest);
   };
-
-function redirect(exchange: HttpExchange, url: string): void {
-  exchange.setHeaders(["Location", url, "Cache-Control", "no-store", "Referrer-Policy", "no-referrer"]);
-  exchange.respondEmpty(303);
-}

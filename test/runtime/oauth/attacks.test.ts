@@ -44,6 +44,31 @@ test("an identifier with U+0000 is unknown, on every store", async () => {
   expect(await exchange("\0", { client_id: "\0" })).toMatchObject({ status: 401, body: { error: "invalid_client" } });
 });
 
+test("the code is returned in the query only, because the page for other ways needs scripts", async () => {
+  for (const response_mode of ["form_post", "fragment"]) {
+    const page = await new Browser().open(request({ response_mode }));
+    expect(page).toMatchObject({ status: 400, url: expect.stringContaining(notes.url) });
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  }
+  const posted = await fetch(request({ response_mode: "query" }), { method: "POST", body: new URLSearchParams() });
+  expect(posted.status).toBe(405);
+});
+
+test("another person who signs in during a request takes over the browser, without scripts", async () => {
+  await addTestPerson(notes, { name: "grace" });
+  const browser = new Browser();
+  await signInAs(browser, await browser.open(request()));
+  const again = await browser.open(request({ prompt: "login" }));
+  const consent = await signInAs(browser, again, "grace");
+  expect(consent.url).toContain("/oauth/consent/");
+  const done = await browser.submit(consent, {
+    fields: { scope: ["reader", "writer"], account: "acc_one", decision: "allow" },
+  });
+  expect((await exchange(new URL(done.url).searchParams.get("code") ?? "")).status).toBe(200);
+  const account = await browser.open(`${notes.url}/account`);
+  expect(account.text).toContain("grace");
+});
+
 test.each([
   "https://evil.example/callback",
   `${callback}/../evil`,

@@ -60,6 +60,18 @@ test("an SDK client registers itself after a 401, and calls a tool", async () =>
   });
 });
 
+test.each([
+  [undefined, "none", false],
+  ["none", "none", false],
+  ["client_secret_post", "client_secret_post", true],
+])("a client that registers with the method %s has the method %s, and a secret only if it uses one", async (...row) => {
+  const [token_endpoint_auth_method, method, hasSecret] = row;
+  const body = JSON.stringify({ redirect_uris: ["http://127.0.0.1/callback"], token_endpoint_auth_method });
+  const headers = { "Content-Type": "application/json" };
+  const client: any = await (await fetch(`${notes.url}/oauth/register`, { method: "POST", headers, body })).json();
+  expect([client.token_endpoint_auth_method, "client_secret" in client]).toEqual([method, hasSecret]);
+});
+
 test("an SDK client with a metadata document needs no registration", async () => {
   const metadataUrl = "https://client.example/metadata.json";
   const document = { client_id: metadataUrl, client_name: "Documented", redirect_uris: ["http://127.0.0.1/callback"] };
@@ -84,7 +96,7 @@ test("metadata names the endpoints, and each surface as a resource of its own", 
     registration_endpoint: `${notes.url}/oauth/register`,
     revocation_endpoint: `${notes.url}/oauth/revoke`,
     response_types_supported: ["code"],
-    response_modes_supported: ["form_post", "fragment", "query"],
+    response_modes_supported: ["query"],
     grant_types_supported: ["authorization_code", "refresh_token"],
     token_endpoint_auth_methods_supported: ["none", "client_secret_basic", "client_secret_post"],
     code_challenge_methods_supported: ["S256"],
