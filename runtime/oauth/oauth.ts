@@ -25,7 +25,7 @@ const limits = {
 };
 
 export interface OAuthServices extends CallServices {
-  /** The outside provider, or null. */
+  /** The external provider, or null. */
   readonly openId: OpenIdOptions | null;
 }
 
@@ -33,8 +33,8 @@ export interface OAuthServices extends CallServices {
 export function createOAuth(services: OAuthServices, issuer: string): OAuthHandler {
   const { surface, clock } = services;
   const { service } = surface;
-  const outsideIssuer = typeof services.openId?.audience === "string" ? services.openId.issuer : null;
-  const resources = createResources(issuer, surface, outsideIssuer);
+  const externalIssuer = typeof services.openId?.audience === "string" ? services.openId.issuer : null;
+  const resources = createResources(issuer, surface, externalIssuer);
   const provider = createProvider(services, {
     issuer,
     resources,

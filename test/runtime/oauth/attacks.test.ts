@@ -127,7 +127,7 @@ test("a code, a refresh token or a revocation of another client has no effect", 
   expect(await statusOf(access)).toBe(200);
 });
 
-test("the redirect names the issuer, and a code is used once: a replay ends the grant", async () => {
+test("the redirect contains the issuer, and a code is used once: a replay revokes the grant", async () => {
   const redirect = await consentTo(request());
   expect(Object.fromEntries(redirect)).toMatchObject({ iss: notes.url, state: "st" });
   const code = redirect.get("code") ?? "";
@@ -137,7 +137,7 @@ test("the redirect names the issuer, and a code is used once: a replay ends the 
   expect(await statusOf(body.access_token)).toBe(401);
 });
 
-test("a code that is redeemed several times in parallel ends the grant", async () => {
+test("a code that is redeemed several times in parallel revokes the grant", async () => {
   const code = await getCode();
   const answers = await Promise.all([exchange(code), exchange(code), exchange(code)]);
   const issued = answers.filter(({ status }) => status === 200);
@@ -145,7 +145,7 @@ test("a code that is redeemed several times in parallel ends the grant", async (
   for (const { body } of issued) expect(await statusOf(body.access_token)).toBe(401);
 });
 
-test("a refresh token that is used again ends the grant", async () => {
+test("a refresh token that is used again revokes the grant", async () => {
   const { refresh, clientId } = await getTokens(notes, { clientId: client });
   const form = { grant_type: "refresh_token", client_id: clientId, refresh_token: refresh };
   const { body } = await postForm(notes, "/oauth/token", form);
@@ -193,7 +193,7 @@ describe("the consent page", () => {
     expect((await attacker.open(page.url)).status).toBe(404);
   });
 
-  test("cannot be framed or run scripts, and escapes what the client says", async () => {
+  test("cannot be framed or run scripts, and escapes the client's texts", async () => {
     const client_name = `<script>alert("x")</script>`;
     client = await registerClient(notes, { client_name });
     const browser = new Browser();
@@ -215,7 +215,7 @@ describe("the consent page", () => {
     expect(consent.text).toContain("127.0.0.1:8765");
   });
 
-  test("asks again if nothing is selected, and a refusal leads back to the client", async () => {
+  test("is shown again if nothing is selected, and a refusal redirects to the client", async () => {
     const browser = new Browser();
     const page = await openConsent(browser);
     const nothing = await browser.submit(page, { fields: { decision: "allow" } });

@@ -119,7 +119,7 @@ test("metadata names the endpoints, and each surface as a resource of its own", 
   expect((await fetch(`${notes.url}${resource}/docs`)).status).toBe(404);
 });
 
-test("a person grants fewer scopes and accounts than asked for", async () => {
+test("a person grants fewer scopes and accounts than requested", async () => {
   const { access, scope } = await getTokens(notes, { asked: "writer reader", scope: ["reader"], account: ["acc_two"] });
   expect(scope).toBe("reader");
   expect((await listNotes(access)).status).toBe(200);
@@ -139,7 +139,7 @@ test("a client never gets scopes or accounts that its person may not grant", asy
   expect((await listNotes(access)).status).toBe(200);
 });
 
-test("without the scope, an OAuth client gets a 403 that names all scopes to ask for", async () => {
+test("without the scope, an OAuth client gets a 403 with all scopes to request", async () => {
   const { access } = await getTokens(notes, { asked: "reader" });
   const challenge = (path: string) =>
     `Bearer realm="api", error="insufficient_scope", scope="reader writer", resource_metadata="${notes.url}/.well-known/oauth-protected-resource${path}"`;
@@ -191,7 +191,7 @@ test("tokens expire", async () => {
   expect(expired).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
 });
 
-test("a person sees the clients with access and ends it", async () => {
+test("a person sees the clients with access and revokes it", async () => {
   const name = "carol <carol>";
   await addTestPerson(notes, { name });
   const { access } = await getTokens(notes, { name });
