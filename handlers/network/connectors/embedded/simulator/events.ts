@@ -66,14 +66,14 @@ export async function runEvent(
   unscoped: Kysely<NetTables>,
   world: World,
   event: SimulatedEvent,
-  { add, announce: tell }: Consequences,
+  { add, announce: emit }: Consequences,
 ): Promise<EventKind | null> {
   const { networkId, dialect } = world;
   const db = scopeToNetwork(unscoped, networkId);
   const now = () => event.at;
   const newId = idsOf(world, event);
   const cause = { network_id: networkId, source: `simulation ${event.key}` };
-  const announce = (learned: NetworkEvent): void => tell({ ...learned, networkId, cause });
+  const announce = (learned: NetworkEvent): void => emit({ ...learned, networkId, cause });
   const context: EventContext = {
     world,
     db,
