@@ -27,7 +27,7 @@ export const noticeTexts = {
   }),
   "schedule.missed": ({ kind, schedule_id, due_at }: EventPayloads["schedule.missed"]): NoticeText => ({
     kind: "schedule_missed",
-    text: `The ${kind} scheduled for ${due_at} was not sent, because the service did not run.`,
+    text: `The ${kind} scheduled for ${due_at} was not sent, because the service was not running.`,
     subjectId: schedule_id,
   }),
   "webhook.disabled": ({ webhook_id, reason }: EventPayloads["webhook.disabled"]): NoticeText => ({
