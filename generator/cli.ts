@@ -64,7 +64,7 @@ async function watch({ check, root, json }: GenerateOptions): Promise<number> {
   const { runWatch } = await import("./watch/run-watch.ts");
   const stopped = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
-  await runWatch(resolve(root), { json }, stopped.signal);
+  await runWatch(resolve(root), { json, screen: true }, stopped.signal);
   return 0;
 }
 

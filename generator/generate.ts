@@ -1,9 +1,9 @@
 import { checkSpec } from "./check/check-spec.ts";
+import type { CheckMemory } from "./check-memory.ts";
 import { sortDiagnostics, type Diagnostic } from "./load/diagnostic.ts";
 import { emitters } from "./emit/emitters.ts";
 import { rememberNothing, type Remember } from "./emit/remember.ts";
 import { loadSpec, type SpecTexts } from "./load/load-spec.ts";
-import type { parseSpecFile } from "./load/spec-file.ts";
 import { buildModel } from "./model/build-model.ts";
 import type { Model } from "./model/model.ts";
 
@@ -53,16 +53,17 @@ function assertJson(path: string, text: string): void {
   }
 }
 
-/** Builds the model of a specification, or returns its diagnostics. `parse` may return earlier results for the same text. */
+/** Builds the model of a specification, or returns its diagnostics. */
 export function readModel(
   input: SpecTexts,
   today?: string,
-  parse?: typeof parseSpecFile,
+  memory?: CheckMemory,
 ): {
   readonly diagnostics: readonly Diagnostic[];
   readonly model: Model | null;
 } {
-  const { files, diagnostics: problems, complete } = loadSpec(input, parse);
-  const diagnostics = sortDiagnostics([...problems, ...(complete ? checkSpec(files, today) : [])]);
+  const { files, diagnostics: problems, complete } = loadSpec(input, memory?.parse);
+  const found = complete ? checkSpec(files, today, memory?.clean) : [];
+  const diagnostics = sortDiagnostics([...problems, ...found]);
   return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(files) };
 }

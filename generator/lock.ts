@@ -1,5 +1,7 @@
 import * as fs from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isRunning, removeInterrupted } from "./interrupted.ts";
 
 /** Thrown if the lock is not released within `waitMs`. */
 export class LockedError extends Error {
@@ -8,7 +10,7 @@ export class LockedError extends Error {
 
 /**
  * Runs `work` while this process owns the lock file `path`, which contains the id of its owner. Waits up to `waitMs` for another
- * owner to release it. A lock whose owner is no longer running is replaced.
+ * owner to release it. A lock whose owner is no longer running is replaced, and the files that it has left behind are removed.
  * @throws LockedError if the lock is not released in time.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, waitMs = 30_000): Promise<T> {
@@ -20,6 +22,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, waitMs =
     else await sleep(50);
   }
   try {
+    for (const prefix of [".", ".stale."]) removeInterrupted(dirname(path), `${basename(path)}${prefix}`);
     return await work();
   } finally {
     await fs.rm(path, { force: true });
@@ -53,15 +56,5 @@ async function breakLock(path: string, owner: number): Promise<void> {
     if (code !== "ENOENT" && code !== "EEXIST") throw error;
   } finally {
     await fs.rm(aside, { force: true });
-  }
-}
-
-/** Returns whether a process runs. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -1,5 +1,6 @@
 import * as nodeFs from "node:fs";
 import { dirname, join } from "node:path";
+import { removeInterrupted } from "./interrupted.ts";
 
 /** The functions of `node:fs` that writing uses. Tests replace them to simulate errors. */
 export type FileSystem = Pick<
@@ -49,8 +50,10 @@ export function recoverFolder(root: string, name: string, fs: FileSystem = nodeF
 /** Writes the file `<root>/<path>`, which is complete or untouched after a crash. */
 export function writeWhole(root: string, path: string, text: string): void {
   const target = join(root, path);
-  nodeFs.mkdirSync(dirname(target), { recursive: true });
-  const temporary = join(dirname(target), `.${process.pid}.next`);
+  const folder = dirname(target);
+  nodeFs.mkdirSync(folder, { recursive: true });
+  removeInterrupted(folder, ".next.");
+  const temporary = join(folder, `.next.${process.pid}`);
   nodeFs.writeFileSync(temporary, text);
   nodeFs.renameSync(temporary, target);
 }

@@ -65,6 +65,7 @@ export { openTracing } from "./tracing/open-tracing.ts";
 export type { Tracing, TracingOptions } from "./tracing/tracing.ts";
 export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts";
 export { isNetwork } from "./outbound/networks.ts";
+export { parseRetryAfter } from "./outbound/retry-after.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";
 export type { SecretColumn } from "./secrets/rotate-secrets.ts";
 export { createFirstKey } from "./program/first-key.ts";

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createWriteBehind } from "./write-behind/write-behind.ts";
 import { credentialColumn } from "./call/account-connections.ts";
+import { responseColumn } from "./call/idempotency.ts";
 import type { CallServices } from "./call/call-services.ts";
 import { createCallAs } from "./call/call-as.ts";
 import { createReadAs } from "./call/read-as.ts";
@@ -30,7 +31,7 @@ import { observeConsumers } from "./events/event-metrics.ts";
 import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts } from "./identity/accounts.ts";
-import { createAuthenticate, type Authenticate, type OutsideTokens } from "./identity/authenticate.ts";
+import { createAuthenticate, type Authenticate, type ExternalTokens } from "./identity/authenticate.ts";
 import { createKeyChanges } from "./identity/key-changes.ts";
 import { KeyUses } from "./identity/key-uses.ts";
 import type { Principal } from "./identity/principal.ts";
@@ -66,7 +67,7 @@ import { readSecret } from "./secrets/store-secret.ts";
 /** A running service without network listeners, on which surfaces, pages and commands are built. */
 export interface Service<Context = never> extends CallServices {
   readonly authenticate: Authenticate;
-  /** The outside OpenID provider, or null. */
+  /** The external OpenID provider, or null. */
   readonly openId: OpenIdOptions | null;
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
@@ -165,12 +166,12 @@ export async function createService<Context>(
   const readUntraced = createReadForCaller(services, definition.Context);
   const readForCaller = tracing ? traceReads(readUntraced, tracing) : readUntraced;
   const keyUses = new KeyUses();
-  const outsideTokens = options.openId ? await openOutsideTokens(services, options.openId) : null;
+  const externalTokens = options.openId ? await openExternalTokens(services, options.openId) : null;
   const stopHousekeeping = startHousekeeping(services, keyUses);
   return {
     ...services,
     openId: options.openId ?? null,
-    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses, outsideTokens),
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses, externalTokens),
     tools,
     execute,
     tracing,
@@ -180,7 +181,10 @@ export async function createService<Context>(
     refuseRead: createRefuseRead(services),
     readFile: createReadFile(readForCaller, definition.files ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: [credentialColumn, totpColumn, ...webhookSecretColumns, ...(definition.secretColumns ?? [])],
+    secretColumns: [
+      ...[credentialColumn, totpColumn, responseColumn],
+      ...[...webhookSecretColumns, ...(definition.secretColumns ?? [])],
+    ],
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);
@@ -219,6 +223,6 @@ export async function createService<Context>(
   };
 }
 
-/** Loads the library for tokens of an outside provider only if the service accepts such tokens. */
-const openOutsideTokens = async (services: CallServices, openId: OpenIdOptions): Promise<OutsideTokens | null> =>
-  (await import("./openid/outside-tokens.ts")).createOutsideTokens(services, openId);
+/** Loads the library for tokens of an external provider only if the service accepts such tokens. */
+const openExternalTokens = async (services: CallServices, openId: OpenIdOptions): Promise<ExternalTokens | null> =>
+  (await import("./openid/external-tokens.ts")).createExternalTokens(services, openId);

@@ -103,6 +103,7 @@ export interface Schemas {
   DelayRange: import("./schemas/DelayRange.ts").DelayRange;
   Deleted: import("./schemas/Deleted.ts").Deleted;
   Detail: import("./schemas/Detail.ts").Detail;
+  Disconnection: import("./schemas/Disconnection.ts").Disconnection;
   EditMessageBody: import("./operations/messaging/edit_message.ts").EditMessageBody;
   Education: import("./schemas/Education.ts").Education;
   EndorseSkillBody: import("./operations/profile/endorse_skill.ts").EndorseSkillBody;
@@ -386,9 +387,9 @@ export interface Schemas {
   WarmUpState: import("./schemas/WarmUpState.ts").WarmUpState;
   Webhook: import("./schemas/Webhook.ts").Webhook;
   WebhookDelivery: import("./schemas/WebhookDelivery.ts").WebhookDelivery;
+  WebhookDeliveryCounts: import("./schemas/WebhookDeliveryCounts.ts").WebhookDeliveryCounts;
   WebhookDisabledEvent: import("./schemas/WebhookDisabledEvent.ts").WebhookDisabledEvent;
   WebhookFailure: import("./schemas/WebhookFailure.ts").WebhookFailure;
-  WebhookFigures: import("./schemas/WebhookFigures.ts").WebhookFigures;
   WebhookList: import("./schemas/WebhookList.ts").WebhookList;
   Weekday: import("./schemas/Weekday.ts").Weekday;
   WindowUsage: import("./schemas/WindowUsage.ts").WindowUsage;

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { NotificationKind } from "../schemas.ts";
 
-/** A notice of the network or of the service for the account. */
+/** A notice from the network or the service to the account. */
 export interface Notification {
   /** Notice id, for mark_notifications_read. */
   id: string;

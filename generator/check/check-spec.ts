@@ -1,5 +1,6 @@
 import type { SpecFile } from "../load/spec-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../load/diagnostic.ts";
+import { CleanTools } from "./clean-tools.ts";
 import { resetSuggestions } from "./nearest.ts";
 import type { Rule } from "./problem.ts";
 import type { RuleCode } from "./rule-codes.ts";
@@ -64,17 +65,16 @@ const NON_BLOCKING_CODES: ReadonlySet<string> = new Set<RuleCode>([
   "output-not-object",
 ]);
 
+/** The rules that check one tool at a time, with the files to which it refers, or files of other kinds. */
 const RULES: readonly Rule[] = [
   neededFiles,
   fileShapes,
   invisibleCharacters,
   fileNames,
   reservedWords,
-  typeNames,
   descriptions,
   closedObjects,
   depths,
-  unusedSchemas,
   definedNames,
   inputDefaults,
   validValues,
@@ -82,35 +82,40 @@ const RULES: readonly Rule[] = [
   toolReferences,
   toolCompleteness,
   toolEffects,
-  toolTable,
   safetyUnits,
-  deprecations,
   replacements,
   actions,
   headers,
   changes,
   contents,
   routeForms,
-  routeTable,
   defaults,
   safetyWindows,
   runtimeErrors,
   servicePaths,
   textValues,
-  prompts,
   registryRules,
   resources,
 ];
 
+/** The rules that compare tools with each other. */
+const RULES_ACROSS_TOOLS: readonly Rule[] = [typeNames, unusedSchemas, toolTable, deprecations, routeTable, prompts];
+
 /**
  * Returns all problems of a specification, in file order. Files that `parseSpecFile` could not read cause no further
  * diagnostics. `today` is a UTC date; by default, no removal date is in the past. A specification without diagnostics can be
- * passed to `buildModel`.
+ * passed to `buildModel`. `clean` contains the tools of earlier checks that had no problems; files that have not changed since
+ * must be the same objects.
  */
-export function checkSpec(files: readonly SpecFile[], today = "0000-00-00"): readonly Diagnostic[] {
+export function checkSpec(
+  files: readonly SpecFile[],
+  today = "0000-00-00",
+  clean = new CleanTools(),
+): readonly Diagnostic[] {
   resetSuggestions();
   const spec = viewSpec(files, today);
-  const found = run(COMPILABILITY_RULES, spec);
+  const unclean = clean.omitFrom(spec);
+  const found = run(COMPILABILITY_RULES, unclean);
   const broken = files.filter((file) => file.broken).map(({ path }) => path);
   const uncompilableFiles = new Set([
     ...broken,
@@ -118,12 +123,14 @@ export function checkSpec(files: readonly SpecFile[], today = "0000-00-00"): rea
   ]);
   // The other rules follow references by recursion.
   const tooDeep = found.some(({ code }) => code === ("schema-too-deep" satisfies RuleCode));
-  const all = [...found, ...(tooDeep ? [] : run(RULES, { ...spec, uncompilableFiles }))];
+  if (!tooDeep) {
+    found.push(...run(RULES, { ...unclean, uncompilableFiles }));
+    clean.add(spec, unclean, found);
+    found.push(...run(RULES_ACROSS_TOOLS, { ...spec, uncompilableFiles }));
+  }
   // A misspelled key may be what should have referred to an unused schema.
-  const withoutUnused = all.filter(({ code }) => code !== ("unused-schema" satisfies RuleCode));
-  return sortDiagnostics(withoutUnused.length > 0 ? withoutUnused : all);
+  const withoutUnused = found.filter(({ code }) => code !== ("unused-schema" satisfies RuleCode));
+  return sortDiagnostics(withoutUnused.length > 0 ? withoutUnused : found);
 }
 
-function run(rules: readonly Rule[], spec: Spec): readonly Diagnostic[] {
-  return rules.flatMap((rule) => [...rule(spec)]);
-}
+const run = (rules: readonly Rule[], spec: Spec): Diagnostic[] => rules.flatMap((rule) => [...rule(spec)]);

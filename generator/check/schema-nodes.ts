@@ -1,6 +1,7 @@
 import { CONTAINERS } from "../language/json-schema.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { isFields, asFields, asArray, own, asString, type Fields } from "./fields.ts";
+import { oncePer } from "./once-per.ts";
 import type { Spec } from "./spec-view.ts";
 
 /** What a schema describes: a tool's input, an output or payload, or a shared type used by both. */
@@ -24,18 +25,21 @@ export interface SchemaPart {
 
 /** Returns the root schemas: inputs of tools, outputs (inline or `$ref`), payloads of events, and shared schemas. */
 export function schemaRoots({ files }: Spec): readonly SchemaNode[] {
-  return files.flatMap((file) => {
-    const value = asFields(file.value);
-    const root = (path: NodePath, schema: unknown, role: SchemaRole): SchemaNode[] =>
-      isFields(schema) ? [{ file, path, schema, role, depth: 0 }] : [];
-    const output = own(value, "output");
-    const outputs = outputReference(output) ? [] : root(["output"], output, "output");
-    if (file.kind === "schema") return root([], file.value, "shared");
-    if (file.kind === "tool") return [...root(["input"], own(value, "input"), "input"), ...outputs];
-    if (file.kind === "event") return root(["payload"], own(value, "payload"), "output");
-    return file.kind === "resource" ? outputs : [];
-  });
+  return files.flatMap(rootsOf);
 }
+
+/** Returns the root schemas of one file. */
+const rootsOf = oncePer((file: SpecFile): readonly SchemaNode[] => {
+  const value = asFields(file.value);
+  const root = (path: NodePath, schema: unknown, role: SchemaRole): SchemaNode[] =>
+    isFields(schema) ? [{ file, path, schema, role, depth: 0 }] : [];
+  const output = own(value, "output");
+  const outputs = outputReference(output) ? [] : root(["output"], output, "output");
+  if (file.kind === "schema") return root([], file.value, "shared");
+  if (file.kind === "tool") return [...root(["input"], own(value, "input"), "input"), ...outputs];
+  if (file.kind === "event") return root(["payload"], own(value, "payload"), "output");
+  return file.kind === "resource" ? outputs : [];
+});
 
 /** Returns the key and name of an output of the form `{ page_of: Name }` or `{ list_of: Name }`. */
 export function outputReference(output: unknown): { readonly key: string; readonly name: unknown } | undefined {
@@ -59,7 +63,7 @@ export function schemaNodes(spec: Spec): readonly SchemaNode[] {
 }
 
 /** Returns a schema and all of its subschemas; parents come first. References are not followed. */
-export function nodesBelow(root: SchemaNode): readonly SchemaNode[] {
+export const nodesBelow = oncePer((root: SchemaNode): readonly SchemaNode[] => {
   const nodes: SchemaNode[] = [];
   const visit = (node: SchemaNode): void => {
     nodes.push(node);
@@ -67,7 +71,7 @@ export function nodesBelow(root: SchemaNode): readonly SchemaNode[] {
   };
   visit(root);
   return nodes;
-}
+});
 
 /** Returns the schemas directly inside a schema. */
 export function childNodes(node: SchemaNode): readonly SchemaNode[] {
@@ -119,14 +123,26 @@ export function* referencesBelow(node: SchemaNode): Generator<Reference> {
   }
 }
 
-/** Yields every reference of the specification. */
-export function* references(spec: Spec): Generator<Reference> {
-  for (const root of schemaRoots(spec)) yield* referencesBelow(root);
-  for (const file of spec.files) {
-    if (file.kind !== "tool" && file.kind !== "resource") continue;
-    const found = outputReference(own(asFields(file.value), "output"));
-    if (found && typeof found.name === "string") {
-      yield { file, path: ["output", found.key], name: found.name, always: true };
-    }
-  }
+/** Returns every reference of the specification. */
+export const references = ({ files }: Spec): readonly Reference[] => [
+  ...files.flatMap(schemaReferences),
+  ...files.flatMap(outputReferences),
+];
+
+/** Returns every reference of one file. */
+export const referencesOf = (file: SpecFile): readonly Reference[] => [
+  ...schemaReferences(file),
+  ...outputReferences(file),
+];
+
+const schemaReferences = oncePer((file: SpecFile): readonly Reference[] =>
+  rootsOf(file).flatMap((root) => [...referencesBelow(root)]),
+);
+
+function outputReferences(file: SpecFile): readonly Reference[] {
+  if (file.kind !== "tool" && file.kind !== "resource") return [];
+  const found = outputReference(own(asFields(file.value), "output"));
+  return found && typeof found.name === "string"
+    ? [{ file, path: ["output", found.key], name: found.name, always: true }]
+    : [];
 }

@@ -1,8 +1,8 @@
 import type { SpecFile } from "../load/spec-file.ts";
-import { EFFECTS } from "../language/tool.ts";
+import { EFFECTS, type Effect } from "../language/effect.ts";
 import type { ConditionModel, ConstraintsModel } from "../language/constraints.ts";
-import type { Effect } from "../language/tool.ts";
 import { asFields, asBoolean, isFields, asArray, own, asString, indexedStrings, type Fields } from "./fields.ts";
+import { oncePer } from "./once-per.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";
 
 /**
@@ -18,6 +18,8 @@ export interface Spec {
   readonly limits: SpecFile | undefined;
   readonly errors: SpecFile | undefined;
   readonly tools: readonly ToolView[];
+  /** All tools by their declared names, including those that `tools` omits because they need not be checked again. */
+  readonly toolsByName: ReadonlyMap<string, ToolView>;
   readonly prompts: readonly SpecFile[];
   readonly resources: readonly SpecFile[];
   /** Shared schemas by name, including unreadable ones. */
@@ -72,6 +74,7 @@ export function viewSpec(files: readonly SpecFile[], today: string): Spec {
     limits: only("limits"),
     errors: only("errors"),
     tools,
+    toolsByName: new Map([...tools].reverse().map((tool) => [tool.name, tool])),
     prompts: all("prompt"),
     resources: all("resource"),
     schemas: new Map(all("schema").map((file) => [file.name, file])),
@@ -118,7 +121,7 @@ export function effectOf(value: unknown): Effect | undefined {
   return EFFECTS.find((effect) => effect === value);
 }
 
-function viewTool(file: SpecFile): ToolView {
+const viewTool = oncePer((file: SpecFile): ToolView => {
   const fields = asFields(file.value);
   const input = asFields(own(fields, "input"));
   const actions = own(fields, "actions");
@@ -141,7 +144,7 @@ function viewTool(file: SpecFile): ToolView {
             effects: asFields(own(asFields(actions), "effects")),
           },
   };
-}
+});
 
 function viewConstraints(fields: Fields): ConstraintsModel {
   const listNames = (value: unknown): readonly string[] => indexedStrings(value).map(({ text }) => text);

@@ -65,6 +65,7 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
     root,
     {
       json,
+      screen: false, // it would erase the API key, which is shown once
       onGenerated: (difference) => {
         if (!isSame(difference)) change();
       },

@@ -13,7 +13,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { generateFolder } from "../generate-folder.ts";
 import { formatDiagnostic } from "../load/diagnostic.ts";
-import { isRunning } from "../lock.ts";
+import { removeInterrupted } from "../interrupted.ts";
 import { newService } from "./new-service.ts";
 import { installedFrom, ownPackage, type OwnPackage, type PackageSource } from "./own-package.ts";
 import { tarballPath } from "./package-json.ts";
@@ -53,8 +53,8 @@ export async function initService({ target, name, package: tarball, install }: I
   const source = chooseSource(from, tarball);
   const parent = dirname(target);
   if (!existsSync(parent)) throw new InitError(`${parent} does not exist. Create it first, or choose another folder.`);
-  const removed = removeInterrupted(parent, basename(target));
-  const temporary = join(parent, temporaryName(basename(target), process.pid));
+  const removed = removeInterrupted(parent, temporaryPrefix(basename(target)));
+  const temporary = join(parent, `${temporaryPrefix(basename(target))}${process.pid}`);
   mkdirSync(temporary);
   const removeTemporary = (): void => rmSync(temporary, { recursive: true, force: true });
   const interrupt = (signal: NodeJS.Signals): void => {
@@ -85,18 +85,8 @@ export async function initService({ target, name, package: tarball, install }: I
   }
 }
 
-/** The folder that becomes the service. It is named after the service's folder and the process that writes it. */
-const temporaryName = (folder: string, pid: number): string => `.${folder}.init-${pid}`;
-
-/** Removes the temporary folders of runs for the same folder that were killed. Returns their paths. */
-function removeInterrupted(parent: string, folder: string): readonly string[] {
-  const paths = readdirSync(parent).flatMap((name) => {
-    const pid = Number(/\.init-(\d+)$/.exec(name)?.[1]);
-    return name === temporaryName(folder, pid) && !isRunning(pid) ? [join(parent, name)] : [];
-  });
-  for (const path of paths) rmSync(path, { recursive: true, force: true });
-  return paths;
-}
+/** The start of the name of the folder that becomes the service; the id of the process that writes it follows. */
+const temporaryPrefix = (folder: string): string => `.${folder}.init-`;
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 

@@ -32,6 +32,8 @@ export function packageJson(name: string, { version, dependencies }: OwnPackage,
     },
     dependencies: { switchboard: own, ...pinned("kysely", "openapi-fetch") },
     devDependencies: pinned("@types/node", "esbuild", "typescript"),
+    // Packages whose installation scripts npm may run: they compile the driver of SQLite and install a binary.
+    allowScripts: { "better-sqlite3": true, esbuild: true },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { EFFECTS } from "../language/tool.ts";
-import { INPUT_TYPES, sentence, type Effect, type NewInput, type NewTool } from "./tool-yaml.ts";
+import { EFFECTS, type Effect } from "../language/effect.ts";
+import { INPUT_TYPES, sentence, type NewInput, type NewTool } from "./tool-yaml.ts";
 
 interface NewToolOptions {
   readonly root: string;
@@ -82,12 +82,11 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
       for (const { file, reason, names } of manual)
         console.log(`add manually to ${file} (${reason}): ${names.join(", ")}`);
       console.log("next:");
-      console.log(`  1. describe the inputs and the output in ${written[0] ?? ""}, then run: npx switchboard generate`);
-      console.log(`  2. write the handler in handlers/tools/${category}/${name}.ts`);
+      console.log(`  1. describe the inputs and the output in ${written[0] ?? ""}`);
       if (tool.scopes.length === 0)
-        console.log(
-          "     and list the scopes that contain it; scopes with a rule, such as full_access, need not be listed",
-        );
+        console.log("     and list the scopes that contain it; scopes with a rule need not be listed");
+      console.log("     then run: npx switchboard generate");
+      console.log(`  2. write the handler in handlers/tools/${category}/${name}.ts`);
       console.log("  3. state the expected output in its test, then run: npm run build && npm test");
     }
     return 0;

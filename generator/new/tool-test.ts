@@ -1,4 +1,4 @@
-import { exampleInput, type NewTool } from "./tool-yaml.ts";
+import { exampleInput, flow, type NewTool } from "./tool-yaml.ts";
 
 /** Returns the path of the tool's test below the root. */
 export const testPath = ({ category, name }: Pick<NewTool, "category" | "name">): string =>
@@ -37,7 +37,7 @@ test(${JSON.stringify(lowered(summary))}, async () => {
 /** Returns the text of a test that calls the tool over MCP; null if the service's tests have none of these files. */
 export function toolTest(tool: NewTool, hasFile: (path: string) => boolean): string | null {
   const form = FORMS.find(([file]) => hasFile(file))?.[1];
-  return form?.(tool, JSON.stringify(exampleInput(tool))) ?? null;
+  return form?.(tool, flow(exampleInput(tool))) ?? null;
 }
 
 /** Converts "Add a task." to "add a task": the name of a test. */

@@ -1,6 +1,4 @@
-import { EFFECTS } from "../language/tool.ts";
-
-export type Effect = (typeof EFFECTS)[number];
+import type { Effect } from "../language/effect.ts";
 
 /** The types of inputs that `new tool` can declare, each with a schema and an example. */
 export const INPUT_TYPES = {
@@ -92,7 +90,8 @@ function outputYaml(output: string | null): string {
 
 const quote = (text: string): string => JSON.stringify(text);
 
-const flow = (values: Readonly<Record<string, unknown>>): string => {
+/** Returns an object literal that is valid in YAML and in TypeScript. The keys are names of inputs. */
+export const flow = (values: Readonly<Record<string, unknown>>): string => {
   const members = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return members.length > 0 ? `{ ${members.join(", ")} }` : "{}";
 };

@@ -9,6 +9,7 @@ import {
 } from "../language/naming.ts";
 import type { Spec } from "../check/spec-view.ts";
 import type { SpecFile } from "../load/spec-file.ts";
+import { testPath } from "../new/tool-test.ts";
 import { findProperty } from "./find-property.ts";
 import { nameOf, type Rename } from "./target.ts";
 
@@ -65,6 +66,7 @@ function toolDeclarations(spec: Spec, from: string, to: string): CodeChange {
   const category = spec.tools.find(({ name }) => name === from)?.file.category ?? "";
   const generated = (name: string): string => `generated/tools/${category}/${name}.ts`;
   const handler = (name: string): string => `handlers/tools/${category}/${name}.ts`;
+  const test = (name: string): string => testPath({ category, name });
   const [oldType, newType] = [pascalCase(from), pascalCase(to)];
   const output = [schemaFile(outputName(oldType)), schemaFile(outputName(newType))] as const;
   return {
@@ -76,7 +78,7 @@ function toolDeclarations(spec: Spec, from: string, to: string): CodeChange {
       { file: "generated/handlers.ts", names: ["ToolHandlers", from], to },
       { file: handler(from), names: [from], to },
     ],
-    moves: new Map([[generated(from), generated(to)], output, [handler(from), handler(to)]]),
+    moves: new Map([output, ...[generated, handler, test].map((file) => [file(from), file(to)] as const)]),
   };
 }
 

@@ -6,17 +6,24 @@ import { watchSpec } from "./watch-spec.ts";
 export interface WatchOutput {
   /** Print one line of JSON for each check and each generation. */
   readonly json: boolean;
+  /** Whether to redraw one screen if the output is a terminal. Otherwise, lines are added to what is on the terminal. */
+  readonly screen: boolean;
   /** Called after `generated/` has been written or found up to date. */
   readonly onGenerated?: (difference: Difference) => void;
 }
 
 /**
- * Runs `generate --watch` until the signal aborts. On a terminal, it shows one screen with the diagnostics, the newest
- * first; elsewhere, it prints new and resolved diagnostics.
+ * Watches a specification until the signal aborts. Shows one screen with the diagnostics, the newest first, or prints new and
+ * resolved diagnostics.
  */
-export async function runWatch(root: string, { json, onGenerated }: WatchOutput, signal: AbortSignal): Promise<void> {
+export async function runWatch(
+  root: string,
+  { json, screen, onGenerated }: WatchOutput,
+  signal: AbortSignal,
+): Promise<void> {
   const list = new DiagnosticList();
   const { stdout } = process;
+  const redraws = screen && stdout.isTTY;
   let [added, resolved] = [0, 0];
   const draw = (status: string): void => {
     const lines = screenLines(list.newestFirst, { added, resolved, status, rows: stdout.rows });
@@ -31,7 +38,7 @@ export async function runWatch(root: string, { json, onGenerated }: WatchOutput,
         [added, resolved] = [change.added.length, change.resolved.length];
         if (json) return print(JSON.stringify({ ok: diagnostics.length === 0, diagnostics, check_ms: checkMs }));
         const status = `checked in ${checkMs} ms`;
-        if (stdout.isTTY) return draw(status);
+        if (redraws) return draw(status);
         for (const diagnostic of change.resolved)
           print(`resolved: ${formatDiagnostic(diagnostic).split("\n")[0] ?? ""}`);
         for (const diagnostic of change.added) print(formatDiagnostic(diagnostic));
@@ -39,7 +46,7 @@ export async function runWatch(root: string, { json, onGenerated }: WatchOutput,
       },
       onGenerated: (difference) => {
         if (json) print(JSON.stringify({ ok: true, ...difference }));
-        else if (stdout.isTTY) draw(writtenSummary(difference));
+        else if (redraws) draw(writtenSummary(difference));
         else print(writtenSummary(difference));
         onGenerated?.(difference);
       },

@@ -1,12 +1,12 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { createCheckMemory } from "../check-memory.ts";
 import { createMemory } from "../emit/remember.ts";
 import type { Difference } from "../compare-files.ts";
 import { emitFiles, readModel } from "../generate.ts";
 import { today, writeGenerated } from "../generate-folder.ts";
 import type { Diagnostic } from "../load/diagnostic.ts";
 import type { SpecTexts } from "../load/load-spec.ts";
-import { parseSpecFile } from "../load/spec-file.ts";
 import { readSpec } from "../read-folder.ts";
 
 /** The state of a specification after a change. */
@@ -32,17 +32,10 @@ const pollMs = 1_000;
 
 /**
  * Checks and generates a specification now and after each change, until the signal aborts. Files that have not changed
- * are not parsed again, and texts that do not depend on the change are not generated again.
+ * are not parsed again, tools that do not depend on the change are not checked again, and texts that do not depend on the change are not generated again.
  */
 export async function watchSpec(root: string, handlers: WatchHandlers, signal: AbortSignal): Promise<void> {
-  const parsed = new Map<string, { readonly text: string; readonly result: ReturnType<typeof parseSpecFile> }>();
-  const parse: typeof parseSpecFile = (path, kind, text) => {
-    const known = parsed.get(path);
-    if (known?.text === text) return known.result;
-    const result = parseSpecFile(path, kind, text);
-    parsed.set(path, { text, result });
-    return result;
-  };
+  const memory = createCheckMemory();
   const remember = createMemory();
   const changes = observe(join(root, "spec"), signal);
   let current: SpecTexts | null = null;
@@ -52,7 +45,7 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
       const texts = readSpec(root) ?? new Map<string, string>();
       if (current === null || !isSame(current, texts)) {
         current = texts;
-        const { diagnostics, model } = readModel(texts, today(), parse);
+        const { diagnostics, model } = readModel(texts, today(), memory);
         handlers.onChecked({ diagnostics, checkMs: Math.round(performance.now() - start) });
         await changes.settle(0);
         if (model && !changes.isPending()) {

@@ -5,6 +5,7 @@ import type { ModelEndpoint } from "../model/ask-model.ts";
 import { connectors as ownConnectors } from "../network/connectors/index.ts";
 import { exposureKind } from "../network/connectors/embedded/exposures/exposure-record.ts";
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
+import { connectorSecretColumn } from "../network/mirror/connector-secrets.ts";
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
 import { serviceConsumers } from "../service/consumers.ts";
@@ -59,6 +60,7 @@ export function createDefinition(
     }),
     events: serviceConsumers,
     webhooks: webhookDefinition,
+    secretColumns: [connectorSecretColumn],
     files: { media: { tool: "upload_media", read: (id, { network }) => network.content.uploaded(id) } },
     receivers: (services) =>
       Object.fromEntries(

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { Failure } from "../contract/failure.ts";
+import type { SecretColumn } from "../secrets/rotate-secrets.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Dialect } from "../store/store.ts";
@@ -98,14 +99,24 @@ export async function isCallRecorded(db: Kysely<RuntimeTables>, slot: SlotKey): 
 }
 
 /** Encrypts a response that contains a secret, before it is stored. */
-export const lockResponse = (box: SecretBox, slot: SlotKey, response: string): string =>
-  box.lock(responsePurpose(slot), response);
+export const encryptResponse = (box: SecretBox, slot: SlotKey, response: string): string =>
+  box.encrypt(responsePurpose(slot), response);
 
 /** Returns a stored response, decrypted if necessary. A response that is not encrypted is a JSON object. */
-export const openResponse = (box: SecretBox, slot: SlotKey, stored: string): string =>
-  stored.startsWith("{") ? stored : box.open(responsePurpose(slot), stored);
+export const decryptResponse = (box: SecretBox, slot: SlotKey, stored: string): string =>
+  stored.startsWith("{") ? stored : box.decrypt(responsePurpose(slot), stored);
 
 const responsePurpose = (slot: SlotKey): string => `response:${slotName(slot)}`;
+
+/** The column of stored responses, for encrypting those with secrets again with a new key. */
+export const responseColumn: SecretColumn = {
+  table: "sb_idempotency",
+  column: "answer",
+  key: ["principal_id", "account_id", "tool", "idempotency_key"],
+  condition: "answer <> '' and substr(answer, 1, 1) <> '{'",
+  purposeOf: (principalId = "", accountId = "", tool = "", idempotencyKey = "") =>
+    responsePurpose({ principalId, accountId, tool, idempotencyKey }),
+};
 
 /** Stores the response in the transaction of the effect. */
 export async function storeResponse(

@@ -7,10 +7,12 @@ import type { SecretBox } from "./secret-box.ts";
 export interface SecretColumn {
   readonly table: string;
   readonly column: string;
-  /** The column that identifies a row. */
-  readonly id: string;
-  /** Returns the purpose for which the secrets of a row were encrypted. */
-  readonly purposeOf: (id: string) => string;
+  /** The columns of the primary key. */
+  readonly key: readonly string[];
+  /** A condition in SQL, for columns that also contain other values. */
+  readonly condition?: string;
+  /** Returns the purpose for which the secret of a row was encrypted, from the row's primary key. */
+  readonly purposeOf: (...key: readonly string[]) => string;
 }
 
 /** The number of secrets of a column that a key has encrypted. */
@@ -20,8 +22,11 @@ export interface KeyUse {
   readonly secrets: number;
 }
 
+type KeyValue = string | number;
+
 interface SecretRow {
-  readonly id: string;
+  /** The values of the primary key. */
+  readonly key: readonly KeyValue[];
   readonly value: string;
 }
 
@@ -60,34 +65,40 @@ export async function rotateSecrets(
   for (const column of columns) {
     for await (const row of readRows(writer, column)) {
       if (row.value.startsWith(`${box.keyId}.`)) continue;
-      const purpose = column.purposeOf(row.id);
-      await replaceValue(writer, column, row, box.lock(purpose, box.open(purpose, row.value)));
+      const purpose = column.purposeOf(...row.key.map(String));
+      await replaceValue(writer, column, row, box.encrypt(purpose, box.decrypt(purpose, row.value)));
       changed += 1;
     }
   }
   return changed;
 }
 
-async function* readRows(db: Kysely<RuntimeTables>, { table, column, id }: SecretColumn): AsyncGenerator<SecretRow> {
-  let after = "";
+async function* readRows(db: Kysely<RuntimeTables>, secrets: SecretColumn): AsyncGenerator<SecretRow> {
+  const { table, column, key, condition = "true" } = secrets;
+  const columns = refs(key);
+  let page = sql`true`;
   for (;;) {
-    const { rows } = await sql<SecretRow>`
-      select ${sql.ref(id)} as id, ${sql.ref(column)} as value from ${sql.table(table)}
-      where ${sql.ref(column)} is not null and ${sql.ref(id)} > ${after}
-      order by ${sql.ref(id)} limit ${sql.lit(batchRows)}`.execute(db);
-    yield* rows;
-    if (rows.length < batchRows) return;
-    after = rows.at(-1)?.id ?? "";
+    const { rows } = await sql<Readonly<Record<string, KeyValue>> & { readonly secret: string }>`
+      select ${columns}, ${sql.ref(column)} as secret from ${sql.table(table)}
+      where ${sql.ref(column)} is not null and ${sql.raw(condition)} and ${page}
+      order by ${columns} limit ${sql.lit(batchRows)}`.execute(db);
+    const found = rows.map((row) => ({ key: key.map((name) => row[name] ?? ""), value: row.secret }));
+    yield* found;
+    const last = found.at(-1);
+    if (!last || found.length < batchRows) return;
+    page = sql`(${columns}) > (${sql.join(last.key)})`;
   }
 }
 
 /** Does not overwrite a value that has been changed since it was read. */
 async function replaceValue(
   db: Kysely<RuntimeTables>,
-  { table, column, id }: SecretColumn,
+  { table, column, key }: SecretColumn,
   row: SecretRow,
   value: string,
 ): Promise<void> {
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
-    where ${sql.ref(id)} = ${row.id} and ${sql.ref(column)} = ${row.value}`.execute(db);
+    where (${refs(key)}) = (${sql.join(row.key)}) and ${sql.ref(column)} = ${row.value}`.execute(db);
 }
+
+const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));

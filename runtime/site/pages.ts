@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import express, { type Express, type Response } from "express";
 import helmet from "helmet";
 import { Failure } from "../contract/failure.ts";
@@ -19,6 +20,8 @@ export interface PageOptions {
 
 const noErrors: ReadonlySet<string> = new Set();
 const statusOk = { status: "ok" };
+/** Load balancers often wait no longer than a few seconds. */
+const maxReadyMs = 2_000;
 
 /** Creates the application that serves everything except calls: the OpenAPI document, documentation, health and metrics. */
 export function createPages<Context>(
@@ -55,13 +58,20 @@ export function createPages<Context>(
   app.use(createOpenapiRoutes(options.openapiFile, surface.service, options.publicUrl));
 
   app.get("/healthz", (_request, response) => void response.json(statusOk));
+  let running: Promise<boolean> | null = null; // shared by concurrent requests
+  const isReady = (): Promise<boolean> =>
+    (running ??= store
+      .ping()
+      .then(() => true)
+      .finally(() => (running = null)));
   app.get("/readyz", async (_request, response) => {
     if (state.isStopping) return void response.status(503).json({ status: "stopping" });
     try {
-      await store.ping();
+      const responds = await Promise.race([isReady(), wait(maxReadyMs, false, { ref: false })]);
+      if (!responds) return void response.status(503).json({ status: "The store does not respond." });
       response.json(statusOk);
     } catch (error) {
-      response.status(503).json({ status: error instanceof Failure ? error.message : "store unreachable" });
+      response.status(503).json({ status: error instanceof Failure ? error.message : "The store cannot be reached." });
     }
   });
   const ownPaths = [...allOpenapiPaths(surface.service), "/healthz", "/readyz"];

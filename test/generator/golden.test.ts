@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { createCheckMemory } from "../../generator/check-memory.ts";
 import { formatDiagnostic } from "../../generator/load/diagnostic.ts";
 import { RULES } from "../../generator/check/rule-codes.ts";
 import { generate, readModel, type SpecTexts } from "../../generator/generate.ts";
@@ -29,11 +30,16 @@ const MADE: Readonly<Record<string, () => readonly (readonly [path: string, text
 };
 const base = readTexts(join(root, "base"), "spec");
 
-describe("every case reports exactly its diagnostics", () => {
+describe("every case reports exactly its diagnostics, also in a check that remembers the other cases", () => {
+  const memory = createCheckMemory();
+  readModel(base, "2027-01-01", memory);
   test.each(cases)("%s", (name) => {
-    const { diagnostics } = readModel(specOf(name), "2027-01-01");
-    const found = diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join("");
+    const [found = "", again] = [undefined, memory].map((remembered) => {
+      const { diagnostics } = readModel(specOf(name), "2027-01-01", remembered);
+      return diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join("");
+    });
     expect(found).toBe(golden(join(root, name, "diagnostics.txt"), found));
+    expect(again).toBe(found);
   });
 });
 

@@ -58,7 +58,7 @@ test("a timeout reports which process has the lock", async () => {
 });
 
 test("the lock of a process that no longer exists is taken over by only one process", async () => {
-  const endedPid = spawnSync(process.execPath, ["-e", "0"]).pid;
+  const endedPid = spawnSync("true").pid;
   await writeFile(path, String(endedPid));
   let running = 0;
   const seen: number[] = [];
@@ -70,6 +70,15 @@ test("the lock of a process that no longer exists is taken over by only one proc
   await Promise.all(Array.from({ length: 6 }, () => withLock(path, work)));
   expect(seen).toEqual(Array.from({ length: 6 }, () => 1));
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("what killed processes have left behind is removed, and nothing else", async () => {
+  const endedPid = spawnSync("true").pid;
+  const kept = [`.lock.${process.pid}.own`, ".lock.md", ".locked"];
+  const left = [`.lock.${endedPid}.own`, `.lock.stale.${endedPid}`];
+  for (const name of [...kept, ...left]) await writeFile(join(folder, name), "");
+  await withLock(path, () => Promise.resolve());
+  expect((await readdir(folder)).sort()).toEqual(kept.sort());
 });
 
 test("the lock is released if the work fails", async () => {

@@ -1,10 +1,11 @@
+import { spawnSync } from "node:child_process";
 import * as nodeFs from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readFolder } from "../../generator/read-folder.ts";
-import { recoverFolder, replaceFolder, type FileSystem } from "../../generator/write-files.ts";
+import { recoverFolder, replaceFolder, writeWhole, type FileSystem } from "../../generator/write-files.ts";
 
 let root: string;
 const before = new Map([
@@ -115,4 +116,11 @@ test("recovery from a crash during recovery leaves one complete set of files", a
     const left = readFolder(root, "generated");
     expect([changes, left]).toEqual([changes, left?.get("generated/a.ts") === "old a" ? before : after]);
   }
+});
+
+test("a single file is written without what killed processes have left next to it", async () => {
+  const endedPid = spawnSync("true").pid;
+  nodeFs.writeFileSync(join(root, `.next.${endedPid}`), "half");
+  writeWhole(root, "a.ts", "text");
+  expect(await readdir(root)).toEqual(["a.ts"]);
 });

@@ -58,7 +58,9 @@ test("dev serves each change: open calls finish on the older version, and listen
       )
       .replace("import type", 'import { existsSync } from "node:fs";\nimport type'),
   );
-  const program = launch({ folder: root, env: { PORT: "0", FIRST_KEY: "key_0123456789_0123456789" } }, ["dev"], {});
+  const onTerminal = "--import=data:text/javascript,process.stdout.isTTY=true";
+  const env = { PORT: "0", FIRST_KEY: "key_0123456789_0123456789", NODE_OPTIONS: onTerminal };
+  const program = launch({ folder: root, env }, ["dev"], {});
   const [, url = ""] = await program.shows(/serving the new version at (\S+)/);
   const headers = { Authorization: "Bearer key_0123456789_0123456789" };
   // The older version closes idle connections when it stops, so each request has its own.
@@ -91,5 +93,7 @@ test("dev serves each change: open calls finish on the older version, and listen
   expect((await fetch(`${url}/v1/tasks`, request)).status).toBe(200);
   await client.close();
   program.child.kill("SIGTERM");
-  expect((await program.finished).code).toBe(0);
+  const { code, stdout } = await program.finished;
+  expect(code).toBe(0);
+  expect(stdout).not.toContain("\u001b"); // A redrawn screen would erase a new API key.
 }, 180_000);

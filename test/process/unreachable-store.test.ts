@@ -30,6 +30,17 @@ const select = (store: Store) => sql<{ pid: number }>`select pg_backend_pid() as
 const write = (db: Store["writer"], name: string) => db.insertInto("sb_settings").values({ name, value: "" }).execute();
 const failure = (detail: string) => ({ code: "store_unavailable", details: { detail, retryAfterSeconds: 5 } });
 
+/** Stops the main process of the server and these processes without ending them. Returns a function that lets them continue. */
+async function freeze(store: Store, backends: readonly { readonly pid: number }[]): Promise<() => void> {
+  const folder = (await sql<{ data_directory: string }>`show data_directory`.execute(store.reader)).rows[0];
+  const main = readFileSync(join(folder?.data_directory ?? "", "postmaster.pid"), "utf8").split("\n")[0] ?? "";
+  const processes = [main, ...backends.map(({ pid }) => String(pid))];
+  const thaw = (): void => void spawnSync("kill", ["-s", "CONT", ...processes]);
+  spawnSync("kill", ["-s", "STOP", ...processes]);
+  onTestFinished(thaw); // again, if the test fails
+  return thaw;
+}
+
 test("a server that stops and starts again causes 503 on both surfaces, never 500, and loses or duplicates nothing", async () => {
   const url = await postgres.createDatabase("restarted");
   const place = createPlace({ DATABASE_URL: url });
@@ -86,6 +97,14 @@ test("a server that stops and starts again causes 503 on both surfaces, never 50
     where text like 'Fault %' group by text`.execute(store.reader);
   expect(stored.rows).toHaveLength(numbers.length);
   for (const { copies } of stored.rows) expect(copies).toBe(1);
+
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where pid <> pg_backend_pid()
+    and datname = current_database()`.execute(store.reader);
+  const thaw = await freeze(store, rows);
+  const frozen = await fetch(`${server.url}/readyz`);
+  expect([frozen.status, await frozen.json()]).toEqual([503, { status: "The store does not respond." }]);
+  thaw();
+  await eventually(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200));
   expect((await server.stop()).code).toBe(0);
 });
 
@@ -135,16 +154,9 @@ test("a server without free connections, and a pool without free connections, ar
 
 test("a query fails when the server has stopped responding, and continues while the server responds", async () => {
   const store = await openOn(postgres.url);
-  const pid = (await select(store)).rows[0]?.pid ?? 0;
-  const folder = (await sql<{ data_directory: string }>`show data_directory`.execute(store.reader)).rows[0];
-  const main = Number(readFileSync(join(folder?.data_directory ?? "", "postmaster.pid"), "utf8").split("\n")[0]);
-  const processes = [main, pid];
-  const signal = (name: NodeJS.Signals): void =>
-    void spawnSync("kill", ["-s", name.slice(3), ...processes.map(String)]);
-  signal("SIGSTOP");
-  onTestFinished(() => signal("SIGCONT")); // again, if the test fails
+  const thaw = await freeze(store, (await select(store)).rows);
   await expect(select(store)).rejects.toMatchObject(failure("The store cannot be reached."));
-  signal("SIGCONT");
+  thaw();
   expect((await sql<{ ok: boolean }>`select pg_sleep(7) is not null as ok`.execute(store.reader)).rows).toHaveLength(1);
 });
 

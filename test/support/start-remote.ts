@@ -12,7 +12,7 @@ import { synchronize } from "../fixtures/remote-network/connector/sync/synchroni
 import { createTestClock, testStart, type TestClock } from "./clock.ts";
 import { addRemoteAccount, remoteAccountId, workspaceId } from "./remote-account.ts";
 import { startRemoteNetwork, type RemoteNetwork, type RemoteNetworkOptions } from "./remote-network.ts";
-import { serve, type Served } from "./serve.ts";
+import { serve, type Served, type ServeOptions } from "./serve.ts";
 import { demoMembers, seedTemplate } from "./templates.ts";
 
 export { remoteAccountId };
@@ -25,6 +25,7 @@ export interface StartRemoteOptions {
   readonly webhooks?: boolean;
   /** Time limit of every tool, in milliseconds. Default: its own. */
   readonly timeoutMs?: number;
+  readonly log?: ServeOptions["log"];
   /** Whether the mirror is filled. Default: true. */
   readonly synchronized?: boolean;
 }
@@ -61,6 +62,7 @@ export async function startRemote(options: StartRemoteOptions = {}): Promise<Tes
     {
       clock,
       ...(options.steps && { steps: options.steps }),
+      ...(options.log && { log: options.log }),
       ...(inject("templateFolder") === undefined
         ? { prepare: (store: Store) => seedTemplate(store, demoMembers) }
         : { template: "demo" }),

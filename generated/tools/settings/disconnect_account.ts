@@ -1,7 +1,7 @@
 // Generated from spec/tools/settings/disconnect_account.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Deleted } from "../../schemas.ts";
+import type { Disconnection } from "../../schemas.ts";
 
 /** The validated arguments of `disconnect_account`, without `account_id` and `preview`. */
 export interface DisconnectAccountInput {
@@ -18,7 +18,7 @@ export type DisconnectAccountErrorCode = CommonErrorCode;
 export type DisconnectAccountHandler<Context> = (
   input: DisconnectAccountInput,
   context: Context,
-) => Promise<Deleted>;
+) => Promise<Disconnection>;
 
 /** The data of `disconnect_account` for the runtime. */
 export const tool: ToolModule = {

@@ -12,7 +12,6 @@ import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-v
 
 /** Checks that the arguments, output, effect and errors of an older name are compatible with the newer tool. */
 export const replacements: Rule = function* (spec) {
-  const byName = new Map(spec.tools.map((tool) => [tool.name, tool]));
   const liveByDefault = own(asFields(own(asFields(spec.service?.value), "defaults")), "live");
   const validate = createValueValidator(spec);
   for (const older of spec.tools) {
@@ -25,7 +24,7 @@ export const replacements: Rule = function* (spec) {
       yield problem(file, path, "replaced-but-live", text, { hint: "add live: false" });
     }
     const target = asString(own(replacement, "tool"));
-    const newer = byName.get(target ?? "");
+    const newer = spec.toolsByName.get(target ?? "");
     if (target === undefined || !newer) continue;
     const next = own(newer.fields, "replaced_by");
     if (newer === older || next !== undefined) {

@@ -96,7 +96,7 @@ function* setupCall(
   const [name, input] = [asString(own(step, "tool")), own(step, "input")];
   yield* unknownSteps(file, [...at, "input"], input, before);
   if (name === undefined) return;
-  const called = spec.tools.find((tool) => tool.name === name);
+  const called = spec.toolsByName.get(name);
   if (
     called &&
     isFields(input) &&

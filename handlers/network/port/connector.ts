@@ -11,7 +11,7 @@ export type ConnectorContext = Pick<
 /** The services that a connector uses outside calls. */
 export type ConnectorServices = Pick<
   CallServices,
-  "store" | "jobs" | "events" | "clock" | "log" | "guards" | "accounts" | "newId"
+  "store" | "jobs" | "events" | "clock" | "log" | "guards" | "accounts" | "newId" | "secrets"
 >;
 
 /** The credential that a person has given to connect an account. */
@@ -44,7 +44,8 @@ export interface Connector {
   readonly unsupportedOn?: (context: Pick<ConnectorContext, "account" | "db">) => Promise<UnsupportedTools>;
   /**
    * Verifies a credential and returns the member to whom it belongs, in the transaction of the call. Omitted if
-   * accounts cannot be connected by a call.
+   * accounts cannot be connected by a call. The request of a look-up must not contain the credential, because requests
+   * may be stored.
    * @throws Failure `invalid_arguments` with the pointer into `credential`.
    */
   readonly connect?: (context: ConnectorContext, credential: GivenCredential) => Promise<ConnectableMember>;

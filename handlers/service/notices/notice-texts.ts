@@ -20,7 +20,7 @@ export const noticeTexts = {
   }),
   "campaign.lead_replied": ({ lead_id, outcome }: EventPayloads["campaign.lead_replied"]): NoticeText => ({
     kind: "lead_replied",
-    text: `A lead replied to a campaign${outcome === null ? "" : `; the reply is ${outcome}`}.`,
+    text: `A lead replied to a campaign; the reply is ${outcome}.`,
     subjectId: lead_id,
   }),
   "campaign.state_changed": ({
@@ -62,7 +62,7 @@ export const noticeTexts = {
   }),
   "schedule.missed": ({ kind, schedule_id, due_at }: EventPayloads["schedule.missed"]): NoticeText => ({
     kind: "schedule_missed",
-    text: `The ${kind} scheduled for ${due_at} was not sent, because the service did not run.`,
+    text: `The ${kind} scheduled for ${due_at} was not sent, because the service was not running.`,
     subjectId: schedule_id,
   }),
   "webhook.disabled": ({ webhook_id, reason }: EventPayloads["webhook.disabled"]): NoticeText => ({

@@ -7,5 +7,5 @@ export const disconnect_account: DisconnectAccountHandler<ServiceContext> = asyn
   const wasConnected = context.account.status === "connected";
   await pauseCampaigns(context, "The account was disconnected.");
   await disconnectAccount(context, delete_data);
-  return { id: context.account.id, deleted: wasConnected || delete_data };
+  return { id: context.account.id, disconnected: wasConnected, deleted: delete_data };
 };

@@ -106,4 +106,4 @@ export class ThreadConnection implements DatabaseConnection {
 
 /** Returns whether a query inserts rows without returning any. */
 const isRawInsert = ({ sql, query }: CompiledQuery): boolean =>
-  query.kind === "RawNode" && sql.startsWith("insert into ") && !sql.includes(" returning ");
+  query.kind === "RawNode" && sql.startsWith("insert ") && !sql.includes(" returning ");

@@ -28,11 +28,12 @@ test("writes a service with the given name that is generated completely", async 
   expect([diagnostics, difference]).toEqual([[], { missing: [], changed: [], orphaned: [] }]);
   expect(readFileSync(join(target, "spec/service.yaml"), "utf8")).toMatch(/^name: book-lender\ntitle: Book lender\n/m);
   expect(readFileSync(join(target, "vendor/switchboard-1.2.3.tgz"), "utf8")).toBe("a package");
-  const { bin, dependencies } = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));
+  const { bin, dependencies, allowScripts } = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));
   expect([bin, dependencies.switchboard]).toEqual([
     { "book-lender": "dist/main.js" },
     "file:vendor/switchboard-1.2.3.tgz",
   ]);
+  expect(allowScripts).toEqual({ "better-sqlite3": true, esbuild: true });
   expect(readdirSync(target)).toEqual(expect.arrayContaining([".gitignore", ".vscode"]));
   expect(readFileSync(join(target, "generated/client/index.ts"), "utf8")).toContain("BookLenderClient");
 });

@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { parse } from "yaml";
 import { generateFolder } from "../../../generator/generate-folder.ts";
+import { newCommand } from "../../../generator/new/command.ts";
 import { addTool } from "../../../generator/new/new-tool.ts";
 import type { NewTool } from "../../../generator/new/tool-yaml.ts";
 
@@ -45,7 +47,7 @@ test("writes the specification, handler, line of the list and test of a tool, an
   expect(read(written[0] ?? "")).toMatch(/^# yaml-language-server: \$schema=(\S+)\n/);
   expect(existsSync(join(root, "spec/tools/tasks", /schema=(\S+)/.exec(read(written[0] ?? ""))?.[1] ?? ""))).toBe(true);
   expect(read(written[1] ?? "")).toContain('import { Failure } from "switchboard/runtime";');
-  expect(read(written[2] ?? "")).toContain('callTool("finish_task", {"task_id":"text"})');
+  expect(read(written[2] ?? "")).toContain('callTool("finish_task", { task_id: "text" })');
   expect(read(written[3] ?? "")).toContain("  finish_task,\n");
   const { diagnostics, difference } = await generateFolder(root, { check: true });
   expect([diagnostics, difference]).toEqual([[], { missing: [], changed: [], orphaned: [] }]);
@@ -72,4 +74,17 @@ test("can be repeated after an interruption", async () => {
   expect(readFileSync(join(root, "handlers/tools/tasks/finish_task.ts"), "utf8")).toBe(
     "// written before the interruption\n",
   );
+});
+
+test("the command takes the inputs as flags", async () => {
+  const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+  const flags = ["--input", "task_id:string!", "--input", "count:integer", "--effect", "write", "--safety", "adding"];
+  await newCommand().parseAsync(["tool", "tasks/finish_task", ...flags, "--root", root, "--json"], { from: "user" });
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ ok: true, manual: [] });
+  log.mockRestore();
+  const { input, effect, idempotent, safety, routes } = parse(
+    readFileSync(join(root, "spec/tools/tasks/finish_task.yaml"), "utf8"),
+  );
+  expect([effect, idempotent, safety, routes]).toEqual(["write", false, "adding", ["POST /tasks/finish-task"]]);
+  expect(input).toMatchObject({ required: ["task_id"], properties: { count: { type: "integer" } } });
 });

@@ -48,7 +48,7 @@ await client.GET("/notes", { params: { query: { limit: 1 } } });
 export const body = { text: "JSON for POST /notes" };
 export const isPinned = data?.pinned;
 `,
-  "test/create_note.test.ts": `declare const call: (tool: string, input?: object) => Promise<Response>;
+  "test/handlers/tools/notes/create_note.test.ts": `declare const call: (tool: string, input?: object) => Promise<Response>;
 
 const text = "Milk";
 await call("create_note", { text, pinned: true });
@@ -94,7 +94,7 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
   expect(compile()).toEqual([]);
   expect(await read("handlers/tools/notes/create_note.ts")).toContain("write({ body: text, tags = [], pinned }");
   expect(await read("handlers/tools/notes/create_note.ts")).toContain("the text is not changed");
-  const test = await read("test/create_note.test.ts");
+  const test = await read("test/handlers/tools/notes/create_note.test.ts");
   expect(test).toContain('call("create_note", { body: text, pinned: true })');
   expect(test).toContain('call("search_notes", { text })');
   const ofClient = await read("test/client.test.ts");
@@ -106,7 +106,11 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
     text: 'export const body = { text: "JSON for POST /notes" };',
   };
   expect(result["mentions"]).toContainEqual(inClient);
-  expect(result["mentions"]).toContainEqual({ file: "test/create_note.test.ts", line: 6, text: expect.any(String) });
+  expect(result["mentions"]).toContainEqual({
+    file: "test/handlers/tools/notes/create_note.test.ts",
+    line: 6,
+    text: expect.any(String),
+  });
   const spec = await read("spec/tools/notes/create_note.yaml");
   expect(spec).toContain("required: [body]");
   expect(spec).not.toContain("text:");
@@ -117,7 +121,10 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
 test("a tool moves its files, and older names, examples and lists refer to the new one", async () => {
   expect(await run("tool", "create_note", "write_note")).toMatchObject({
     ok: true,
-    moves: { "handlers/tools/notes/create_note.ts": "handlers/tools/notes/write_note.ts" },
+    moves: {
+      "handlers/tools/notes/create_note.ts": "handlers/tools/notes/write_note.ts",
+      "test/handlers/tools/notes/create_note.test.ts": "test/handlers/tools/notes/write_note.test.ts",
+    },
   });
   expect(compile()).toEqual([]);
   expect(await readdir(join(root, "handlers/tools/notes"))).toEqual(["write_note.ts"]);
@@ -126,7 +133,9 @@ test("a tool moves its files, and older names, examples and lists refer to the n
   expect(index).toContain("{\n  write_note,\n}");
   expect(await read("handlers/tools/notes/write_note.ts")).toContain("write_note: WriteNoteHandler<object>");
   expect(await read("spec/service.yaml")).toContain("tools: [write_note, get_note, list_notes]");
-  expect(await read("test/create_note.test.ts")).toContain('call("write_note", { text, pinned: true })');
+  expect(await readdir(join(root, "test/handlers/tools/notes"))).toEqual(["write_note.test.ts"]);
+  const test = await read("test/handlers/tools/notes/write_note.test.ts");
+  expect(test).toContain('call("write_note", { text, pinned: true })');
 });
 
 test("an argument in the query and the path of typed calls is renamed", async () => {
@@ -137,7 +146,7 @@ test("an argument in the query and the path of typed calls is renamed", async ()
   expect(await read("test/client.test.ts")).toContain('client.GET("/notes", { params: { query: { count: 1 } } })');
 });
 
-test("with --keep-old, calls with the old name of a tool or an argument still work", async () => {
+test("with --keep-old, calls with the old name of a tool or argument still work", async () => {
   expect(await run("tool", "create_note", "write_note", "--keep-old")).toMatchObject({ ok: true, diagnostics: [] });
   const older = await read("spec/tools/notes/create_note.yaml");
   expect(older).toContain("replaced_by: { tool: write_note }");

@@ -27,7 +27,7 @@ export interface DisconnectAccountOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["Deleted"]>;
+    200: Success<Schemas["Disconnection"]>;
     400: Failure; // bad_request, invalid_arguments
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

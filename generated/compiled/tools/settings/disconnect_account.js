@@ -2,7 +2,7 @@
 import { ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
-export { validate as validateOutput, serialize } from "../../schemas/Deleted.js";
+export { validate as validateOutput, serialize } from "../../schemas/Disconnection.js";
 
 const schema0 = {"type":"object","additionalProperties":false,"required":["account_id"],"properties":{"delete_data":{"type":"boolean","default":false},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["delete_data","preview"]};
 const func0 = ucs2length;

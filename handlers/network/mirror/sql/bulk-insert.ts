@@ -58,10 +58,8 @@ export class BulkInsert {
 
   /** Adds one row. All rows of a table must have the same columns in the same order. */
   add<Table extends keyof NetTables>(table: Table, row: Insertable<NetTables[Table]>): void {
-    const batch =
-      this.#batches.get(table) ??
-      this.#open(table, ["network_id", ...Object.keys(row)], rowsPerStatement[this.#dialect]);
-    batch.values.push(this.#networkId, ...Object.values<Value>(row));
+    const batch = this.#batches.get(table) ?? this.#open(table, Object.keys(row), rowsPerStatement[this.#dialect]);
+    batch.values.push(...Object.values<Value>(row));
   }
 
   /** Adds the text of a row whose ordinal is known, like `indexText`. */
@@ -88,13 +86,13 @@ export class BulkInsert {
     await this.flushFull();
     for (const { table, columns, values } of this.#batches.values()) {
       if (values.length === 0) continue;
-      const statement = insertStatement(this.#dialect, table, columns, values.length / columns.length);
+      const statement = this.#insertStatement(table, columns, values.length / columns.length);
       await this.#write(statement, values.splice(0));
     }
   }
 
   #open(table: string, columns: readonly string[], rowsPerStatement: number): Batch {
-    const statement = insertStatement(this.#dialect, table, columns, rowsPerStatement);
+    const statement = this.#insertStatement(table, columns, rowsPerStatement);
     const batch = { table, columns, values: [], rowsPerStatement, statement };
     this.#batches.set(table, batch);
     return batch;
@@ -104,20 +102,27 @@ export class BulkInsert {
     this.#signal?.throwIfAborted();
     await this.#db.executeQuery(CompiledQuery.raw(statement, values as Value[])); // only read
   }
-}
 
-function insertStatement(dialect: Dialect, table: string, columns: readonly string[], rows: number): string {
-  const names = columns.map((column) => `"${column}"`).join(", ");
-  if (dialect === "sqlite") {
-    const values = `(${columns.map(() => "?").join(", ")})`;
-    return `insert into ${table} (${names}) values ${Array<string>(rows).fill(values).join(", ")}`;
+  /**
+   * Returns the statement that inserts this number of rows. On SQLite, `or fail` saves the copies of all changed pages with
+   * which SQLite could undo a statement, and the flush of the full-text buffers before each of them: after an error, the whole
+   * transaction is rolled back anyway.
+   */
+  #insertStatement(table: string, columns: readonly string[], rows: number): string {
+    const isText = columns.at(-1) === "words";
+    const fixed = isText ? "" : `${this.#networkId}, `;
+    const names = [...(isText ? [] : ["network_id"]), ...columns].map((column) => `"${column}"`).join(", ");
+    if (this.#dialect === "sqlite") {
+      const values = `(${fixed}${columns.map(() => "?").join(", ")})`;
+      const or = isText ? "" : " or fail"; // the full-text tables have no copies
+      return `insert${or} into ${table} (${names}) values ${Array<string>(rows).fill(values).join(", ")}`;
+    }
+    const values = Array.from({ length: rows }, (_, row) => {
+      const parameters = columns.map((_, at) => `$${row * columns.length + at + 1}`);
+      return isText
+        ? `(${parameters[0]}, array_to_tsvector(string_to_array(${parameters[1]}, ' ')))`
+        : `(${fixed}${parameters.join(", ")})`;
+    });
+    return `insert into ${table} (${names}) values ${values.join(", ")}`;
   }
-  const isText = columns[1] === "words";
-  const values = Array.from({ length: rows }, (_, row) => {
-    const parameters = columns.map((_, at) => `$${row * columns.length + at + 1}`);
-    return isText
-      ? `(${parameters[0]}, array_to_tsvector(string_to_array(${parameters[1]}, ' ')))`
-      : `(${parameters.join(", ")})`;
-  });
-  return `insert into ${table} (${names}) values ${values.join(", ")}`;
 }

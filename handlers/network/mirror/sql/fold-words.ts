@@ -18,7 +18,8 @@ const plainForms: Readonly<Record<string, string>> = {
   ŧ: "t",
 };
 
-const ascii = /^[\x00-\x7f]*$/;
+/** A text of ASCII characters, dashes, quotation marks and other punctuation, whose words are ASCII words. */
+const asciiText = /^[\x00-\x7f\u2010-\u2027]*$/;
 const asciiWord = /[a-z0-9]+/g;
 const specialLetter = new RegExp(`[${Object.keys(plainForms).join("")}]`, "g");
 /** Scripts without spaces between words: each character is a word. */
@@ -31,13 +32,13 @@ const anyWord = new RegExp(`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`,
  */
 export function foldWords(text: string): string[] {
   const lower = text.toLowerCase();
-  if (ascii.test(lower)) return (lower.match(asciiWord) ?? []).map(truncate);
+  if (asciiText.test(lower)) return (lower.match(asciiWord) ?? []).map(truncate);
   const plain = lower
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(specialLetter, (letter) => plainForms[letter] ?? letter)
     .toLowerCase();
-  return (plain.match(anyWord) ?? []).map(truncate);
+  return (plain.match(asciiText.test(plain) ? asciiWord : anyWord) ?? []).map(truncate);
 }
 
 /** The key by which names sort, without regard to case and diacritics and in the same order on both stores. */

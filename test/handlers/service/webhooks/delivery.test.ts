@@ -134,7 +134,11 @@ test("a webhook whose receiver does not respond pauses, each time for twice as l
 
 test("an event fails after 24 hours, and can be sent again", async () => {
   let status = 500;
-  const receiver = await startReceiver(() => ({ status, headers: { "retry-after": "7200" } }));
+  let isDate = false;
+  const receiver = await startReceiver(() => {
+    isDate = !isDate;
+    return { status, headers: { "retry-after": isDate ? new Date(service.clock() + 2 * hour).toUTCString() : "7200" } };
+  });
   const { id } = await addWebhook(receiver, ["post.published"]);
   await publish();
   for (const attempts of [1, 2, 3]) {

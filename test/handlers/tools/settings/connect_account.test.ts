@@ -3,6 +3,7 @@ import { connectors } from "../../../../handlers/network/connectors/index.ts";
 import { createNetwork } from "../../../../handlers/network/networks.ts";
 import type { Connector } from "../../../../handlers/network/port/connector.ts";
 import { argumentFailure, readCredential } from "../../../../runtime/index.ts";
+import { hashKey } from "../../../../runtime/identity/keys.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { networkOf } from "../../../support/network.ts";
@@ -70,6 +71,29 @@ test("wrong credentials are reported with their place, and the member of another
   expect(archive.error).toMatchObject({ code: "not_supported", hint: expect.stringContaining("switchboard import") });
 });
 
+test("a key that is limited to some accounts neither learns of others nor reconnects them", async () => {
+  const service = await startService();
+  const { body } = await service.call("connect_account", { provider: "embedded", credential });
+  const key = await service.createKey(["admin"]);
+  const tables = serviceTablesOf(service);
+  const limited = { account_ids: JSON.stringify([service.accountId]) };
+  await tables.updateTable("sb_keys").set(limited).where("hash", "=", hashKey(key)).execute();
+  const connect = async (member_id: string) => {
+    const { error } = await service.call(
+      "connect_account",
+      { provider: "embedded", credential: { member_id } },
+      { key },
+    );
+    return { ...error, request_id: null };
+  };
+  const unknown = await connect("prf_none");
+  expect(unknown).toMatchObject({ status: 400, code: "invalid_arguments" });
+  expect(await connect("prf_demo_0030")).toEqual(unknown);
+  await service.call("disconnect_account", { account_id: body.id });
+  expect(await connect("prf_demo_0030")).toEqual(unknown);
+  expect(await statusOf(service, body.id)).toBe("disconnected");
+});
+
 test("the credential of an account is encrypted, and erased when it is disconnected", async () => {
   const service = await startService({ connectors: { ...connectors, tokens: withTokens } });
   const secret = "tok-of-the-owner";
@@ -92,11 +116,11 @@ test("disconnecting pauses the campaigns and keeps the data, until the member is
   expect(before.length).toBeGreaterThan(0);
   expect((await call("disconnect_account", {})).error.errors).toMatchObject([{ pointer: "/account_id" }]);
   const preview = await call("disconnect_account", { account_id, preview: true });
-  expect(preview.body).toEqual({ id: account_id, deleted: true });
+  expect(preview.body).toEqual({ id: account_id, disconnected: true, deleted: false });
   expect(await statusOf(service, account_id)).toBe("connected");
 
   const done = await service.rest(`DELETE /accounts/${account_id}`);
-  expect(done.body).toEqual({ id: account_id, deleted: true });
+  expect(done.body).toEqual({ id: account_id, disconnected: true, deleted: false });
   expect(await statusOf(service, account_id)).toBe("disconnected");
   expect((await call("send_message", { profile_id: "prf_demo_0002", text: "Hello" })).error.code).toBe(
     "account_disconnected",
@@ -106,7 +130,7 @@ test("disconnecting pauses the campaigns and keeps the data, until the member is
       status: "paused",
       status_reason: "The account was disconnected.",
     });
-  expect((await call("disconnect_account", { account_id })).body.deleted).toBe(false);
+  expect((await call("disconnect_account", { account_id })).body.disconnected).toBe(false);
   const again = await call("connect_account", { provider: "embedded", credential: { member_id: "prf_demo_0001" } });
   expect(again.body).toMatchObject({ id: account_id, status: "connected" });
 });
@@ -117,7 +141,7 @@ test("with delete_data, the account is unknown immediately, and a job deletes ev
   const account_id = body.id as string;
   await service.call("save_post_draft", { text: "Of the account", account_id });
   const done = await service.call("disconnect_account", { account_id, delete_data: true });
-  expect(done.body).toEqual({ id: account_id, deleted: true });
+  expect(done.body).toEqual({ id: account_id, disconnected: true, deleted: true });
   expect((await service.call("get_account", { account_id })).error.code).toBe("not_found");
   expect(JSON.stringify((await service.call("list_accounts")).body)).not.toContain(account_id);
   await runJobs(service);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { collectStatistics } from "../../../mirror/migrations/collect-statistics.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
-import { createIndexes, dropIndexes } from "../../../mirror/migrations/indexes.ts";
+import { createIndexes, dropIndexes, netIndexes } from "../../../mirror/migrations/indexes.ts";
 import { createTextIndexes, dropTextIndexes, useLargeTextBuffer } from "../../../mirror/migrations/text-indexes.ts";
 import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
 import { countValues, isLarge, storeCounts, valueKinds } from "../../../mirror/search/value-counts.ts";
@@ -92,6 +92,17 @@ async function writeNetwork({
     await dropTextIndexes(store, dialect);
   }
   await useLargeTextBuffer(store, dialect, true);
+  const created: Promise<void>[] = [];
+  /** Creates the indexes of complete tables while the next rows are computed. */
+  const beginIndexes = (...tables: readonly (keyof NetTables)[]): void => {
+    if (!isFirst) return;
+    const creation = createIndexes(
+      store,
+      netIndexes.filter(({ table }) => tables.includes(table)),
+    );
+    creation.catch(() => undefined); // awaited below
+    created.push(creation);
+  };
 
   report("people", 0);
   const companies = planCompanies(rng.fork("companies"), count, now);
@@ -100,12 +111,15 @@ async function writeNetwork({
   const graph = buildGraph(rng.fork("graph"), members, now);
   await writeConnections(bulk, members, graph);
   const followings = await writeFollows(bulk, rng.fork("follows"), members, companies, graph, now);
+  beginIndexes("net_connections", "net_follows");
   report("profiles", 0);
   await writeCompanies(bulk, rng.fork("company pages"), companies, followings.companyFollowers, now);
   await writeProfiles(bulk, rng.fork("profiles"), members, companies, graph, followings, now);
+  beginIndexes("net_members", "net_positions", "net_skills", "net_endorsements", "net_recommendations");
   report("posts", 0);
   const posting = { bulk, rng: rng.fork("posts"), members, companies, graph, followings, now };
   const commentViews = await writePosts(posting, (done, total) => report("posts", done / total));
+  beginIndexes("net_posts", "net_reactions", "net_comments", "net_mentions");
   report("conversations", 0);
   await writeConversations({ bulk, rng: rng.fork("conversations"), members, companies, graph, now });
   report("statistics", 0);
@@ -120,6 +134,7 @@ async function writeNetwork({
   report("indexes", 0);
   signal?.throwIfAborted();
   await useLargeTextBuffer(store, dialect, false);
+  await Promise.all(created);
   if (isFirst) {
     await createIndexes(store);
     await createTextIndexes(store, dialect);

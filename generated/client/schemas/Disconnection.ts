@@ -1,0 +1,10 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Result of disconnecting an account. */
+export interface Disconnection {
+  id: string;
+  /** false if it was already disconnected. */
+  disconnected: boolean;
+  /** Whether its data is deleted, as delete_data requires. */
+  deleted: boolean;
+}
