@@ -11,7 +11,7 @@ export interface ProfileItem {
   /** null if unknown. */
   headline: string | null;
   location: string | null;
-  industry?: string | null;
+  industry: string | null;
   degree: Degree;
   /** Mutual connections of the account and the member; null if unknown. */
   mutual_connection_count: number | null;

@@ -6,8 +6,8 @@ import type { Detail, ProfileItem } from "../../generated/schemas.ts";
  */
 function toProfileItem(profile: ProfileItem, detail: Detail): ProfileItem {
   if (detail === "full") return profile;
-  const { id, name, headline, location, degree, mutual_connection_count, current_position } = profile;
-  const brief = { id, name, headline, location, degree, mutual_connection_count };
+  const { id, name, headline, location, industry, degree, mutual_connection_count, current_position } = profile;
+  const brief = { id, name, headline, location, industry, degree, mutual_connection_count };
   return headline === null && current_position ? { ...brief, current_position } : brief;
 }
 

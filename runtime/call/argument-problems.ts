@@ -9,13 +9,39 @@ import { nearest } from "../contract/nearest.ts";
  */
 export function describeProblems(errors: readonly ValidationError[], names: ArgumentNames): readonly ArgumentProblem[] {
   const problems = new Map<string, ArgumentProblem>();
+  const intended = pairUnknownWithMissing(errors);
   for (const error of errors) {
-    const problem = describeProblem(error, names);
+    const problem = withHint(describeProblem(error, names), intended.get(error));
     problems.set(`${problem.pointer}\n${problem.detail}`, problem);
     if (problems.size > maxProblems) break;
   }
   return [...problems.values()];
 }
+
+/**
+ * Returns the argument that an unknown one probably stands for: if an object has one unknown property and lacks one required
+ * property, the latter.
+ */
+function pairUnknownWithMissing(errors: readonly ValidationError[]): ReadonlyMap<ValidationError, string> {
+  const unknown = errors.filter(({ keyword }) => unknownKeywords.has(keyword));
+  const pairs = new Map<ValidationError, string>();
+  for (const error of unknown) {
+    const isInSameObject = ({ instancePath }: ValidationError): boolean => instancePath === error.instancePath;
+    const missing = errors.filter(({ keyword }) => keyword === "required").filter(isInSameObject);
+    const [name] = missing.map(({ params }) => String(params["missingProperty"]));
+    if (name !== undefined && missing.length === 1 && unknown.filter(isInSameObject).length === 1)
+      pairs.set(error, name);
+  }
+  return pairs;
+}
+
+const unknownKeywords: ReadonlySet<string> = new Set(["additionalProperties", "unevaluatedProperties"]);
+
+const withHint = (problem: ArgumentProblem, intended: string | undefined): ArgumentProblem =>
+  intended === undefined || problem.hint !== removeIt ? problem : { ...problem, hint: `Did you mean "${intended}"?` };
+
+/** The hint for an unknown argument that resembles none of the known ones. */
+const removeIt = "Remove it.";
 
 /** The names of a tool's arguments and of the properties inside them. */
 export type ArgumentNames = Pick<ToolEntry, "arguments" | "nestedArguments">;
@@ -71,11 +97,18 @@ const unknownProperty: Describe = (params, { arguments: names, nestedArguments =
   const property = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
   const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
   const known = place === "" ? names : (nestedArguments[place] ?? []);
-  const guess = nearest(property, known) ?? findBelow(property, place, nestedArguments);
+  const guess = nearest(property, known) ?? findBelow(property, place, nestedArguments) ?? findLonger(property, known);
   const expected = known.length > 0 ? `one of: ${known.join(", ")}` : "no further properties";
-  const hint = guess === undefined ? "Remove it." : `Did you mean "${guess}"?`;
+  const hint = guess === undefined ? removeIt : `Did you mean "${guess}"?`;
   return { property, detail: "Unknown argument.", expected, hint };
 };
+
+/** Returns the only name that contains all words of another: `lead_list_id` for `list_id`. */
+function findLonger(property: string, known: readonly string[]): string | undefined {
+  const words = property.toLowerCase().split("_");
+  const longer = known.filter((name) => words.every((word) => name.split("_").includes(word)));
+  return longer.length === 1 ? longer[0] : undefined;
+}
 
 /** Returns the path of a more deeply nested property with the same name, such as `variants[].text`. */
 function findBelow(

@@ -2,7 +2,10 @@
 
 /** Why a search found nothing, and what to change. */
 export interface NoMatches {
-  /** Filter values, and words of the keyword, that match nothing even without the other inputs. */
+  /**
+   * Filter values, and words of the keyword, that match nothing even without the other inputs. A word of the keyword
+   * that resembles industries is also named with the input industry.
+   */
   unknown_values: Array<{
     /** Name of the input. */
     input: string;

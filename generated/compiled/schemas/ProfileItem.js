@@ -6,7 +6,7 @@ import { validate as validate_Degree } from "./Degree.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","headline","location","degree","mutual_connection_count"],"properties":{"id":{"type":"string"},"handle":{"type":["string","null"]},"name":{"type":"string"},"headline":{"type":["string","null"]},"location":{"type":["string","null"]},"industry":{"type":["string","null"]},"degree":{"sharedSchema":"Degree"},"mutual_connection_count":{"type":["integer","null"],"minimum":0},"current_position":{"anyOf":[{"sharedSchema":"CurrentPosition"},{"type":"null"}]},"open_profile":{"type":["boolean","null"]},"url":{"type":["string","null"],"format":"uri"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","headline","location","industry","degree","mutual_connection_count"],"properties":{"id":{"type":"string"},"handle":{"type":["string","null"]},"name":{"type":"string"},"headline":{"type":["string","null"]},"location":{"type":["string","null"]},"industry":{"type":["string","null"]},"degree":{"sharedSchema":"Degree"},"mutual_connection_count":{"type":["integer","null"],"minimum":0},"current_position":{"anyOf":[{"sharedSchema":"CurrentPosition"},{"type":"null"}]},"open_profile":{"type":["boolean","null"]},"url":{"type":["string","null"],"format":"uri"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats.uri;
 
@@ -17,7 +17,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.degree === undefined) && (missing0 = "degree"))) || ((data.mutual_connection_count === undefined) && (missing0 = "mutual_connection_count"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.industry === undefined) && (missing0 = "industry"))) || ((data.degree === undefined) && (missing0 = "degree"))) || ((data.mutual_connection_count === undefined) && (missing0 = "mutual_connection_count"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -314,7 +314,7 @@ const print = (v) =>
   ',"name":"' + visible(v.name) +
   '","headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"') +
   ',"location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
-  (v.industry === undefined ? "" : ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"')) +
+  ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +
   ',"degree":' + v.degree +
   ',"mutual_connection_count":' + v.mutual_connection_count +
   (v.current_position === undefined ? "" : ',"current_position":' + (v.current_position === null ? "null" : print_CurrentPosition(v.current_position))) +

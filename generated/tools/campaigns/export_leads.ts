@@ -11,6 +11,8 @@ export interface ExportLeadsInput {
   lead_list_id?: string;
   /** Only leads that this campaign has enrolled. */
   campaign_id?: string;
+  /** Without leads on the do-not-contact list. */
+  omit_excluded: boolean;
 }
 
 /** The error codes that `export_leads` can return. */
@@ -41,13 +43,13 @@ export const tool: ToolModule = {
     keepsRecords: true,
     reports: false,
     actions: null,
-    arguments: ["format", "lead_list_id", "campaign_id", "account_id"],
+    arguments: ["format", "lead_list_id", "campaign_id", "omit_excluded", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
     errors: [],
-    details: "Columns: lead_id, profile_id, name, headline, title, company, location, url, tags, stage, note, custom, campaigns, created_at, updated_at. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas begin with an apostrophe.",
+    details: "Columns: lead_id, profile_id, name, headline, title, company, location, url, tags, stage, note, custom, campaigns, excluded, created_at, updated_at. `excluded` is the entry of the do-not-contact list that excludes the lead. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas begin with an apostrophe.",
     synonyms: ["download leads, CSV for the CRM"],
   },
   routes: [
@@ -59,7 +61,7 @@ export const tool: ToolModule = {
       pathParameters: [],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["format", "lead_list_id", "campaign_id", "account_id"],
+      bodyProperties: ["format", "lead_list_id", "campaign_id", "omit_excluded", "account_id"],
       fixed: {},
     },
   ],

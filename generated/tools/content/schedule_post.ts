@@ -7,7 +7,7 @@ import type { ScheduledPost } from "../../schemas.ts";
 export interface SchedulePostInput {
   /** Post to change, from get_content_calendar. */
   scheduled_post_id?: string;
-  /** From list_post_drafts. */
+  /** From save_post_draft, which also takes polls and files. */
   draft_id?: string;
   /** Plain text. */
   text?: string;

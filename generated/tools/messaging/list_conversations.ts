@@ -65,7 +65,7 @@ export const tool: ToolModule = {
       "/data/*/last_message/excerpt",
     ],
     errors: [],
-    details: "Archived conversations are listed only with the filters `archived`, `inmail`, `snoozed` and `drafts`, or with `label` set to one of their labels. Snoozed conversations reappear when the snooze ends; until then, they are listed only with `unread`, `starred`, `inmail`, `snoozed`, `drafts` or a `label`.",
+    details: "Archived conversations are listed only with the filters `archived`, `inmail`, `snoozed` and `drafts`, or with `label` set to one of their labels. Snoozed conversations reappear when the snooze ends; until then, they are listed only with `starred`, `inmail`, `snoozed`, `drafts` or a `label`.",
     synonyms: ["inbox", "unread messages", "chats, threads and DMs", "who is waiting for my answer"],
   },
   routes: [

@@ -85,7 +85,7 @@ export const tool: ToolModule = {
       "people I know, people I am connected with",
       "new connections since a date",
       "dormant contacts, whom I have not talked or written to for a long time",
-      "reconnect, stay in touch",
+      "reconnect, stay in touch, neglected contacts",
     ],
   },
   routes: [

@@ -105,8 +105,8 @@ export const tool: ToolModule = {
       "/data/*/current_position/company_name",
     ],
     errors: ["subscription_required"],
-    details: "Filters are combined with \"and\"; the values of one filter with \"or\". The most prominent members come first. One call examines a limited number of members: a page may contain fewer results than `limit` while `next_cursor` continues the search.",
-    synonyms: ["advanced people search"],
+    details: "Filters are combined with \"and\"; the values of one filter with \"or\". The most prominent members come first. One call examines a limited number of members: a page may contain fewer results than `limit` while `next_cursor` continues the search. These searches cannot be saved. To get alerts about the people found, save them with `save_navigator_lead` and read `list_navigator_alerts`; `save_search` saves searches of `search_people`.",
+    synonyms: ["advanced people search", "alerts about people found"],
   },
   routes: [
     {

@@ -44,8 +44,13 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline", "/clients/*/name"],
     errors: [],
-    details: "Plan and scopes are those of the current key. `clients` lists the AI clients with access, the latest first; `update_account_settings` can revoke the access of one.",
-    synonyms: ["which AI clients have access", "who am I", "plan, scopes and subscription of the key"],
+    details: "Plan and scopes are those of the current key. `clients` lists the AI clients with access, the latest first; `update_account_settings` can revoke the access of one. To invite another person's AI client, give that person the URL of this server: the client asks them to sign in. The operator adds people with `switchboard people add`, and creates keys with `switchboard keys create`.",
+    synonyms: [
+      "which AI clients have access",
+      "invite a colleague, give access to another AI client",
+      "who am I",
+      "plan, scopes and subscription of the key",
+    ],
   },
   routes: [
     {

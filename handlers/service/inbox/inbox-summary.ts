@@ -27,9 +27,8 @@ export async function summarizeInbox(context: Context, staleAfterDays: number): 
   const snoozed = new Set(snoozedIds(states, context.now()));
   const drafted = new Set(draftedIds(states));
   const all = await context.network.messaging.inbox([...new Set([...snoozed, ...drafted])]);
-  const inbox = all.filter(({ archived }) => !archived);
-  const open = inbox.filter(({ id }) => !snoozed.has(id));
-  const unread = inbox.filter(({ unreadCount }) => (unreadCount ?? 0) > 0);
+  const open = all.filter(({ archived, id }) => !archived && !snoozed.has(id));
+  const unread = open.filter(({ unreadCount }) => (unreadCount ?? 0) > 0);
   const isKnown = all.every(({ unreadCount }) => unreadCount !== null);
   const isStale = ({ newest, activeAt }: InboxConversation): boolean =>
     newest === "sent" && activeAt < context.now() - staleAfterDays * dayMs;

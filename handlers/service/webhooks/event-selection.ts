@@ -13,9 +13,17 @@ export function checkSelection(selection: readonly string[], { events = [] }: Pi
     (/^([a-z_]+\.)?\*$/.test(entry) && names.some((name) => name.startsWith(entry.slice(0, -1))));
   const problems = selection.flatMap((entry, index): ArgumentProblem[] => {
     if (isKnown(entry)) return [];
-    const close = nearest(entry, names);
-    const hint = close === undefined ? `Events: ${names.join(", ")}.` : `Did you mean ${close}?`;
-    return [{ pointer: `/events/${index}`, detail: `There is no event "${entry}".`, hint }];
+    return [{ pointer: `/events/${index}`, detail: `There is no event "${entry}".`, hint: hintFor(entry, names) }];
   });
   if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
+}
+
+/** Names the intended event, else the events of the same subject, else the subjects. */
+function hintFor(entry: string, names: readonly string[]): string {
+  const subjectOf = (name: string): string => name.slice(0, name.indexOf("."));
+  const siblings = names.filter((name) => subjectOf(name) === subjectOf(entry));
+  if (siblings.length > 0) return `Events: ${siblings.join(", ")}.`;
+  const close = nearest(entry, names);
+  if (close !== undefined) return `Did you mean ${close}?`;
+  return `Append .* to one of: ${[...new Set(names.map(subjectOf))].join(", ")}.`;
 }

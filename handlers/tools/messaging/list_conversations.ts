@@ -12,7 +12,7 @@ import {
 import { describeInbox } from "../../service/inbox/describe-inbox.ts";
 
 /** The filters whose lists contain snoozed conversations. */
-const showSnoozed: ReadonlySet<string> = new Set(["unread", "starred", "inmail"]);
+const showSnoozed: ReadonlySet<string> = new Set(["starred", "inmail"]);
 
 export const list_conversations: ListConversationsHandler<ServiceContext> = async (input, context) => {
   const { filter, label, keyword = null } = input;

@@ -226,6 +226,15 @@ test("conditions on values are checked after coercion, identically on both surfa
   }
 });
 
+test("an unknown argument beside a single missing one, or with part of a longer name, names the intended one", async () => {
+  const notes = await openNotes();
+  const hintsOf = async (input: object): Promise<unknown> =>
+    (await notes.call("create_note", input)).error.errors.map(({ hint }: { hint: string }) => hint);
+  expect(await hintsOf({ content: "one" })).toEqual(["Add it.", 'Did you mean "text"?']);
+  expect(await hintsOf({ content: "one", body: "two" })).toEqual(["Add it.", "Remove it.", "Remove it."]);
+  expect(await hintsOf({ text: "one", content: "two" })).toEqual(["Remove it."]);
+});
+
 const required = (name: string, when: string) => ({
   pointer: `/${name}`,
   detail: `This argument is required if ${when}.`,

@@ -44,6 +44,8 @@ export interface ExportLeadsBody {
   lead_list_id?: string;
   /** Only leads that this campaign has enrolled. */
   campaign_id?: string;
+  /** Without leads on the do-not-contact list. */
+  omit_excluded?: boolean;
   /** Omit for the default account. */
   account_id?: string;
 }

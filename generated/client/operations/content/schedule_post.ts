@@ -98,7 +98,7 @@ export interface UpdateScheduledPostOperation {
 export interface SchedulePostBody {
   /** Post to change, from get_content_calendar. */
   scheduled_post_id?: string;
-  /** From list_post_drafts. */
+  /** From save_post_draft, which also takes polls and files. */
   draft_id?: string;
   /** Plain text. */
   text?: string;

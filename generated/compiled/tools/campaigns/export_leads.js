@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ExportJob.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["format"],"properties":{"format":{"type":"string","enum":["csv","json"]},"lead_list_id":{"type":"string","minLength":1,"maxLength":100},"campaign_id":{"type":"string","minLength":1,"maxLength":100},"account_id":{"type":"string","maxLength":2000}},"omitNull":["lead_list_id","campaign_id","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["format"],"properties":{"format":{"type":"string","enum":["csv","json"]},"lead_list_id":{"type":"string","minLength":1,"maxLength":100},"campaign_id":{"type":"string","minLength":1,"maxLength":100},"omit_excluded":{"type":"boolean","default":false},"account_id":{"type":"string","maxLength":2000}},"omitNull":["lead_list_id","campaign_id","omit_excluded","account_id"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18,11 +18,17 @@ delete data.lead_list_id;
 if(data.campaign_id === null){
 delete data.campaign_id;
 }
+if(data.omit_excluded === null){
+delete data.omit_excluded;
+}
 if(data.account_id === null){
 delete data.account_id;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.omit_excluded === undefined){
+data.omit_excluded = false;
+}
 if(data.format === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
 if(vErrors === null){
@@ -36,7 +42,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((key0 === "format") || (key0 === "lead_list_id")) || (key0 === "campaign_id")) || (key0 === "account_id"))){
+if(!(((((key0 === "format") || (key0 === "lead_list_id")) || (key0 === "campaign_id")) || (key0 === "omit_excluded")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -153,13 +159,10 @@ errors++;
 }
 var valid0 = _errs7 === errors;
 }
-if(data.account_id !== undefined){
-let data3 = data.account_id;
+let data3 = data.omit_excluded;
 const _errs9 = errors;
-const _errs10 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err10 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(typeof data3 !== "boolean"){
+const err10 = {instancePath:instancePath+"/omit_excluded",schemaPath:"#/properties/omit_excluded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -168,9 +171,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
+if(data.account_id !== undefined){
+let data4 = data.account_id;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -179,16 +188,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
-}
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

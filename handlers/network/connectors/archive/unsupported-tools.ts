@@ -5,6 +5,9 @@ export const copyReason: Unsupported = {
   detail: "An archive is a copy, so nothing can be sent to the network or changed there.",
 };
 
+const messageDraft = "update_conversation with draft stores the text.";
+const postDraft = "save_post_draft stores the text.";
+
 const missing = (what: string, hint?: string): Unsupported => ({
   detail: `A data archive does not contain ${what}.`,
   ...(hint !== undefined && { hint }),
@@ -17,7 +20,7 @@ const noNavigator = missing(
 
 /** The tools that need the network itself, or data that no archive contains. */
 export const unsupportedTools: UnsupportedTools = {
-  send_message: copyReason,
+  send_message: { ...copyReason, hint: messageDraft },
   send_inmail: copyReason,
   react_to_message: copyReason,
   create_group_conversation: copyReason,
@@ -38,9 +41,9 @@ export const unsupportedTools: UnsupportedTools = {
   manage_profile_skills: copyReason,
   endorse_skill: copyReason,
   request_recommendation: copyReason,
-  create_post: copyReason,
-  schedule_message: copyReason,
-  schedule_post: { ...copyReason, hint: "save_post_draft stores the text." },
+  create_post: { ...copyReason, hint: postDraft },
+  schedule_message: { ...copyReason, hint: messageDraft },
+  schedule_post: { ...copyReason, hint: postDraft },
   publish_post_draft: { ...copyReason, hint: "The draft remains." },
   comment_on_post: copyReason,
   react_to_post: copyReason,

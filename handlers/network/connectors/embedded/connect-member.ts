@@ -12,7 +12,12 @@ export const connectMember: NonNullable<Connector["connect"]> = async ({ account
       "The calling account is not on the demo network.",
       "Pass the account_id of an account on the demo network.",
     );
-  if (id === undefined) throw argumentFailure("/credential/member_id", "The demo network needs a member id.");
+  if (id === undefined)
+    throw argumentFailure(
+      "/credential/member_id",
+      "The demo network requires a member id.",
+      "Get ids from search_people.",
+    );
   const network = scopeToNetwork(networkTables(db), account.networkId);
   await lockNetwork(networkTables(db), account.networkId); // so that a member is connected only once
   const member = await network.selectFrom("net_members").select(["id", "name"]).where("id", "=", id).executeTakeFirst();

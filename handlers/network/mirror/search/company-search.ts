@@ -82,6 +82,7 @@ function explain(view: NetworkView, { keyword, industry, location, size }: Compa
     {
       count: (other) => countCompanies(view, other),
       nearestValues: { industry: nearestIn("industry"), location: nearestIn("location") },
+      insteadOfKeyword: "industry",
     },
   );
 }

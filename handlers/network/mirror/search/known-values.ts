@@ -37,21 +37,25 @@ async function readValues({ db }: NetworkView, query: RawBuilder<unknown>): Prom
 
 /**
  * Returns the values with words that are equal, similar or begin alike, closest first: "Berln" is close to "Berlin, Germany", and
- * "fintech" to "Financial Services".
+ * "fintech" to "Financial Services". Of equal words, rare ones count more: "head of engineering" is closer to "VP of Engineering" than to "Head of
+ * Sales" if more titles contain "head".
  */
 export function findNearest(wanted: string, values: readonly string[]): string[] {
   const words = new Map(values.map((value) => [value, foldWords(value)]));
-  const vocabulary = new Set([...words.values()].flat());
+  const vocabulary = countWords(words.values());
   const scores = foldWords(wanted).map((word) => {
-    const near = nearestFew(word, vocabulary, maxNearest + 2);
-    const alike = [...vocabulary].filter(
+    const near = nearestFew(word, vocabulary.keys(), maxNearest + 2);
+    const alike = [...vocabulary.keys()].filter(
       (other) =>
         other.startsWith(word) ||
         (other.length > 3 && word.startsWith(other)) ||
         (word.length > 4 && other.startsWith(word.slice(0, 3))),
     );
     return new Map(
-      [...alike, ...near].map((other) => [other, other === word ? 2 : 1 / (near.indexOf(other) + 2)] as const),
+      [...alike, ...near].map(
+        (other) =>
+          [other, other === word ? 1 + 1 / (vocabulary.get(other) ?? 1) : 1 / (near.indexOf(other) + 2)] as const,
+      ),
     );
   });
   const scoreOf = (value: string): number =>
@@ -65,4 +69,11 @@ export function findNearest(wanted: string, values: readonly string[]): string[]
     .sort((a, b) => b.score - a.score || a.value.length - b.value.length)
     .slice(0, maxNearest)
     .map(({ value }) => value);
+}
+
+/** The number of values that contain each word. */
+function countWords(values: Iterable<readonly string[]>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const words of values) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }

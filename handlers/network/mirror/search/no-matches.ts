@@ -9,6 +9,8 @@ export interface SearchKind<Query> {
   readonly count: (query: PartOf<Query>) => Promise<Total>;
   /** Returns the known values of a filter closest to an unknown one, for the filters that have known values. */
   readonly nearestValues: Readonly<Partial<Record<keyof Query & string, (value: string) => Promise<string[]>>>>;
+  /** A filter that may fit better than the keyword: its values closest to an unknown word of the keyword are named too. */
+  readonly insteadOfKeyword?: keyof Query & string;
   /** The names of inputs that differ from the names of the query. */
   readonly inputNames?: Readonly<Partial<Record<keyof Query & string, string>>>;
   /** The parts of the query that are required. */
@@ -21,7 +23,7 @@ export interface SearchKind<Query> {
  */
 export async function explainNoMatches<Query extends object>(
   query: Query,
-  { count, nearestValues, inputNames, required = [] }: SearchKind<Query>,
+  { count, nearestValues, insteadOfKeyword, inputNames, required = [] }: SearchKind<Query>,
 ): Promise<NoMatches> {
   const given = (Object.keys(query) as (keyof Query & string)[]).filter((key) => isGiven(query[key]));
   const without = (omitted: readonly string[]): PartOf<Query> => ({
@@ -29,6 +31,11 @@ export async function explainNoMatches<Query extends object>(
     ...Object.fromEntries(omitted.map((key) => [key, undefined])),
   });
   const nameOf = (key: keyof Query & string): string => inputNames?.[key] ?? key;
+  const findInstead = async (value: string): Promise<NoMatches["unknown_values"]> => {
+    if (insteadOfKeyword === undefined) return [];
+    const nearest = (await nearestValues[insteadOfKeyword]?.(value)) ?? [];
+    return nearest.length > 0 ? [{ input: nameOf(insteadOfKeyword), value, nearest }] : [];
+  };
   const unknown: NoMatches["unknown_values"][number][] = [];
   const loosen: NoMatches["loosen"][number][] = [];
   for (const key of given) {
@@ -50,6 +57,7 @@ export async function explainNoMatches<Query extends object>(
   }
   const shorter = await explainKeyword(query, count);
   unknown.push(...shorter.unknown_values);
+  for (const { value } of shorter.unknown_values) unknown.push(...(await findInstead(value)));
   loosen.push(...shorter.loosen);
   return { unknown_values: unknown, loosen: loosen.sort((a, b) => b.total - a.total) };
 }
@@ -63,7 +71,7 @@ async function explainKeyword<Query extends object>(
   count: SearchKind<Query>["count"],
 ): Promise<NoMatches> {
   const words = "keyword" in query && typeof query.keyword === "string" ? query.keyword.trim().split(/\s+/) : [];
-  if (words.length < 2 || words.length > maxWords) return { unknown_values: [], loosen: [] };
+  if (words.length === 0 || words.length > maxWords) return { unknown_values: [], loosen: [] };
   const countWith = (keyword: string, others: object): Promise<Total> => count({ ...others, keyword } as object); // a part of the query, which has a keyword
   const known: { word: string; total: number }[] = [];
   for (const word of new Set(words)) known.push({ word, total: (await countWith(word, {})).count });

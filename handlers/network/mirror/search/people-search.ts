@@ -86,6 +86,7 @@ function explain(view: NetworkView, query: PeopleQuery): Promise<NoMatches> {
       school: nearestIn("school"),
       company: async (value) => findNearest(value, await readCompanyValues(view, "name")),
     },
+    insteadOfKeyword: "industry",
   });
 }
 

@@ -229,7 +229,9 @@ function checkSkipped({ stats, skipped }: HealthData): HealthCheckResult {
   const why = first ? ` The most frequent reason: ${first.reason} (${first.count}).` : "";
   const advice = level === "ok" ? "" : " list_campaign_activity with kinds skipped shows the leads.";
   const text =
-    value === null ? "No step has run yet." : `${count} of ${total} steps (${value}%) were skipped.${why}${advice}`;
+    value === null
+      ? "No step has run yet."
+      : `${count} of ${total} steps (${value}%) were skipped for reasons other than their condition.${why}${advice}`;
   return { level, text, value, threshold: 20, unit: "percent" };
 }
 

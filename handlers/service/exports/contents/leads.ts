@@ -1,27 +1,32 @@
 import type { Lead } from "../../../../generated/schemas.ts";
 import { isoTime } from "../../../time/iso-time.ts";
+import { readExclusions } from "../../leads/exclusions.ts";
 import { listLeads } from "../../leads/list-leads.ts";
 import { readAll, type ExportContent, type ExportContext } from "./export-content.ts";
 
 interface Options {
   readonly lead_list_id?: string;
   readonly campaign_id?: string;
+  readonly omit_excluded?: boolean;
 }
 
-/** The leads of the account, of a list or of a campaign, oldest first, with their campaigns. */
+/** The leads of the account, of a list or of a campaign, oldest first, with their campaigns and the reason why they are excluded. */
 export const leads: ExportContent<Options> = {
   columns: [
     ...["lead_id", "profile_id", "name", "headline", "title", "company", "location", "url", "tags", "stage", "note"],
-    ...["custom", "campaigns", "created_at", "updated_at"],
+    ...["custom", "campaigns", "excluded", "created_at", "updated_at"],
   ],
-  async *rows(context, { lead_list_id: leadListId = null, campaign_id: campaignId }) {
+  async *rows(context, { lead_list_id: leadListId = null, campaign_id: campaignId, omit_excluded = false }) {
     const query = { leadListId, keyword: null, tag: null, stage: null, sort: "oldest" } as const;
+    const exclusions = await readExclusions(context);
     const pages = readAll(async (page) => {
       const { items, next } = await listLeads(context, query, page);
       return { items: await addCampaigns(context, items), next };
     });
     for await (const { lead, member, campaigns } of pages) {
       if (campaignId !== undefined && !campaigns.some(({ campaign_id }) => campaign_id === campaignId)) continue;
+      const excluded = member ? exclusions.reasonAgainst(member) : null;
+      if (omit_excluded && excluded !== null) continue;
       yield {
         lead_id: lead.id,
         profile_id: lead.profile?.id ?? null,
@@ -36,6 +41,7 @@ export const leads: ExportContent<Options> = {
         note: lead.note,
         custom: lead.custom.map(({ name, value }) => `${name}: ${value}`),
         campaigns: campaigns.map(describeEnrollment),
+        excluded,
         created_at: lead.created_at,
         updated_at: lead.updated_at,
       };

@@ -56,6 +56,13 @@ test("names unknown values and the nearest ones, and counts what each part of an
   expect(wordy.unknown_values).toEqual([{ input: "keyword", value: "zyzzyva", nearest: [] }]);
   expect(wordy.loosen).toContainEqual({ omit: "keyword", use: "engineer", total, total_is_exact: true });
   expect((await read({ industry: "Telehealth" })).no_matches.unknown_values[0].nearest).toEqual(["Telecommunications"]);
+  const word = (await read({ keyword: "telehealth" })).no_matches;
+  expect(word.unknown_values).toEqual([
+    { input: "keyword", value: "telehealth", nearest: [] },
+    { input: "industry", value: "telehealth", nearest: ["Telecommunications"] },
+  ]);
+  const heads = (await read({ title: "head of engineering" })).no_matches.unknown_values[0].nearest;
+  expect(heads[0]).toMatch(/Engineering/);
   const company = (await read({ company: "Kvanby Sytems" })).no_matches;
   expect(company.unknown_values[0].nearest[0]).toBe("Kvarnby Systems");
   const combined = await read({ company: "cmp_demo_0001", industry: "Renewable Energy" });

@@ -107,8 +107,16 @@ test("leads have their custom fields and campaigns", async () => {
     expect(campaigns.join("\n")).toContain(`${campaign.name}: ${stage} since `);
   }
   const all = await tables.selectFrom("svc_leads").select("id").execute();
-  const csv = parse(await download(service, "export_leads", { format: "csv" }), { columns: true });
+  const csv: any[] = parse(await download(service, "export_leads", { format: "csv" }), { columns: true });
   expect(csv).toHaveLength(all.length);
+  const profile_ids = [csv[0].profile_id];
+  await service.call("add_exclusions", { profile_ids, domains: ["kvarnby-systems.example"], reason: "Competitor" });
+  const marked: any[] = JSON.parse(await download(service, "export_leads", { format: "json" }));
+  const open = marked.filter(({ excluded }) => excluded === null);
+  expect(marked.find(({ profile_id }) => profile_id === profile_ids[0]).excluded).toContain("Competitor");
+  expect([marked.length, open.length > 0 && open.length < all.length]).toEqual([all.length, true]);
+  const rest = await download(service, "export_leads", { format: "json", omit_excluded: true });
+  expect(JSON.parse(rest)).toEqual(open);
   const unknown = await service.call("export_leads", { format: "csv", lead_list_id: "lst_none" });
   expect(unknown.error).toMatchObject({ code: "not_found" });
 });

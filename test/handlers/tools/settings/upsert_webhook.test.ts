@@ -50,6 +50,9 @@ test("wrong URLs and events are refused with their place", async () => {
     { pointer: "/events/1", hint: "Did you mean message.received?" },
     { pointer: "/events/3" },
   ]);
+  const { errors } = await refused({ events: ["message.reply", "replies"] });
+  expect(errors[0].hint).toBe("Events: message.received, message.sent.");
+  expect(errors[1].hint).toMatch(/^Append \.\* to one of: account, campaign, .*, message, .*webhook.*\.$/);
   expect((await service.call("list_webhooks")).body.data).toEqual([]);
 });
 
