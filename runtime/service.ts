@@ -113,8 +113,8 @@ export async function createService<Context>(
   const jobs = createJobQueue(store, clock, newId);
   const accounts = createAccounts(store, clock);
   let consumers: EventConsumers = {};
-  const types = (surface.events ?? []).map(({ name }) => name);
-  const events = createEventLog({ store, jobs, clock, metrics }, types, () => consumers);
+  const declared = surface.events ?? [];
+  const events = createEventLog({ store, jobs, clock, metrics }, declared, () => consumers);
   const writers = definition.deferredWriters?.({ dialect: store.dialect, events }) ?? {};
   const outbound = createOutbound(options.outbound);
   const services: CallServices = {
@@ -138,7 +138,7 @@ export async function createService<Context>(
       ),
     ),
     deadlines: new Deadlines(),
-    changes: new ResourceChanges(store, log, options.announcesLists),
+    changes: new ResourceChanges(store, log, declared, options.announcesLists),
     keyChanges: createKeyChanges(store),
     jobs,
     outbound: tracing ? traceOutbound(outbound, tracing) : outbound,

@@ -11,7 +11,8 @@ export interface Notification {
   /** Member who caused it; null if unknown. */
   profile_id: string | null;
   /**
-   * Post, comment, invitation, request, member, conversation, export, schedule or webhook it is about; null if none.
+   * Post, comment, invitation, request, member, conversation, export, schedule, webhook, campaign or lead it is about;
+   * null if none.
    */
   subject_id: string | null;
   read: boolean;

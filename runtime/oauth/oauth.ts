@@ -123,9 +123,12 @@ const isPage = ({ headers }: HttpExchange): boolean => (headers.accept ?? "").in
  * Rejects requests that the library would accept, although the metadata does not advertise them: its page for
  * `form_post` needs scripts and can be framed.
  */
-function checkAuthorization({ method, query }: HttpExchange): void {
-  if (method !== "GET" && method !== "HEAD")
+function checkAuthorization(exchange: HttpExchange): void {
+  const { method, query } = exchange;
+  if (method !== "GET" && method !== "HEAD") {
+    exchange.setHeader("Allow", "GET, HEAD");
     throw new Failure("method_not_allowed", { detail: "Authorization requests use GET." });
+  }
   if (new URLSearchParams(query).getAll("response_mode").some((mode) => mode !== "query"))
     throw new Failure("bad_request", { detail: 'The only response_mode is "query".' });
 }
