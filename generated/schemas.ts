@@ -2,7 +2,7 @@
 
 export type { Account } from "./schemas/Account.ts";
 export type { AccountClient } from "./schemas/AccountClient.ts";
-export type { AccountEvents } from "./schemas/AccountEvents.ts";
+export type { AccountEvent } from "./schemas/AccountEvent.ts";
 export type { AccountNetwork } from "./schemas/AccountNetwork.ts";
 export type { AccountSettings } from "./schemas/AccountSettings.ts";
 export type { AccountSummary } from "./schemas/AccountSummary.ts";

@@ -1,7 +1,7 @@
 import { CleanTools } from "./check/clean-tools.ts";
 import { parseSpecFile } from "./load/spec-file.ts";
 
-/** What earlier checks of a specification have found, so that a check after a change need not repeat it. */
+/** The results of earlier checks of a specification, which a check after a change need not repeat. */
 export interface CheckMemory {
   /** Parses a file, or returns the earlier result for the same text. */
   readonly parse: typeof parseSpecFile;

@@ -7,6 +7,7 @@ export interface Schemas {
   AccountClient: import("./schemas/AccountClient.ts").AccountClient;
   AccountConnectedEvent: import("./schemas/AccountConnectedEvent.ts").AccountConnectedEvent;
   AccountDisconnectedEvent: import("./schemas/AccountDisconnectedEvent.ts").AccountDisconnectedEvent;
+  AccountEvent: import("./schemas/AccountEvent.ts").AccountEvent;
   AccountNetwork: import("./schemas/AccountNetwork.ts").AccountNetwork;
   AccountSettings: import("./schemas/AccountSettings.ts").AccountSettings;
   AccountSummary: import("./schemas/AccountSummary.ts").AccountSummary;

@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { AccountClient, AccountNetwork, MemberRef, Plan, WarmUpState } from "../schemas.ts";
+import type { AccountClient, AccountEvent, AccountNetwork, MemberRef, Plan, WarmUpState } from "../schemas.ts";
 
 /** A connected network account and the permissions of the current key. */
 export interface Account {
@@ -26,4 +26,6 @@ export interface Account {
   connected_at: string;
   /** AI clients with access: those of the calling person; for keys with admin or full_access, all of the workspace. */
   clients: readonly AccountClient[];
+  /** Newest event of the account; null if none is stored. */
+  latest_event: AccountEvent | null;
 }

@@ -5,6 +5,6 @@ export interface Disconnection {
   id: string;
   /** false if it was already disconnected. */
   disconnected: boolean;
-  /** Whether its data is deleted, as delete_data requires. */
+  /** Whether its data is being deleted, because delete_data was set. */
   deleted: boolean;
 }

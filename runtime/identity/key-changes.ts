@@ -9,7 +9,7 @@ export interface KeyChanges {
   count(): void;
   /** Makes all processes read the keys again after the commit of `tx`. */
   announce(tx: Kysely<RuntimeTables>): Promise<void>;
-  /** Calls a function after each change, by any process. @returns a function that ends this. */
+  /** Calls a function after each change by any process. @returns a function that removes it. */
   listen(onChange: () => void): () => void;
   /** Stops listening for changes by other nodes. */
   close(): void;

@@ -120,8 +120,8 @@ const openIdPrefix = "/oauth/openid/";
 const isPage = ({ headers }: HttpExchange): boolean => (headers.accept ?? "").includes("text/html");
 
 /**
- * Checks what the library would accept, although the metadata does not announce it: its page for `form_post` needs scripts
- * and can be framed.
+ * Rejects requests that the library would accept, although the metadata does not advertise them: its page for
+ * `form_post` needs scripts and can be framed.
  */
 function checkAuthorization(exchange: HttpExchange): void {
   const { method, query } = exchange;

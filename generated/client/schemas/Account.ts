@@ -26,4 +26,6 @@ export interface Account {
   connected_at: string;
   /** AI clients with access: those of the calling person; for keys with admin or full_access, all of the workspace. */
   clients: Schemas["AccountClient"][];
+  /** Newest event of the account; null if none is stored. */
+  latest_event: Schemas["AccountEvent"] | null;
 }

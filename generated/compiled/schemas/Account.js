@@ -2,6 +2,7 @@
 import { equal, fullFormats } from "../support.js";
 import { escaped, list, text } from "../support.js";
 import { validate as validate_AccountClient, serialize as print_AccountClient } from "./AccountClient.js";
+import { validate as validate_AccountEvent, serialize as print_AccountEvent } from "./AccountEvent.js";
 import { validate as validate_AccountNetwork, serialize as print_AccountNetwork } from "./AccountNetwork.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_Plan, serialize as print_Plan } from "./Plan.js";
@@ -9,7 +10,7 @@ import { validate as validate_WarmUpState, serialize as print_WarmUpState } from
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","network","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at","clients"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"network":{"sharedSchema":"AccountNetwork"},"profile":{"sharedSchema":"MemberRef"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"sharedSchema":"Plan"},"navigator":{"type":["boolean","null"]},"inmail_credits":{"type":["integer","null"],"minimum":0},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"},"clients":{"type":"array","maxItems":200,"items":{"sharedSchema":"AccountClient"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","network","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at","clients","latest_event"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"network":{"sharedSchema":"AccountNetwork"},"profile":{"sharedSchema":"MemberRef"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"sharedSchema":"Plan"},"navigator":{"type":["boolean","null"]},"inmail_credits":{"type":["integer","null"],"minimum":0},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"},"clients":{"type":"array","maxItems":200,"items":{"sharedSchema":"AccountClient"}},"latest_event":{"anyOf":[{"sharedSchema":"AccountEvent"},{"type":"null"}]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -20,7 +21,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.default === undefined) && (missing0 = "default"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.network === undefined) && (missing0 = "network"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.navigator === undefined) && (missing0 = "navigator"))) || ((data.inmail_credits === undefined) && (missing0 = "inmail_credits"))) || ((data.warm_up === undefined) && (missing0 = "warm_up"))) || ((data.connected_at === undefined) && (missing0 = "connected_at"))) || ((data.clients === undefined) && (missing0 = "clients"))){
+if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.default === undefined) && (missing0 = "default"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.network === undefined) && (missing0 = "network"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.navigator === undefined) && (missing0 = "navigator"))) || ((data.inmail_credits === undefined) && (missing0 = "inmail_credits"))) || ((data.warm_up === undefined) && (missing0 = "warm_up"))) || ((data.connected_at === undefined) && (missing0 = "connected_at"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.latest_event === undefined) && (missing0 = "latest_event"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -396,6 +397,74 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.latest_event !== undefined){
+let data16 = data.latest_event;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid4 = false;
+const _errs35 = errors;
+if(!(validate_AccountEvent(data16, {instancePath:instancePath+"/latest_event",parentData:data,parentDataProperty:"latest_event",rootData}))){
+vErrors = vErrors === null ? validate_AccountEvent.errors : vErrors.concat(validate_AccountEvent.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs35){
+}
+var _valid1 = _errs35 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs36 = errors;
+if(data16 !== null){
+const err2 = {instancePath:instancePath+"/latest_event",schemaPath:"#/properties/latest_event/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs37 = errors;
+if(errors === _errs36){
+}
+var _valid1 = _errs36 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+}
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/latest_event",schemaPath:"#/properties/latest_event/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs33){
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -439,4 +508,5 @@ const print = (v) =>
   ',"warm_up":' + (v.warm_up === null ? "null" : print_WarmUpState(v.warm_up)) +
   ',"connected_at":"' + escaped(v.connected_at) +
   '","clients":' + list(v.clients, print_AccountClient) +
+  ',"latest_event":' + (v.latest_event === null ? "null" : print_AccountEvent(v.latest_event)) +
   "}";

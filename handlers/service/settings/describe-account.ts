@@ -11,7 +11,7 @@ import { warmUpState } from "./warm-up.ts";
 /** The members of a call's context that the description of an account uses. */
 type AccountContext = SettingsContext &
   ClientsContext &
-  Pick<CallContext, "accounts"> & {
+  Pick<CallContext, "accounts" | "db"> & {
     readonly network: Pick<Network, "profiles">;
     readonly connector: Pick<Connector, "unsupportedTools" | "unsupportedOn">;
   };
@@ -35,7 +35,22 @@ export async function describeAccount(context: AccountContext): Promise<Account>
     warm_up: warmUpState(context),
     connected_at: isoTime(row.connected_at),
     clients: await listClients(context),
+    latest_event: await readLatestEvent(context),
   };
+}
+
+/** Reads the newest event that the specification declares. */
+async function readLatestEvent({ db, account, surface }: AccountContext): Promise<Account["latest_event"]> {
+  const declared = (surface.events ?? []).map(({ name }) => name);
+  const row = await db
+    .selectFrom("sb_events")
+    .select(["seq", "type", "at"])
+    .where("account_id", "=", account.id)
+    .where("type", "in", declared)
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { sequence: row.seq, type: row.type, timestamp: isoTime(row.at) } : null;
 }
 
 async function describeNetwork(context: AccountContext, dataUntil: number | null): Promise<Account["network"]> {

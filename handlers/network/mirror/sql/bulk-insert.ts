@@ -104,9 +104,9 @@ export class BulkInsert {
   }
 
   /**
-   * Returns the statement that inserts this number of rows. On SQLite, `or fail` saves the copies of all changed pages with
-   * which SQLite could undo a statement, and the flush of the full-text buffers before each of them: after an error, the whole
-   * transaction is rolled back anyway.
+   * Returns the statement that inserts this number of rows. On SQLite, `or fail` avoids the statement journal, which
+   * contains copies of all changed pages, and a flush of the full-text buffers before each statement. No statement has
+   * to be undone alone, because an error rolls back the whole transaction.
    */
   #insertStatement(table: string, columns: readonly string[], rows: number): string {
     const isText = columns.at(-1) === "words";

@@ -3,7 +3,10 @@ import type { Principal } from "../../../identity/principal.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import type { SdkServices } from "./sdk-services.ts";
 
-/** How often the key of a stream is checked without a change of keys: how long an expired one receives changes. */
+/**
+ * Interval at which the key of a stream is checked if no key changes. An expired key receives changes for at most this
+ * long.
+ */
 const checkMs = 60_000;
 
 /**

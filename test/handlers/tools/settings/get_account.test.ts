@@ -37,6 +37,7 @@ test("returns the default account, its member and the key", async () => {
     warm_up: null,
     connected_at: body.connected_at,
     clients: [],
+    latest_event: null,
   });
   expect((await service.call("get_account")).body).toEqual(body);
 });
