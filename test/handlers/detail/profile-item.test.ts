@@ -22,7 +22,7 @@ test("lists identify members by default, and describe them as search_people does
     const full = await profiles(tool, { ...input, detail: "full" });
     expect(full.length).toBeGreaterThan(0);
     for (const profile of full) expect(Object.keys(profile)).toEqual(Object.keys(found));
-    const inShort = full.map(({ id, name, headline, location, industry = null, degree, mutual_connection_count }) => {
+    const inShort = full.map(({ id, name, headline, location, industry, degree, mutual_connection_count }) => {
       return { id, name, headline, location, industry, degree, mutual_connection_count };
     });
     expect({ tool, profiles: await profiles(tool, input) }).toEqual({ tool, profiles: inShort });
