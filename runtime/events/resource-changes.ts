@@ -134,11 +134,13 @@ export class ResourceChanges {
     const changes = await readEvents(reader, { accountId, types, after, limit: maxChanges });
     const isComplete = changes.length < maxChanges;
     const end = isComplete ? head : after;
-    const uris = changes.flatMap((event) => this.#urisOf(event).map((uri) => ({ seq: event.seq, uri })));
+    const lastChanges = new Map<string, number>(); // by URI: one notification reports several changes
+    for (const event of changes) for (const uri of this.#urisOf(event)) lastChanges.set(uri, event.seq);
+    const uris = [...lastChanges].sort(([, one], [, other]) => one - other);
     for (const [listener, passed] of listeners) {
       if (!feed.listeners.has(listener)) continue; // removed during the read
       feed.listeners.set(listener, Math.max(passed, end, changes.at(-1)?.seq ?? 0));
-      for (const { seq, uri } of uris) if (seq > passed) listener.onChange(uri, seq);
+      for (const [uri, seq] of uris) if (seq > passed) listener.onChange(uri, seq);
     }
     if (!isComplete) feed.isStale = true;
   }
