@@ -123,7 +123,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Tool not allowed",
     text: "The scopes of the key do not allow this.",
-    hint: "Use a key with one of these scopes, or let the person grant one. find_tools shows what can be called now.",
+    hint: "Use a key with one of these scopes, or ask the user to grant one. find_tools lists the tools that can be called now.",
   },
   origin_not_allowed: {
     status: 403,
@@ -195,7 +195,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "Conflict",
     text: "The current state of the resource does not allow this.",
-    hint: "Read the resource again to get its current state; find_tools finds the tool for it.",
+    hint: "Read the resource again to get its current state; use find_tools to find the tool that reads it.",
   },
   already_connected: {
     status: 409,
@@ -240,7 +240,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Outcome unknown",
     text: "The network did not confirm the effect of this call, so it may or may not have happened.",
-    hint: "Repeat the call with the same idempotency key to check again; nothing is done twice. Without a key, look for the effect before calling again: get_messages, list_invitations, list_posts and list_post_comments list what has been done.",
+    hint: "Repeat the call with the same idempotency key to check again; nothing is done twice. Without a key, check for the effect before you call again, with get_messages, list_invitations, list_posts or list_post_comments.",
   },
   campaign_not_editable: {
     status: 409,

@@ -172,6 +172,7 @@ export interface ToolHandlers<Context> {
 
 /** The handler of every resource, by name. */
 export interface ResourceHandlers<Context> {
+  readonly account_events: import("./resources/account_events.ts").AccountEventsResourceHandler<Context>;
   readonly account_info: import("./resources/account_info.ts").AccountInfoResourceHandler<Context>;
   readonly account_usage: import("./resources/account_usage.ts").AccountUsageResourceHandler<Context>;
   readonly tools_list: import("./resources/tools_list.ts").ToolsListResourceHandler<Context>;

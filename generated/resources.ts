@@ -5,6 +5,14 @@ import type { ResourceEntry } from "switchboard/contract";
 /** The resources of the service. */
 export const resources: readonly ResourceEntry[] = [
   {
+    name: "account_events",
+    uri: "switchboard://account/events",
+    parameters: [],
+    tools: ["list_notifications"],
+    mimeType: "application/json",
+    content: "json",
+  },
+  {
     name: "account_info",
     uri: "switchboard://account/info",
     parameters: [],

@@ -2,6 +2,7 @@
 
 export type { Account } from "./schemas/Account.ts";
 export type { AccountClient } from "./schemas/AccountClient.ts";
+export type { AccountEvents } from "./schemas/AccountEvents.ts";
 export type { AccountNetwork } from "./schemas/AccountNetwork.ts";
 export type { AccountSettings } from "./schemas/AccountSettings.ts";
 export type { AccountSummary } from "./schemas/AccountSummary.ts";
@@ -273,8 +274,8 @@ export type { WarmUpLimit } from "./schemas/WarmUpLimit.ts";
 export type { WarmUpState } from "./schemas/WarmUpState.ts";
 export type { Webhook } from "./schemas/Webhook.ts";
 export type { WebhookDelivery } from "./schemas/WebhookDelivery.ts";
+export type { WebhookDeliveryCounts } from "./schemas/WebhookDeliveryCounts.ts";
 export type { WebhookFailure } from "./schemas/WebhookFailure.ts";
-export type { WebhookFigures } from "./schemas/WebhookFigures.ts";
 export type { WebhookList } from "./schemas/WebhookList.ts";
 export type { Weekday } from "./schemas/Weekday.ts";
 export type { WindowUsage } from "./schemas/WindowUsage.ts";

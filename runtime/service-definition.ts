@@ -85,7 +85,7 @@ export interface ServiceOptions {
    * the store.
    */
   readonly secretKeys?: readonly Buffer[];
-  /** The outside OpenID provider. */
+  /** The external OpenID provider. */
   readonly openId?: OpenIdOptions;
   /**
    * Whether connected MCP clients are notified, when the server stops, that the lists may have changed; for

@@ -31,7 +31,7 @@ import { observeConsumers } from "./events/event-metrics.ts";
 import type { EventConsumers } from "./events/event.ts";
 import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts } from "./identity/accounts.ts";
-import { createAuthenticate, type Authenticate, type OutsideTokens } from "./identity/authenticate.ts";
+import { createAuthenticate, type Authenticate, type ExternalTokens } from "./identity/authenticate.ts";
 import { createKeyChanges } from "./identity/key-changes.ts";
 import { KeyUses } from "./identity/key-uses.ts";
 import type { Principal } from "./identity/principal.ts";
@@ -67,7 +67,7 @@ import { readSecret } from "./secrets/store-secret.ts";
 /** A running service without network listeners, on which surfaces, pages and commands are built. */
 export interface Service<Context = never> extends CallServices {
   readonly authenticate: Authenticate;
-  /** The outside OpenID provider, or null. */
+  /** The external OpenID provider, or null. */
   readonly openId: OpenIdOptions | null;
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
@@ -113,8 +113,8 @@ export async function createService<Context>(
   const jobs = createJobQueue(store, clock, newId);
   const accounts = createAccounts(store, clock);
   let consumers: EventConsumers = {};
-  const types = (surface.events ?? []).map(({ name }) => name);
-  const events = createEventLog({ store, jobs, clock, metrics }, types, () => consumers);
+  const declared = surface.events ?? [];
+  const events = createEventLog({ store, jobs, clock, metrics }, declared, () => consumers);
   const writers = definition.deferredWriters?.({ dialect: store.dialect, events }) ?? {};
   const outbound = createOutbound(options.outbound);
   const services: CallServices = {
@@ -138,7 +138,7 @@ export async function createService<Context>(
       ),
     ),
     deadlines: new Deadlines(),
-    changes: new ResourceChanges(store, log, options.announcesLists),
+    changes: new ResourceChanges(store, log, declared, options.announcesLists),
     keyChanges: createKeyChanges(store),
     jobs,
     outbound: tracing ? traceOutbound(outbound, tracing) : outbound,
@@ -166,12 +166,12 @@ export async function createService<Context>(
   const readUntraced = createReadForCaller(services, definition.Context);
   const readForCaller = tracing ? traceReads(readUntraced, tracing) : readUntraced;
   const keyUses = new KeyUses();
-  const outsideTokens = options.openId ? await openOutsideTokens(services, options.openId) : null;
+  const externalTokens = options.openId ? await openExternalTokens(services, options.openId) : null;
   const stopHousekeeping = startHousekeeping(services, keyUses);
   return {
     ...services,
     openId: options.openId ?? null,
-    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses, outsideTokens),
+    authenticate: createAuthenticate(store.reader, surface, clock, services.keyChanges, keyUses, externalTokens),
     tools,
     execute,
     tracing,
@@ -223,6 +223,6 @@ export async function createService<Context>(
   };
 }
 
-/** Loads the library for tokens of an outside provider only if the service accepts such tokens. */
-const openOutsideTokens = async (services: CallServices, openId: OpenIdOptions): Promise<OutsideTokens | null> =>
-  (await import("./openid/outside-tokens.ts")).createOutsideTokens(services, openId);
+/** Loads the library for tokens of an external provider only if the service accepts such tokens. */
+const openExternalTokens = async (services: CallServices, openId: OpenIdOptions): Promise<ExternalTokens | null> =>
+  (await import("./openid/external-tokens.ts")).createExternalTokens(services, openId);

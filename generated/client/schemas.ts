@@ -387,9 +387,9 @@ export interface Schemas {
   WarmUpState: import("./schemas/WarmUpState.ts").WarmUpState;
   Webhook: import("./schemas/Webhook.ts").Webhook;
   WebhookDelivery: import("./schemas/WebhookDelivery.ts").WebhookDelivery;
+  WebhookDeliveryCounts: import("./schemas/WebhookDeliveryCounts.ts").WebhookDeliveryCounts;
   WebhookDisabledEvent: import("./schemas/WebhookDisabledEvent.ts").WebhookDisabledEvent;
   WebhookFailure: import("./schemas/WebhookFailure.ts").WebhookFailure;
-  WebhookFigures: import("./schemas/WebhookFigures.ts").WebhookFigures;
   WebhookList: import("./schemas/WebhookList.ts").WebhookList;
   Weekday: import("./schemas/Weekday.ts").Weekday;
   WindowUsage: import("./schemas/WindowUsage.ts").WindowUsage;

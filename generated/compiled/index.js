@@ -187,6 +187,7 @@ export const compiled = {
   },
   resources: {
     __proto__: null,
+    account_events: () => import("./schemas/AccountEvents.js"),
     account_info: () => import("./schemas/Account.js"),
     account_usage: () => import("./schemas/Usage.js"),
     tools_list: () => import("./schemas/ToolsList.js"),

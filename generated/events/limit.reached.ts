@@ -6,7 +6,7 @@ export interface LimitReachedEvent {
   category: string;
   /** Period of the limit. */
   window: "daily" | "weekly" | "monthly";
-  /** Units of the period. */
+  /** Maximum units in the period. */
   limit: number;
   /** When a unit becomes available again. */
   resets_at: string;

@@ -1,19 +1,19 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** An AI client to which a person has given access. */
+/** An AI client to which a person has granted access. */
 export interface AccountClient {
   /** Client id (grt_...), accepted as end_client_id. */
   id: string;
   /** Name that the client gives itself. */
   name: string;
-  /** Host that the person was sent back to, or that issues the tokens. */
+  /** Host of the client's redirect URI, or of the issuer of its tokens. */
   host: string;
-  /** Person who gave the access. */
+  /** Person who granted the access. */
   person: string;
   scopes: readonly string[];
   /** null: all accounts of the person. */
   account_ids: readonly string[] | null;
-  /** The client that makes this call. */
+  /** This client made the call. */
   current: boolean;
   connected_at: string;
   /** null: never used. */

@@ -8,11 +8,11 @@ export interface CampaignEnrollment {
   /** Of the campaign. */
   name: string;
   status: CampaignStatus;
-  /** pending: no step was taken yet. */
+  /** pending: no step executed yet. */
   stage: "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
   /** Next step, from 1; null if the sequence has ended. */
   step: number | null;
-  /** Judgment of the reply. */
+  /** Outcome of the contact. */
   outcome: "positive" | "neutral" | "negative" | null;
   enrolled_at: string;
   ended_at: string | null;

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { CampaignLeadCounts, CampaignStatus, CampaignStepKind, Rate } from "../schemas.ts";
 
-/** A campaign with its headline figures. */
+/** A campaign with its key metrics. */
 export interface CampaignSummary {
   /** Campaign id (cpn_...), accepted as campaign_id. */
   id: string;

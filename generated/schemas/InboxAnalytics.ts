@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { AnalyticsPeriod, MetricChange, Rate, ResponseTimes } from "../schemas.ts";
 
-/** Volume of the account's conversations and speed of the responses. */
+/** Message volume and response times of the account's conversations. */
 export interface InboxAnalytics {
   period: AnalyticsPeriod;
   /** The same number of days immediately before. */
@@ -16,15 +16,15 @@ export interface InboxAnalytics {
   /** Conversations started in the period by either side. */
   new_conversations: MetricChange;
   /**
-   * Conversations that now await a reply of the account, among those with their newest message in this period, except
-   * archived and snoozed ones.
+   * Conversations that await the account's reply. Only those whose newest message is from this period are considered,
+   * without archived and snoozed ones.
    */
   awaiting_reply: {
     /** The newest message was received, not sent. */
     conversations: number;
     /** Conversations considered. */
     of: number;
-    /** conversations divided by of. */
+    /** `conversations` divided by `of`. */
     share: Rate;
     /** Of these conversations. */
     longer_than_24_hours: number;

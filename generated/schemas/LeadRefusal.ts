@@ -6,7 +6,10 @@ export interface LeadRefusal {
   row: number | null;
   /** The id, handle or URL of the request, or the beginning of the row. */
   item: string;
-  /** not_found: unknown or not visible; ambiguous: several members match; repeated: an earlier row has the member. */
+  /**
+   * not_found: unknown or not visible; ambiguous: several members match; repeated: an earlier row identifies the same
+   * member.
+   */
   reason: "not_found" | "ambiguous" | "own_profile" | "repeated" | "invalid";
   text: string;
 }

@@ -5,7 +5,7 @@ export interface Media {
   /** File id (med_...), accepted in media_ids and attachments. */
   id: string;
   kind: "image" | "document";
-  /** As it is shown to members. */
+  /** Name that members see. */
   filename: string;
   /** Media type: image/png. */
   content_type: string;

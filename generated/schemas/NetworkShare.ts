@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A split of the account's connections by one property. */
+/** A breakdown of the account's connections by one property. */
 export interface NetworkShare {
   /** The most frequent values, most frequent first. */
   top: ReadonlyArray<{

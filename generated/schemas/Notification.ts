@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { NotificationKind } from "../schemas.ts";
 
-/** A notice of the network or of the service for the account. */
+/** A notice from the network or the service to the account. */
 export interface Notification {
   /** Notice id, for mark_notifications_read. */
   id: string;
@@ -11,7 +11,8 @@ export interface Notification {
   /** Member who caused it; null if unknown. */
   profile_id: string | null;
   /**
-   * Post, comment, invitation, request, member, conversation, export, schedule or webhook it is about; null if none.
+   * Post, comment, invitation, request, member, conversation, export, schedule, webhook, campaign or lead it is about;
+   * null if none.
    */
   subject_id: string | null;
   read: boolean;

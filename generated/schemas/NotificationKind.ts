@@ -18,4 +18,9 @@ export type NotificationKind = "mention"
   | "export_ready"
   | "limit_reached"
   | "schedule_missed"
-  | "webhook_disabled";
+  | "webhook_disabled"
+  | "account_disconnected"
+  | "campaign_state_changed"
+  | "connection_removed"
+  | "lead_replied"
+  | "post_published";

@@ -24,7 +24,7 @@ export interface OutreachAnalytics {
   acceptance_rate: RateChange;
   /** null if no invitation was sent. */
   acceptance_interval: Interval | null;
-  /** Leads whose first reply responded to a text of the period. */
+  /** Leads whose first reply responded to a text sent in the period. */
   replied: MetricChange;
   /** replied divided by contacted. */
   reply_rate: RateChange;

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A tool that fits a task. */
+/** A tool that matches a task. */
 export interface ToolHit {
   name: string;
   title: string;

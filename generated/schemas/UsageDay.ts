@@ -7,6 +7,6 @@ export interface UsageDay {
   calls: number;
   /** Calls that returned an error. */
   failed: number;
-  /** Categories with used units. */
+  /** Categories with consumed units. */
   units: readonly UsedUnits[];
 }

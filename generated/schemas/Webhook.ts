@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { WebhookFailure, WebhookFigures } from "../schemas.ts";
+import type { WebhookDeliveryCounts, WebhookFailure } from "../schemas.ts";
 
 /** A URL that receives the events of the account. */
 export interface Webhook {
@@ -16,7 +16,7 @@ export interface Webhook {
   secret: string | null;
   /** First failure since the last success. */
   failing_since: string | null;
-  deliveries: WebhookFigures;
+  deliveries: WebhookDeliveryCounts;
   last_failure: WebhookFailure;
   created_at: string;
 }

@@ -42,7 +42,7 @@ export const inputKinds = {
     "The older name of the argument works longer than announced.",
     NOTHING,
   ),
-  "input-added": kind("harmless", EVERYONE, "Calls may contain a further argument.", NOTHING, adds),
+  "input-added": kind("harmless", EVERYONE, "Calls may contain an additional argument.", NOTHING, adds),
   "input-required-added": kind(
     "breaking",
     EVERYONE,
@@ -62,12 +62,12 @@ export const inputKinds = {
     "Values of some types are rejected.",
     "Send a value of a remaining type.",
   ),
-  "input-type-widened": kind("harmless", EVERYONE, "Values of further types are accepted.", NOTHING, adds),
+  "input-type-widened": kind("harmless", EVERYONE, "Values of additional types are accepted.", NOTHING, adds),
   "input-type-changed": kind("breaking", EVERYONE, "Values of the old type are rejected.", "Send the new type."),
   "input-null-rejected": kind("breaking", EVERYONE, "Null is rejected.", "Omit the argument instead of sending null."),
   "input-null-accepted": kind("harmless", EVERYONE, "Null is accepted.", NOTHING, adds),
   "input-value-removed": kind("breaking", EVERYONE, "The value is rejected.", "Send one of the remaining values."),
-  "input-value-added": kind("harmless", EVERYONE, "A further value is accepted.", NOTHING, adds),
+  "input-value-added": kind("harmless", EVERYONE, "An additional value is accepted.", NOTHING, adds),
   "input-values-restricted": kind(
     "breaking",
     EVERYONE,
@@ -104,7 +104,7 @@ export const inputKinds = {
     "Values of this form are rejected.",
     "Send one of the remaining forms.",
   ),
-  "input-alternative-added": kind("harmless", EVERYONE, "A further form is accepted.", NOTHING, adds),
+  "input-alternative-added": kind("harmless", EVERYONE, "An additional form is accepted.", NOTHING, adds),
   "input-undecided": kind(
     "breaking",
     EVERYONE,
@@ -144,8 +144,8 @@ export const inputKinds = {
 /** Changes of what a consumer receives: outputs of tools and resources, payloads of events, and the schemas inside them. */
 export const outputKinds = {
   "output-removed": kind("breaking", EVERYONE, "Results no longer contain the property.", "Do not read the property."),
-  "output-added": kind("harmless", EVERYONE, "Results may contain a further property.", NOTHING, adds),
-  "output-required-added": kind("harmless", EVERYONE, "Results contain a further property.", NOTHING, adds),
+  "output-added": kind("harmless", EVERYONE, "Results may contain an additional property.", NOTHING, adds),
+  "output-required-added": kind("harmless", EVERYONE, "Results contain an additional property.", NOTHING, adds),
   "output-became-required": kind("harmless", EVERYONE, "Results always contain the property.", NOTHING, adds),
   "output-became-optional": kind(
     "breaking",
@@ -154,8 +154,8 @@ export const outputKinds = {
     "Handle results without the property.",
   ),
   "output-type-narrowed": kind("harmless", CALLERS, "Values have fewer types.", NOTHING, { client: "notable" }),
-  "output-type-widened": kind("breaking", EVERYONE, "Values may have a further type.", "Handle the new type."),
-  "output-type-changed": kind("breaking", EVERYONE, "Values have another type.", "Read the new type."),
+  "output-type-widened": kind("breaking", EVERYONE, "Values may have an additional type.", "Handle the new type."),
+  "output-type-changed": kind("breaking", EVERYONE, "Values have a different type.", "Read the new type."),
   "output-null-added": kind("breaking", EVERYONE, "The value may be null.", "Handle null."),
   "output-null-removed": kind("harmless", EVERYONE, "The value is never null.", NOTHING),
   "output-value-removed": kind("harmless", CALLERS, "The value is no longer returned.", NOTHING, { client: "notable" }),
@@ -179,12 +179,12 @@ export const outputKinds = {
     "Values may be beyond the old limit, for example of a column that stores them.",
     "Accept the wider range.",
   ),
-  "output-rule-tightened": kind("harmless", EVERYONE, "Values match a further rule.", NOTHING),
+  "output-rule-tightened": kind("harmless", EVERYONE, "Values match an additional rule.", NOTHING),
   "output-rule-relaxed": kind("breaking", EVERYONE, "Values need not match the old rule.", "Accept other values."),
   "output-rule-changed": kind(
     "breaking",
     EVERYONE,
-    "Values match another rule, so a parser of the old form may fail.",
+    "Values match a different rule, so a parser of the old form may fail.",
     "Read values of the new form.",
   ),
   "output-closed": kind("harmless", EVERYONE, "Results contain no undeclared properties.", NOTHING),
@@ -197,7 +197,7 @@ export const outputKinds = {
   "output-alternative-removed": kind("harmless", CALLERS, "Values of this form are no longer returned.", NOTHING, {
     client: "notable",
   }),
-  "output-alternative-added": kind("breaking", EVERYONE, "Values may have a further form.", "Handle the new form."),
+  "output-alternative-added": kind("breaking", EVERYONE, "Values may have an additional form.", "Handle the new form."),
   "output-undecided": kind(
     "breaking",
     EVERYONE,

@@ -11,7 +11,7 @@ export const toolKinds = {
     "The announced last day of the tool has passed. Calls of it fail.",
     "Call its replacement.",
   ),
-  "tool-added": kind("harmless", EVERYONE, "There is a further tool.", NOTHING, adds),
+  "tool-added": kind("harmless", EVERYONE, "There is a new tool.", NOTHING, adds),
   "tool-unlisted": kind(
     "breaking",
     ["mcp"],
@@ -24,11 +24,16 @@ export const toolKinds = {
   "tool-moved": kind(
     "notable",
     ["mcp"],
-    "The tool is in another category, so `?toolsets=` with the old one does not list it.",
+    "The tool is in a different category, so `?toolsets=` with the old one does not list it.",
     "Add the new category to `?toolsets=`.",
     { client: "notable" },
   ),
-  "tool-replaced": kind("notable", EVERYONE, "Calls of the tool are handled by another one.", "Call the newer tool."),
+  "tool-replaced": kind(
+    "notable",
+    EVERYONE,
+    "Calls of the tool are handled by a different tool.",
+    "Call the newer tool.",
+  ),
   "tool-deprecated": kind("notable", EVERYONE, "The tool will be removed.", "Call its replacement."),
   "tool-undeprecated": kind("harmless", EVERYONE, "The tool is no longer deprecated.", NOTHING),
   "tool-sunset-earlier": kind(
@@ -77,13 +82,13 @@ export const toolKinds = {
   "safety-changed": kind(
     "breaking",
     CALLERS,
-    "Calls consume units of another safety limit.",
+    "Calls consume units of a different safety limit.",
     "Plan calls by the limit of the new category.",
   ),
   "units-changed": kind(
     "breaking",
     CALLERS,
-    "Calls consume another number of units of the safety limit.",
+    "Calls consume a different number of units of the safety limit.",
     "Plan calls by the new count.",
   ),
   "units-reduced": kind("harmless", CALLERS, "Calls with several items consume one unit.", NOTHING),
@@ -122,7 +127,7 @@ export const toolKinds = {
     "Read the resource after the call.",
   ),
   "updates-added": kind("harmless", ["mcp"], "Calls announce that the resource has changed.", NOTHING, adds),
-  "tool-error-added": kind("notable", EVERYONE, "Calls may fail in a further way.", "Handle the error code."),
+  "tool-error-added": kind("notable", EVERYONE, "Calls may fail in an additional way.", "Handle the error code."),
   "tool-error-removed": kind("harmless", EVERYONE, "Calls no longer fail in this way.", NOTHING),
   "constraint-tightened": kind(
     "breaking",
@@ -130,7 +135,7 @@ export const toolKinds = {
     "Some combinations of arguments are rejected.",
     "Send a combination that the tool accepts.",
   ),
-  "constraint-relaxed": kind("harmless", CALLERS, "Further combinations of arguments are accepted.", NOTHING, adds),
+  "constraint-relaxed": kind("harmless", CALLERS, "More combinations of arguments are accepted.", NOTHING, adds),
   "constraint-undecided": kind(
     "breaking",
     CALLERS,
@@ -138,7 +143,7 @@ export const toolKinds = {
     "Compare the constraints. If nothing is rejected, add an exception.",
   ),
   "action-removed": kind("breaking", CALLERS, "The action is no longer defined.", "Use another action."),
-  "action-added": kind("harmless", CALLERS, "There is a further action.", NOTHING, adds),
+  "action-added": kind("harmless", CALLERS, "There is a new action.", NOTHING, adds),
 } as const satisfies Readonly<Record<string, ChangeKind>>;
 
 /** Changes of routes. */
@@ -151,36 +156,36 @@ export const routeKinds = {
     "Use its replacement.",
     { client: "breaking" },
   ),
-  "route-added": kind("harmless", HTTP, "There is a further route.", NOTHING, adds),
+  "route-added": kind("harmless", HTTP, "There is a new route.", NOTHING, adds),
   "route-shadowed": kind(
     "notable",
     HTTP,
     "A new route with a literal segment takes requests from a route with a parameter.",
     "Do not use the literal as the value of the parameter.",
   ),
-  "route-tool-changed": kind("notable", HTTP, "The route calls another tool.", "Check what the new tool does."),
+  "route-tool-changed": kind("notable", HTTP, "The route calls a different tool.", "Check what the new tool does."),
   "route-fixed-changed": kind(
     "breaking",
     HTTP,
-    "The route sets other arguments, so the same request does something else.",
+    "The route sets different arguments, so the same request does something else.",
     "Use a route that does what you want.",
   ),
   "route-parameter-renamed": kind(
     "breaking",
     ["client"],
-    "The path of the route contains another name, although URLs are the same.",
+    "The path of the route contains a different parameter name, although URLs are the same.",
     "Use the new path in the typed client.",
   ),
   "route-parameter-reordered": kind(
     "breaking",
     HTTP,
-    "The same segment of a URL is another argument.",
+    "The same segment of a URL is a different argument.",
     "Build URLs from the new path.",
   ),
   "operation-renamed": kind(
     "breaking",
     ["client"],
-    "The operation, and types and functions that generators name after it, have another name.",
+    "The operation, and types and functions that generators name after it, have a different name.",
     "Use the new name.",
   ),
   "route-input-removed": kind(
@@ -193,7 +198,7 @@ export const routeKinds = {
   "route-input-moved": kind(
     "breaking",
     HTTP,
-    "The route expects the argument in another part of the request.",
+    "The route expects the argument in a different part of the request.",
     "Send it in the path, query or body, as the route expects.",
   ),
   "route-input-required": kind(
@@ -202,7 +207,7 @@ export const routeKinds = {
     "Requests of the route without the argument are rejected.",
     "Send the argument.",
   ),
-  "text-body-added": kind("harmless", HTTP, "The route accepts bodies of a further media type.", NOTHING, adds),
+  "text-body-added": kind("harmless", HTTP, "The route accepts bodies of an additional media type.", NOTHING, adds),
   "text-body-removed": kind(
     "breaking",
     HTTP,

@@ -100,7 +100,7 @@ export const RULES = {
   "unknown-header-argument": "A header refers to an unknown argument.",
   "header-not-scalar": "A header repeats an argument that is not a string, integer or boolean.",
   "duplicate-header": "Two arguments use the same header.",
-  "unknown-resource": "A tool changes a resource that does not exist.",
+  "unknown-resource": "A tool or an event changes a resource that does not exist.",
   "changes-on-read": "A read-only tool declares that it changes a resource.",
   "unknown-event-object": "The object of an event is not a required string of its payload.",
   "unknown-content": "A content block points to a missing part of the output.",

@@ -1,7 +1,6 @@
 import type { SpecFile } from "../load/spec-file.ts";
-import { EFFECTS } from "../language/tool.ts";
+import { EFFECTS, type Effect } from "../language/effect.ts";
 import type { ConditionModel, ConstraintsModel } from "../language/constraints.ts";
-import type { Effect } from "../language/tool.ts";
 import { asFields, asBoolean, isFields, asArray, own, asString, indexedStrings, type Fields } from "./fields.ts";
 import { oncePer } from "./once-per.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";

@@ -14,7 +14,7 @@ export function devCommand(): Command {
     .description("serve the service while it is edited: generate, build and serve after each change, without a restart")
     .option("--root <folder>", "folder of the service", ".")
     .option("--port <port>", "port to listen on, on 127.0.0.1 (default: PORT, or 3000)", parsePort)
-    .option("--watch <folder...>", "folders with code, besides spec/", ["handlers"])
+    .option("--watch <folder...>", "folders with code to watch in addition to spec/", ["handlers"])
     .option("--json", "print one JSON object per line", false)
     .action(async ({ root, port, watch, json }: DevOptions) => {
       const { runDev } = await import("./run-dev.ts");

@@ -9,10 +9,10 @@ import { handlerTypes, importSchemas } from "./types.ts";
  * Emits a module with the type of each event's payload, and `events.ts`, which lists all events. Emits nothing if there
  * are no events.
  */
-export function emitEvents({ events }: Model): ReadonlyMap<string, string> {
+export function emitEvents({ events, resources }: Model): ReadonlyMap<string, string> {
   if (events.length === 0) return new Map();
   return new Map([
-    ["generated/events.ts", emitList(events)],
+    ["generated/events.ts", emitList(events, new Map(resources.map(({ name, uri }) => [name, uri])))],
     ...events.map((event) => [`generated/${moduleOf(event)}`, emitPayload(event)] as const),
   ]);
 }
@@ -26,11 +26,16 @@ function emitPayload({ name, typeName, payload, summary }: EventModel): string {
 }
 
 /** Emits the map of payloads and the list of events, one line each. */
-function emitList(events: readonly EventModel[]): string {
+function emitList(events: readonly EventModel[], uris: ReadonlyMap<string, string>): string {
   const members = events.map((event) => {
     return `  readonly ${quote(event.name)}: import("./${moduleOf(event)}").${event.typeName};\n`;
   });
-  const entries = events.map(({ name, title, object }) => ({ name, title, ...(object === null ? {} : { object }) }));
+  const entries = events.map(({ name, title, object, changes }) => ({
+    name,
+    title,
+    ...(object === null ? {} : { object }),
+    ...(changes.length === 0 ? {} : { changes: changes.flatMap((resource) => uris.get(resource) ?? []) }),
+  }));
   return `${fileHeader("spec/events")}
 import type { EventEntry } from "switchboard/contract";
 

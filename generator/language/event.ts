@@ -1,5 +1,5 @@
 import type { Static } from "@sinclair/typebox";
-import { anyValue, formatted, line, mapping, name, optional, schema, summary } from "./key-types.ts";
+import { anyValue, formatted, line, mapping, name, optional, references, schema, summary } from "./key-types.ts";
 
 /** `events/<event>.yaml` */
 export const EVENT = mapping("an event", "An event: a fact about an account, written when it becomes true.", {
@@ -20,6 +20,14 @@ export const EVENT = mapping("an event", "An event: a fact about an account, wri
       "conversation_id",
     ),
     "(the account)",
+  ),
+  changes: optional(
+    references(
+      "resource",
+      "Resources that the event changes; subscribed clients are notified. Parameters of the URI are the properties of the payload with the same names.",
+      "Name of a resource.",
+      "account_usage",
+    ),
   ),
   example: anyValue("A valid payload.", { message_id: "msg_demo_0001" }),
 });

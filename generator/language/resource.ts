@@ -20,7 +20,7 @@ export const RESOURCE = mapping("a resource", "A resource: data that clients rea
   tool: optional(
     reference(
       "tool",
-      "Tool that returns the same data. Callers need one of its scopes to read the resource.",
+      "Tool that returns the same or similar data. Callers need one of its scopes to read the resource.",
       "get_account",
     ),
     "(every caller may read it)",

@@ -1,5 +1,5 @@
 import type { Static } from "@sinclair/typebox";
-import { EFFECTS } from "./tool.ts";
+import { EFFECTS } from "./effect.ts";
 import { flag, line, listOf, mapOf, name, mapping, oneOf, optional, summary, integer } from "./key-types.ts";
 
 /** `scopes.yaml` */

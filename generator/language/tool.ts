@@ -20,11 +20,9 @@ import {
   text,
 } from "./key-types.ts";
 import { DEPRECATION } from "./deprecation.ts";
+import { EFFECTS } from "./effect.ts";
 import { mimeType } from "./prompt.ts";
 import { TOOL_DEFAULTS } from "./service.ts";
-
-export const EFFECTS = ["read", "write", "destructive"] as const;
-export type Effect = (typeof EFFECTS)[number];
 
 /** The kinds of content blocks. */
 export const CONTENT_KINDS = ["text", "image", "audio", "resource", "link"] as const;

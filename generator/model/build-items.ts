@@ -40,8 +40,9 @@ export function buildResource(file: ResourceFile, uriScheme: string, schemas: Sc
 }
 
 /** Builds the model of an event. */
-export function buildEvent({ name, title, summary, payload, object, example }: EventFile): EventModel {
-  return { name, title, summary, typeName: eventName(name), payload, object: object ?? null, example };
+export function buildEvent({ name, title, summary, payload, object, changes, example }: EventFile): EventModel {
+  const optional = { object: object ?? null, changes: changes ?? [] };
+  return { name, title, summary, typeName: eventName(name), payload, ...optional, example };
 }
 
 /** Returns the names of completion handlers that prompts and resources refer to, sorted. */

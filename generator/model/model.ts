@@ -5,7 +5,7 @@ import type { ToolModel } from "./tool-model.ts";
 
 export type { ConditionModel, ConstraintsModel } from "../language/constraints.ts";
 export type { Schema } from "../language/key-types.ts";
-export type { Effect } from "../language/tool.ts";
+export type { Effect } from "../language/effect.ts";
 export type { ParameterModel } from "../schema/query.ts";
 export type * from "./prompt-model.ts";
 export type * from "./resource-model.ts";

@@ -11,7 +11,7 @@ export interface ResourceModel {
   /** In the order of the URI template; empty for a fixed URI. */
   readonly parameters: readonly ArgumentModel[];
   /**
-   * The tool that returns the same data: callers need one of its scopes. Null if every caller may read the resource.
+   * The tool that returns the same or similar data: callers need one of its scopes. Null if every caller may read the resource.
    */
   readonly tool: string | null;
   readonly mimeType: string;

@@ -109,5 +109,7 @@ export interface EventModel {
   readonly payload: Schema;
   /** The property of the payload with the id of the object that the event is about; null for the account. */
   readonly object: string | null;
+  /** Names of the resources that the event changes. */
+  readonly changes: readonly string[];
   readonly example: unknown;
 }

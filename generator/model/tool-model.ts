@@ -1,6 +1,7 @@
 import type { Schema } from "../language/key-types.ts";
 import type { ConstraintsModel } from "../language/constraints.ts";
-import type { ContentKind, Effect } from "../language/tool.ts";
+import type { Effect } from "../language/effect.ts";
+import type { ContentKind } from "../language/tool.ts";
 import type { ErrorModel, DeprecationModel } from "./service-model.ts";
 
 /** The effect of a call, for the whole tool or for one of its actions. */

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { EFFECTS } from "../language/tool.ts";
-import { INPUT_TYPES, sentence, type Effect, type NewInput, type NewTool } from "./tool-yaml.ts";
+import { EFFECTS, type Effect } from "../language/effect.ts";
+import { INPUT_TYPES, sentence, type NewInput, type NewTool } from "./tool-yaml.ts";
 
 interface NewToolOptions {
   readonly root: string;

@@ -1,6 +1,4 @@
-import { EFFECTS } from "../language/tool.ts";
-
-export type Effect = (typeof EFFECTS)[number];
+import type { Effect } from "../language/effect.ts";
 
 /** The types of inputs that `new tool` can declare, each with a schema and an example. */
 export const INPUT_TYPES = {

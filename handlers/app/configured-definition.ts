@@ -14,8 +14,8 @@ type Settings = Pick<
 >;
 
 /**
- * Returns this service with the model and the other settings. With `SWITCHBOARD_SIMULATE`, its workers also play the other members of
- * embedded networks.
+ * Returns this service with the model and the other settings. With `SWITCHBOARD_SIMULATE`, its workers also simulate
+ * the other members of embedded networks.
  */
 export async function configuredDefinition({
   SWITCHBOARD_SIMULATE: isSimulated,

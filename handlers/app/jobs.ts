@@ -15,7 +15,7 @@ import { createReportSearchesJob, reportSearchesJob } from "./report-saved-searc
 
 /** The settings of jobs. */
 export interface JobSettings {
-  /** How late a post or message is sent if the service did not run at its time. */
+  /** How late a post or message may be sent if the service was not running at its scheduled time. */
   readonly maxLateMinutes: number;
 }
 

@@ -20,7 +20,7 @@ const list = (expected: string, isValid: (item: string) => boolean, defaultValue
   default: defaultValue,
 });
 
-/** The settings of the outside OpenID provider. */
+/** The settings of the external OpenID provider. */
 export const openIdSettings = {
   SWITCHBOARD_OPENID_ISSUER: {
     read: (given: string) => (isIssuer(given) ? given : undefined),

@@ -10,11 +10,15 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Creates `simulate`, which plays the other members of the demo network up to the current time. */
+/** Creates `simulate`, which simulates the other members of the demo network up to the current time. */
 export function simulateCommand(withService: WithService): Command {
   return new Command("simulate")
-    .description("play the other members of the demo network until now: they answer, react, post, view and invite")
-    .option("--days <n>", "play at most n days; a new simulation starts n days ago (default: it starts now)", parseDays)
+    .description("simulate the other members of the demo network up to now: they answer, react, post, view and invite")
+    .option(
+      "--days <n>",
+      "simulate at most n days; a new simulation starts n days ago (default: it starts now)",
+      parseDays,
+    )
     .option("--seed <number>", "random seed of a new simulation (default: 1)", parseSeed)
     .option("--account <id>", "only the network of this account")
     .option("--json", "print JSON")
@@ -23,8 +27,8 @@ export function simulateCommand(withService: WithService): Command {
         const { simulateNetworks } = await import("./simulate-networks.ts"); // slow to load: it contains long lists of texts
         const show = showProgress("Simulating");
         const onProgress = (done: number, total: number): void => show(done, total, "");
-        const played = await simulateNetworks(service, { days, seed, account, now: systemClock(), onProgress });
-        const networks = played.map(toOutput);
+        const simulated = await simulateNetworks(service, { days, seed, account, now: systemClock(), onProgress });
+        const networks = simulated.map(toOutput);
         process.stdout.write(json ? `${JSON.stringify({ networks })}\n` : networks.map(describe).join(""));
       }),
     );

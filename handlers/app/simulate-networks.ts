@@ -6,7 +6,7 @@ import {
 } from "../network/connectors/embedded/simulator/simulate.ts";
 
 export interface SimulateOptions {
-  /** The account whose network is played; default: all embedded networks with accounts. */
+  /** The account whose network is simulated; default: all embedded networks with accounts. */
   readonly account?: string | undefined;
   readonly seed?: number | undefined;
   /** Maximum number of days to simulate. The simulation of a new network begins this many days ago. */
@@ -23,7 +23,10 @@ export interface NetworkSimulation extends SimulationResult {
 
 const dayMs = 86_400_000;
 
-/** Plays the other members of embedded networks until now. @throws Error if the account is unknown or on another network. */
+/**
+ * Simulates the other members of embedded networks until now. @throws Error if the account is unknown or on another
+ * network.
+ */
 export async function simulateNetworks(
   services: SimulationServices,
   options: SimulateOptions,
@@ -52,7 +55,8 @@ export async function simulateNetworks(
 const everyMs = 60_000;
 
 /**
- * The recurring job that plays the networks. Each run commits its progress, and two processes never play the same hour.
+ * The recurring job that simulates the networks. Each run commits its progress, and two processes never simulate the
+ * same hour.
  */
 export const simulationJob = (services: SimulationServices & { readonly clock: () => number }): JobKind => ({
   everyMs,

@@ -47,7 +47,7 @@ export async function connectAccount(services: Services, tx: Db, account: NewAcc
       external_id: account.externalId,
       timezone: account.timezone,
       status: "connected",
-      credential: account.credential === null ? null : services.secrets.lock(purposeOf(id), account.credential),
+      credential: account.credential === null ? null : services.secrets.encrypt(purposeOf(id), account.credential),
       daily_limits: "{}",
       warm_up_started_at: null,
       warm_up_days: null,
@@ -68,7 +68,7 @@ export async function setCredential(
 ): Promise<void> {
   await tx
     .updateTable("sb_accounts")
-    .set({ credential: credential === null ? null : secrets.lock(purposeOf(accountId), credential) })
+    .set({ credential: credential === null ? null : secrets.encrypt(purposeOf(accountId), credential) })
     .where("id", "=", accountId)
     .execute();
 }
@@ -80,7 +80,7 @@ export async function readCredential(
   accountId: string,
 ): Promise<string | null> {
   const row = await db.selectFrom("sb_accounts").select("credential").where("id", "=", accountId).executeTakeFirst();
-  return row?.credential ? secrets.open(purposeOf(accountId), row.credential) : null;
+  return row?.credential ? secrets.decrypt(purposeOf(accountId), row.credential) : null;
 }
 
 /** Changes the status of an account in a transaction, with the event. No effect if it already has the status. */

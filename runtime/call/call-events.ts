@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { EffectEntry, Surface, ToolEntry } from "../contract/surface.ts";
 import type { EventLog } from "../events/event-log.ts";
 import { resourceChanged, type EventCause } from "../events/event.ts";
+import { fillUri } from "../events/fill-uri.ts";
 import { accountOf, findMemberAccounts } from "../events/member-events.ts";
 import type { Account } from "../identity/accounts.ts";
 import type { RuntimeTables } from "../store/tables.ts";
@@ -37,7 +38,7 @@ export function emitCallEvents(
   const changes = effect === "read" ? none : entry.changes;
   if (emitted === null && changes.length === 0) return null;
   const changed = changes.flatMap((template) => {
-    const uri = fillIn(template, input);
+    const uri = fillUri(template, input);
     return uri === null ? [] : [{ type: resourceChanged, payload: { uri } }];
   });
   const cause = { request_id: requestId, tool: entry.name };
@@ -67,14 +68,6 @@ async function emitAll(
 const isOther = ({ externalId }: Account, member: CallEvent["member"]): member is NonNullable<CallEvent["member"]> =>
   member !== undefined && member.memberId !== externalId;
 
-/** Returns whether any tool changes a resource, so that clients can subscribe. */
-export const changesResources = ({ tools }: Surface): boolean => tools.some(({ changes }) => changes.length > 0);
-
-const parameter = /\{([^{}]+)\}/g;
-
-/** Returns the URI of the changed resource, or null if the call omits a parameter. */
-function fillIn(template: string, input: Readonly<Record<string, unknown>>): string | null {
-  const names = [...template.matchAll(parameter)].map(([, name = ""]) => name);
-  if (names.some((name) => input[name] === undefined || input[name] === null)) return null;
-  return template.replace(parameter, (_, name: string) => encodeURIComponent(String(input[name])));
-}
+/** Returns whether any tool or event changes a resource, so that clients can subscribe. */
+export const changesResources = ({ tools, events = [] }: Surface): boolean =>
+  [...tools, ...events].some(({ changes = [] }) => changes.length > 0);

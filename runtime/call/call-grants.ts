@@ -1,8 +1,8 @@
-import { endGrants, listGrants, type GrantFilter, type ListedGrant } from "../identity/grants.ts";
+import { revokeGrants, listGrants, type GrantFilter, type ListedGrant } from "../identity/grants.ts";
 import type { CallDetails } from "./call-details.ts";
 import type { CallServices } from "./call-services.ts";
 
-/** The access given to AI clients: by the calling person, or with an API key by all people of its workspace. */
+/** The access granted to AI clients: by the calling person, or with an API key by all people of its workspace. */
 export class CallGrants {
   readonly #services: CallServices;
   readonly #details: CallDetails;
@@ -18,8 +18,8 @@ export class CallGrants {
   }
 
   /**
-   * Ends a grant; all nodes reject its tokens within a second after the commit. Ending it again changes
-   * nothing. Returns false for an unknown id.
+   * Revokes a grant; all nodes reject its tokens within a second after the commit. Revoking it again changes nothing.
+   * Returns false for an unknown id.
    */
   async end(id: string): Promise<boolean> {
     const { db, running } = this.#details;
@@ -30,7 +30,7 @@ export class CallGrants {
       .where((where) => where.and(filter))
       .executeTakeFirst();
     if (!known) return false;
-    await endGrants(this.#services.store, db, filter, this.#now());
+    await revokeGrants(this.#services.store, db, filter, this.#now());
     running.changedKey = true;
     return true;
   }

@@ -99,12 +99,12 @@ export async function isCallRecorded(db: Kysely<RuntimeTables>, slot: SlotKey): 
 }
 
 /** Encrypts a response that contains a secret, before it is stored. */
-export const lockResponse = (box: SecretBox, slot: SlotKey, response: string): string =>
-  box.lock(responsePurpose(slot), response);
+export const encryptResponse = (box: SecretBox, slot: SlotKey, response: string): string =>
+  box.encrypt(responsePurpose(slot), response);
 
 /** Returns a stored response, decrypted if necessary. A response that is not encrypted is a JSON object. */
-export const openResponse = (box: SecretBox, slot: SlotKey, stored: string): string =>
-  stored.startsWith("{") ? stored : box.open(responsePurpose(slot), stored);
+export const decryptResponse = (box: SecretBox, slot: SlotKey, stored: string): string =>
+  stored.startsWith("{") ? stored : box.decrypt(responsePurpose(slot), stored);
 
 const responsePurpose = (slot: SlotKey): string => `response:${slotName(slot)}`;
 

@@ -5,7 +5,7 @@ import { recorded } from "./call-request.ts";
 import { emitCallEvents } from "./call-events.ts";
 import { limitEvents } from "./limit-events.ts";
 import type { CallServices } from "./call-services.ts";
-import { findResponse, lockResponse, openResponse, storeResponse } from "./idempotency.ts";
+import { findResponse, encryptResponse, decryptResponse, storeResponse } from "./idempotency.ts";
 import type { Success } from "./outcome.ts";
 import type { Recorder } from "./record-call.ts";
 import type { RunHandler } from "./run-handler.ts";
@@ -51,7 +51,7 @@ export function createRunWrite<Context>(
       const stored = slot ? await findResponse(tx, store.dialect, slot, now) : null;
       if (stored !== null) {
         record.replayed = true;
-        const text = slot ? openResponse(secrets, slot, stored) : stored;
+        const text = slot ? decryptResponse(secrets, slot, stored) : stored;
         return { ok: true, text, replayed: true, preview: false };
       }
       requireConnection(effect, account);
@@ -70,7 +70,7 @@ export function createRunWrite<Context>(
     run.requireAllSteps();
     if (slot) {
       const { text } = success;
-      await storeResponse(tx, slot, running.hasSecretOutput ? lockResponse(secrets, slot, text) : text, now);
+      await storeResponse(tx, slot, running.hasSecretOutput ? encryptResponse(secrets, slot, text) : text, now);
     }
     if (unfinished) {
       await deleteCall(tx, unfinished);

@@ -244,6 +244,8 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
 
 const refusedLate = (): StepEnd => ({
   state: "refused",
-  result: toRecordedFailure(new Failure("network_unavailable", { detail: "The service was too slow to act." })),
+  result: toRecordedFailure(
+    new Failure("network_unavailable", { detail: "The service did not start the act in time." }),
+  ),
   isFound: false,
 });

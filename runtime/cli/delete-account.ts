@@ -25,7 +25,7 @@ export type OnAccountDeleted = (tx: Tables, networkId: number) => Promise<void>;
  */
 export async function deleteAccount(store: Store, id: string, onDeleted?: OnAccountDeleted): Promise<boolean> {
   const { dialect } = store;
-  // Overwrites what is deleted, so that the file does not contain it any more.
+  // Overwrites deleted data, so that the file no longer contains it.
   if (dialect === "sqlite") await sql`pragma secure_delete = on`.execute(store.writer);
   return store.transaction(async (tx) => {
     const networkId = await remove(tx, dialect, id);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Command, InvalidArgumentError } from "commander";
-import { endGrants } from "../identity/grants.ts";
+import { revokeGrants } from "../identity/grants.ts";
 import {
   addPerson,
   normalizeName,
@@ -54,7 +54,7 @@ interface TotpOptions extends ListOptions {
 
 /** Creates the commands of people: `people add`, `people list`, `people password`, `people totp` and others. */
 export function peopleCommands(withService: WithService): Command {
-  const people = new Command("people").description("people who may give AI clients access: add, list and remove");
+  const people = new Command("people").description("people who may grant AI clients access: add, list and remove");
   people
     .command("add")
     .description("add a person, and print a generated password once")
@@ -64,13 +64,13 @@ export function peopleCommands(withService: WithService): Command {
     .option("--plan <plan>", "rate plan of the person's clients; default: the service's default plan")
     .option("--workspace <id>", "workspace; defaults to the only one")
     .option("--password-stdin", "read the password from the standard input instead of generating one")
-    .option("--no-password", "for a person who signs in with the outside OpenID provider only")
+    .option("--no-password", "for a person who signs in with the external OpenID provider only")
     .option("--totp", "also require a one-time code (TOTP), and print the secret for an authenticator app once")
     .option("--json", "print JSON")
     .action((name: string, options: AddOptions) => withService((service) => add(service, name, options)));
   people
     .command("list")
-    .description("list people and the number of clients to which they have given access")
+    .description("list people and the number of clients to which they have granted access")
     .option("--json", "print JSON")
     .action(({ json }: ListOptions) => withService((service) => list(service, json)));
   people
@@ -83,7 +83,10 @@ export function peopleCommands(withService: WithService): Command {
     .option("--accounts <ids>", "accounts that the person may grant, separated by commas", parseList)
     .option("--all-accounts", "the person may grant all accounts of the workspace")
     .option("--plan <plan>", "rate plan of the person's clients")
-    .option("--unlink", "forget the person's identity at the outside OpenID provider, and end what depends on it")
+    .option(
+      "--unlink",
+      "remove the link to the person's external identity; ends the sign-ins and clients that depend on it",
+    )
     .option("--json", "print JSON")
     .action((name: string, options: UpdateOptions) => withService((service) => update(service, name, options)));
   people
@@ -102,13 +105,13 @@ export function peopleCommands(withService: WithService): Command {
     .action((name: string, options: TotpOptions) => withService((service) => setTotp(service, name, options)));
   people
     .command("sign-out")
-    .description("end the access of all clients of a person; running servers reject them within a second")
+    .description("revoke the access of all clients of a person; running servers reject them within a second")
     .argument("<name>", "the person's name or id")
     .option("--json", "print JSON")
     .action((name: string, { json }: ListOptions) => withService((service) => signOut(service, name, json)));
   people
     .command("remove")
-    .description("remove a person and end the access of all clients of the person")
+    .description("remove a person and revoke the access of the person's clients")
     .argument("<name>", "the person's name or id")
     .option("--json", "print JSON")
     .action((name: string, { json }: ListOptions) => withService((service) => remove(service, name, json)));
@@ -162,7 +165,7 @@ async function update(service: Service, nameOrId: string, options: UpdateOptions
   if (!scopes && !accounts && !allAccounts && plan === undefined && !unlink)
     throw new Error("Nothing to change: set --scopes, --accounts, --all-accounts, --plan or --unlink.");
   const { id, name, workspace_id, openid_subject } = await find(store, nameOrId);
-  if (unlink && openid_subject === null) throw new Error(`${name} is not linked to an outside identity.`);
+  if (unlink && openid_subject === null) throw new Error(`${name} is not linked to an external identity.`);
   await checkPermissions(service, workspace_id, options);
   const accountIds = allAccounts ? null : accounts;
   await updatePerson(store, id, {
@@ -223,9 +226,9 @@ async function setTotp(service: Service, nameOrId: string, { remove: removes, js
 
 async function signOut({ store, clock }: Service, nameOrId: string, asJson: boolean | undefined): Promise<void> {
   const { id, name } = await find(store, nameOrId);
-  const ended = await store.transaction((tx) => endGrants(store, tx, { person_id: id }, clock()));
-  if (asJson) printJson({ id, ended });
-  else process.stdout.write(`Ended the access of ${ended} ${ended === 1 ? "client" : "clients"} of ${name}.\n`);
+  const revoked = await store.transaction((tx) => revokeGrants(store, tx, { person_id: id }, clock()));
+  if (asJson) printJson({ id, ended: revoked });
+  else process.stdout.write(`Revoked the access of ${revoked} ${revoked === 1 ? "client" : "clients"} of ${name}.\n`);
 }
 
 async function remove({ store, clock }: Service, nameOrId: string, asJson: boolean | undefined): Promise<void> {

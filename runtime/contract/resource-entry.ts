@@ -6,7 +6,7 @@ export interface ResourceEntry {
   readonly uri: string;
   readonly parameters: readonly ArgumentEntry[];
   /**
-   * The tool that returns the same data: callers need one of its scopes. Empty if every caller may read the resource.
+   * The tool that returns the same or similar data: callers need one of its scopes. Empty if every caller may read the resource.
    */
   readonly tools: readonly string[];
   readonly mimeType: string;

@@ -65,4 +65,6 @@ export interface EventEntry {
   readonly title: string;
   /** The property of the payload with the id of the object that the event is about. Default: it is about the account. */
   readonly object?: string;
+  /** The URIs, or URI templates, of the resources that the event changes. Default: none. */
+  readonly changes?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
+import type { EventEntry } from "../contract/surface.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
@@ -7,7 +8,7 @@ import type { RuntimeTables } from "../store/tables.ts";
 import { consumerKind } from "./consumer-kind.ts";
 import { appendEvents } from "./event-rows.ts";
 import { hasOptedIn } from "./opt-in.ts";
-import { resourceChanged, type AnyPayloads, type EventConsumers, type NewEvent } from "./event.ts";
+import { resourceChanged, resourcesByEvent, type AnyPayloads, type EventConsumers, type NewEvent } from "./event.ts";
 
 type Tx = Kysely<RuntimeTables>;
 
@@ -34,16 +35,17 @@ export interface EventLogServices {
 
 /**
  * Creates the log.
- * @param types the types that the service declares.
+ * @param declared the events that the service declares.
  * @param consumers returns the consumers of the service, which are created after the log.
  */
 export function createEventLog(
   services: EventLogServices,
-  types: Iterable<string>,
+  declared: readonly EventEntry[],
   consumers: () => EventConsumers,
 ): EventLog {
   const { store, jobs, clock, metrics } = services;
-  const known = new Set([...types, resourceChanged]);
+  const known = new Set([...declared.map(({ name }) => name), resourceChanged]);
+  const changing = resourcesByEvent(declared);
 
   async function emitFor(tx: Tx, accountId: string, events: readonly NewEvent<AnyPayloads>[]): Promise<void> {
     const at = clock();
@@ -58,7 +60,8 @@ export function createEventLog(
       if (consumer.isOptIn && !(await hasOptedIn(tx, { consumer: name, accountId }))) continue;
       await jobs.enqueue(tx, { kind: consumerKind(name), payload: {}, key: accountId, accountId });
     }
-    if (written.has(resourceChanged)) await store.notify(tx, changesChannel(accountId));
+    if (written.has(resourceChanged) || [...written].some((type) => changing.has(type)))
+      await store.notify(tx, changesChannel(accountId));
     for (const { type } of events) metrics.countEvent(type);
   }
 

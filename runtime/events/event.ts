@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { EventEntry } from "../contract/surface.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 
 /** The payload of each type of event. The generator emits that of a service as `EventPayloads`. */
@@ -42,6 +43,10 @@ export type WrittenEvent<Payloads extends AnyPayloads> = NewEvent<Payloads> & {
 
 /** The type of the events that notify MCP clients. The runtime writes them for tools with `changes`. */
 export const resourceChanged = "resource.changed";
+
+/** Returns the URIs, or URI templates, of the resources that events change, by the name of the event. */
+export const resourcesByEvent = (declared: readonly EventEntry[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(declared.flatMap(({ name, changes }) => (changes ? [[name, changes]] : [])));
 
 /** Handles the events of every account: those of one account in sequence, each account independently of the others. */
 export interface EventConsumer<Payloads extends AnyPayloads = AnyPayloads> {

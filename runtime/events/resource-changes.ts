@@ -2,7 +2,10 @@ import type { Logger } from "pino";
 import type { Store } from "../store/store.ts";
 import { changesChannel } from "./event-log.ts";
 import { readEvents, readHead } from "./event-rows.ts";
-import { resourceChanged } from "./event.ts";
+import type { EventRow } from "../store/tables.ts";
+import type { EventEntry } from "../contract/surface.ts";
+import { resourceChanged, resourcesByEvent } from "./event.ts";
+import { fillUri } from "./fill-uri.ts";
 
 /** A client that is subscribed to changes of an account's resources. */
 export interface ChangeListener {
@@ -42,10 +45,13 @@ export class ResourceChanges {
   readonly announcesLists: boolean;
   readonly #store: Store;
   readonly #log: Logger;
+  /** The resources that events change. */
+  readonly #byEvent: ReadonlyMap<string, readonly string[]>;
   readonly #feeds = new Map<string, Feed>();
   #poll: NodeJS.Timeout | null = null;
 
-  constructor(store: Store, log: Logger, announcesLists = false) {
+  constructor(store: Store, log: Logger, declared: readonly EventEntry[], announcesLists = false) {
+    this.#byEvent = resourcesByEvent(declared);
     this.announcesLists = announcesLists;
     this.#store = store;
     this.#log = log;
@@ -124,15 +130,23 @@ export class ResourceChanges {
     const head = await readHead(reader, accountId);
     const after = Math.min(...listeners.map(([, passed]) => passed));
     if (head <= after) return;
-    const changes = await readEvents(reader, { accountId, types: [resourceChanged], after, limit: maxChanges });
+    const types = [resourceChanged, ...this.#byEvent.keys()];
+    const changes = await readEvents(reader, { accountId, types, after, limit: maxChanges });
     const isComplete = changes.length < maxChanges;
     const end = isComplete ? head : after;
-    const uris = changes.map(({ seq, payload }) => ({ seq, uri: (JSON.parse(payload) as { uri: string }).uri }));
+    const uris = changes.flatMap((event) => this.#urisOf(event).map((uri) => ({ seq: event.seq, uri })));
     for (const [listener, passed] of listeners) {
       if (!feed.listeners.has(listener)) continue; // removed during the read
-      feed.listeners.set(listener, Math.max(passed, end, uris.at(-1)?.seq ?? 0));
+      feed.listeners.set(listener, Math.max(passed, end, changes.at(-1)?.seq ?? 0));
       for (const { seq, uri } of uris) if (seq > passed) listener.onChange(uri, seq);
     }
     if (!isComplete) feed.isStale = true;
+  }
+
+  /** Returns the resources that an event has changed. */
+  #urisOf({ type, payload }: EventRow): readonly string[] {
+    const values = JSON.parse(payload) as Readonly<Record<string, unknown>>; // an object
+    if (type === resourceChanged) return [String(values["uri"])];
+    return (this.#byEvent.get(type) ?? []).flatMap((template) => fillUri(template, values) ?? []);
   }
 }

@@ -45,13 +45,13 @@ interface Credential extends Pick<FoundToken, "principal" | "expiresAt"> {
 
 type ValidKey = KeyRead & Credential;
 
-/** A valid access token of an outside provider. */
-export type OutsideCredential = Credential;
+/** A valid access token of an external provider. */
+export type ExternalCredential = Credential;
 
-/** Checks access tokens of an outside provider. */
-export interface OutsideTokens {
+/** Checks access tokens of an external provider. */
+export interface ExternalTokens {
   /** Returns null for an invalid token. @throws Failure if the token cannot be checked now. */
-  find(token: string, now: number): Promise<OutsideCredential | null>;
+  find(token: string, now: number): Promise<ExternalCredential | null>;
 }
 
 /** The form of a JWT (RFC 7519); access tokens of this service contain no dots. */
@@ -71,7 +71,7 @@ export function createAuthenticate(
   clock: Clock,
   changes: Pick<KeyChanges, "version">,
   uses: Pick<KeyUses, "add">,
-  outside: OutsideTokens | null = null,
+  externalTokens: ExternalTokens | null = null,
 ): Authenticate {
   const valid = new RecentMap<ValidKey>(maxCached);
   const invalid = new RecentMap<KeyRead>(maxCached);
@@ -99,7 +99,9 @@ export function createAuthenticate(
 
   async function find(token: string, hash: string, now: number): Promise<Credential | null> {
     const key = await readKey(hash, now);
-    return key ?? (outside && jwt.test(token) ? outside.find(token, now) : findToken(reader, hash, toolsOf));
+    return (
+      key ?? (externalTokens && jwt.test(token) ? externalTokens.find(token, now) : findToken(reader, hash, toolsOf))
+    );
   }
 
   async function lookUp(token: string, hash: string, now: number, audience: string | undefined): Promise<Principal> {

@@ -105,10 +105,10 @@ export interface ListedGrant {
   readonly id: string;
   readonly personName: string;
   readonly clientName: string;
-  /** The host that the person was sent back to, or that issues the client's tokens. */
+  /** The host of the client's redirect URI, or of the issuer of its tokens. */
   readonly redirectHost: string;
-  /** Whether an outside provider issues the client's tokens. */
-  readonly isOutside: boolean;
+  /** Whether an external provider issues the client's tokens. */
+  readonly hasExternalIssuer: boolean;
   readonly scopes: readonly string[];
   /** null for all accounts that the person may grant. */
   readonly accountIds: readonly string[] | null;
@@ -144,7 +144,7 @@ export async function listGrants(
     personName: row.person_name,
     clientName: row.client_name,
     redirectHost: row.redirect_host,
-    isOutside: row.issuer !== null,
+    hasExternalIssuer: row.issuer !== null,
     scopes: JSON.parse(row.scopes) as string[], // written by storeGrant
     accountIds: parse(row.account_ids),
     createdAt: row.created_at,
@@ -152,8 +152,11 @@ export async function listGrants(
   }));
 }
 
-/** Ends grants with all of their tokens and codes; all nodes reject them within a second. Returns the number of grants. */
-export async function endGrants(
+/**
+ * Revokes grants with all of their tokens and codes; all nodes reject them within a second. Returns the number of
+ * grants.
+ */
+export async function revokeGrants(
   store: Pick<Store, "notify">,
   tx: Kysely<RuntimeTables>,
   filter: GrantFilter,

@@ -9,6 +9,8 @@ export interface KeyChanges {
   count(): void;
   /** Makes all processes read the keys again after the commit of `tx`. */
   announce(tx: Kysely<RuntimeTables>): Promise<void>;
+  /** Calls a function after each change, by any process. @returns a function that ends this. */
+  listen(onChange: () => void): () => void;
   /** Stops listening for changes by other nodes. */
   close(): void;
 }
@@ -21,7 +23,11 @@ export const announceKeys = (store: Pick<Store, "notify">, tx: Kysely<RuntimeTab
 
 export function createKeyChanges(store: Pick<Store, "listen" | "notify">): KeyChanges {
   let version = 0;
-  const count = (): void => void (version += 1);
+  const listeners = new Set<() => void>();
+  const count = (): void => {
+    version += 1;
+    for (const onChange of listeners) onChange();
+  };
   const close = store.listen(channel, count);
   return {
     get version() {
@@ -29,6 +35,10 @@ export function createKeyChanges(store: Pick<Store, "listen" | "notify">): KeyCh
     },
     count,
     announce: (tx) => announceKeys(store, tx),
+    listen: (onChange) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
     close,
   };
 }

@@ -51,7 +51,8 @@ export async function createKey(
 }
 
 /**
- * Replaces the value of a key, which keeps its id, so that its scheduled work, limits and records continue. All nodes
+ * Replaces the value of a key. The key keeps its id, and with it its scheduled work, limits and audit records. All
+ * nodes
  * apply the change.
  * @param overlapMs time for which the previous value remains valid.
  * @returns the new value; null if no active key has this id.

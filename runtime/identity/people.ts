@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { IdSource } from "../ids.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonRow, RuntimeTables } from "../store/tables.ts";
-import { endGrants } from "./grants.ts";
+import { revokeGrants } from "./grants.ts";
 import { announceKeys } from "./key-changes.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 
@@ -21,7 +21,7 @@ export interface Person {
 }
 
 export interface NewPerson extends Omit<Person, "id" | "hasTotp"> {
-  /** Null for a person who signs in with an outside provider only. */
+  /** Null for a person who signs in with an external provider only. */
   readonly password: string | null;
   /** The rate plan of the person's clients. */
   readonly plan: string;
@@ -118,7 +118,8 @@ export async function updatePerson(
 }
 
 /**
- * Forgets the identity of a person at the outside provider, and ends the sign-ins and the clients that depend on it. At the next
+ * Removes the link to a person's external identity, ends the person's sign-ins, and revokes the grants that depend on
+ * it. At the next
  * sign-in, the person is found by the verified e-mail address again. Returns false if the person has none.
  */
 export function unlinkPerson(store: Store, id: string, now: number): Promise<boolean> {
@@ -131,9 +132,9 @@ export function unlinkPerson(store: Store, id: string, now: number): Promise<boo
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await endSessions(tx, id);
-    const outside = tx.selectFrom("sb_oauth_grants").select("id").where("person_id", "=", id);
-    for (const grant of await outside.where("issuer", "is not", null).execute())
-      await endGrants(store, tx, { id: grant.id }, now);
+    const external = tx.selectFrom("sb_oauth_grants").select("id").where("person_id", "=", id);
+    for (const grant of await external.where("issuer", "is not", null).execute())
+      await revokeGrants(store, tx, { id: grant.id }, now);
     return true;
   });
 }
@@ -143,10 +144,10 @@ export async function endSessions(tx: Kysely<RuntimeTables>, id: string): Promis
   await tx.deleteFrom("sb_oauth_records").where("person_id", "=", id).where("model", "=", "Session").execute();
 }
 
-/** Removes a person and ends all of the person's grants. Returns false for an unknown id. */
+/** Removes a person and revokes all of the person's grants. Returns false for an unknown id. */
 export function removePerson(store: Store, id: string, now: number): Promise<boolean> {
   return store.transaction(async (tx) => {
-    await endGrants(store, tx, { person_id: id }, now);
+    await revokeGrants(store, tx, { person_id: id }, now);
     await tx.deleteFrom("sb_oauth_records").where("person_id", "=", id).execute();
     const { numDeletedRows } = await tx.deleteFrom("sb_people").where("id", "=", id).executeTakeFirst();
     return numDeletedRows > 0n;

@@ -32,7 +32,7 @@ export async function enrollTotp(
   const { Secret, TOTP } = await import("otpauth");
   const secret = new Secret({ size: secretBytes });
   const totp = new TOTP({ ...parameters, issuer: serviceTitle, label: person.name, secret });
-  await setSecret(store, person.id, secrets.lock(purposeOf(person.id), secret.base32));
+  await setSecret(store, person.id, secrets.encrypt(purposeOf(person.id), secret.base32));
   return { secret: secret.base32, uri: totp.toString() };
 }
 
@@ -57,7 +57,7 @@ export async function consumeCode(
   const sealed = (await people.executeTakeFirst())?.totp_secret;
   if (!sealed || !/^\d{6}$/.test(code)) return false;
   const { Secret, TOTP } = await import("otpauth");
-  const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secrets.open(purposeOf(personId), sealed)) });
+  const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secrets.decrypt(purposeOf(personId), sealed)) });
   const delta = totp.validate({ token: code, timestamp: now, window: windowSteps });
   if (delta === null) return false;
   const step = totp.counter({ timestamp: now }) + delta;

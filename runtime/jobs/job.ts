@@ -30,7 +30,7 @@ export interface JobKind {
    * Whether the job mostly waits for a system that this service does not control. A separate worker runs such jobs, so
    * that slow systems do not delay others.
    */
-  readonly waitsOutside?: boolean;
+  readonly waitsForExternalSystem?: boolean;
 }
 
 /** One attempt of a job. */

@@ -1,6 +1,6 @@
 import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
-import { endGrants, listGrants } from "../identity/grants.ts";
+import { revokeGrants, listGrants } from "../identity/grants.ts";
 import { findPerson, type Person } from "../identity/people.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
 import type { Forms } from "./forms.ts";
@@ -22,7 +22,7 @@ interface Parts {
 
 const { account } = oauthPaths;
 
-/** Creates the pages on which a person sees and ends grants: `/account` and the targets of its forms. */
+/** Creates the pages on which a person sees and revokes grants: `/account` and the targets of its forms. */
 export function createAccountPages(services: CallServices, { forms, sessions, signIn, openId }: Parts): OAuthHandler {
   const { store, clock, surface } = services;
   const { service } = surface;
@@ -59,7 +59,7 @@ export function createAccountPages(services: CallServices, { forms, sessions, si
   async function endGrant(exchange: HttpExchange, id: string): Promise<void> {
     await forms.read(exchange);
     const person = await readPerson(exchange);
-    if (person) await store.transaction((tx) => endGrants(store, tx, { id, person_id: person.id }, clock()));
+    if (person) await store.transaction((tx) => revokeGrants(store, tx, { id, person_id: person.id }, clock()));
     seeAccount(exchange);
   }
 

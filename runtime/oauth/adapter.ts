@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { errors } from "oidc-provider";
 import type { CallServices } from "../call/call-services.ts";
-import { endGrants } from "../identity/grants.ts";
+import { revokeGrants } from "../identity/grants.ts";
 import { announceKeys } from "../identity/key-changes.ts";
 import { hashKey } from "../identity/keys.ts";
 import type { OAuthRecordRow, RuntimeTables } from "../store/tables.ts";
 
 /** Records whose id is not secret. For the others, only a hash of the id is stored. */
 const publicIds = new Set(["Client", "Grant"]);
-/** Lifetime of a registered client to which nobody has given access. */
+/** Lifetime of a registered client to which nobody has granted access. */
 export const unusedClientMs = 3_600_000;
 
 /** Creates the storage of the authorization server: a function that returns the adapter of each kind of record. */
@@ -32,7 +32,7 @@ export function createAdapterFactory({
         ...(row.consumed_at !== null && { consumed: Math.floor(row.consumed_at / 1_000) }),
       };
 
-    /** Marks a code or refresh token as used. If a concurrent request has used it, its grant ends. */
+    /** Marks a code or refresh token as used. If a concurrent request has used it, its grant is revoked. */
     async function consume(tx: Kysely<RuntimeTables>, id: string): Promise<boolean> {
       const record = { model, id };
       const row = await tx
@@ -44,7 +44,7 @@ export function createAdapterFactory({
         .executeTakeFirst();
       if (row) return true;
       const used = await records(tx).where("id", "=", id).executeTakeFirst();
-      if (used?.grant_id) await endGrants(store, tx, { id: used.grant_id }, clock());
+      if (used?.grant_id) await revokeGrants(store, tx, { id: used.grant_id }, clock());
       return false;
     }
 
@@ -72,11 +72,11 @@ export function createAdapterFactory({
       },
       destroy: (id) =>
         store.transaction(async (tx) => {
-          if (model === "Grant") return void (await endGrants(store, tx, { id }, clock()));
+          if (model === "Grant") return void (await revokeGrants(store, tx, { id }, clock()));
           await tx.deleteFrom("sb_oauth_records").where("model", "=", model).where("id", "=", storedId(id)).execute();
           if (model === "AccessToken") await announceKeys(store, tx);
         }),
-      // The end of a grant deletes all of its records. Revoking an access token leaves the others valid.
+      // Revoking a grant deletes all of its records. Revoking an access token leaves the others valid.
       revokeByGrantId: async () => undefined,
     };
   };

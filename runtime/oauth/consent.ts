@@ -1,6 +1,6 @@
 import type Provider from "oidc-provider";
 import type { CallServices } from "../call/call-services.ts";
-import { endGrants } from "../identity/grants.ts";
+import { revokeGrants } from "../identity/grants.ts";
 import type { Person } from "../identity/people.ts";
 import { lifetimes } from "./provider.ts";
 
@@ -57,7 +57,8 @@ export async function storeGrant(
   const now = clock();
   const expiresAt = now + lifetimes.grant * 1_000;
   await store.transaction(async (tx) => {
-    if (!clientId.startsWith("https:")) await endGrants(store, tx, { person_id: person.id, client_id: clientId }, now);
+    if (!clientId.startsWith("https:"))
+      await revokeGrants(store, tx, { person_id: person.id, client_id: clientId }, now);
     await tx
       .insertInto("sb_oauth_grants")
       .values({

@@ -12,12 +12,15 @@ import type { OpenIdSignIn } from "./openid-sign-in.ts";
 import { consentPage } from "./pages/consent-page.ts";
 import { sendPage } from "./pages/page.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
+import { redirect } from "./redirect.ts";
 import { describeRedirect } from "./redirect-target.ts";
+import type { Sessions } from "./sessions.ts";
 import type { SignInWith } from "./sign-in.ts";
 
 interface Parts {
   readonly provider: Provider;
   readonly forms: Forms;
+  readonly sessions: Pick<Sessions, "signOutOthers">;
   readonly signIn: SignInWith;
   readonly openId: OpenIdSignIn | null;
 }
@@ -26,7 +29,10 @@ type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 type Client = NonNullable<Awaited<ReturnType<Provider["Client"]["find"]>>>;
 
 /** Creates the pages of an authorization request: sign-in and consent. */
-export function createInteractions(services: CallServices, { provider, forms, signIn, openId }: Parts): OAuthHandler {
+export function createInteractions(
+  services: CallServices,
+  { provider, forms, sessions, signIn, openId }: Parts,
+): OAuthHandler {
   const { surface, store } = services;
   const { service } = surface;
 
@@ -60,8 +66,13 @@ export function createInteractions(services: CallServices, { provider, forms, si
     return finishSignIn(exchange, result.person.id);
   }
 
-  const finishSignIn = ({ request, response }: HttpExchange, accountId: string): Promise<void> =>
-    provider.interactionFinished(request, response, { login: { accountId, remember: false } });
+  async function finishSignIn(exchange: HttpExchange, accountId: string): Promise<void> {
+    const { request, response } = exchange;
+    const login = { accountId, remember: false };
+    const next = await provider.interactionResult(request, response, { login });
+    await sessions.signOutOthers(request, response, accountId); // the library's own page for this needs scripts
+    redirect(exchange, next);
+  }
 
   async function serveConsent(exchange: HttpExchange, { interaction, client }: Awaited<ReturnType<typeof find>>) {
     const person = await findPerson(store.reader, interaction.session?.accountId ?? "");

@@ -25,7 +25,7 @@ const limits = {
 };
 
 export interface OAuthServices extends CallServices {
-  /** The outside provider, or null. */
+  /** The external provider, or null. */
   readonly openId: OpenIdOptions | null;
 }
 
@@ -33,8 +33,8 @@ export interface OAuthServices extends CallServices {
 export function createOAuth(services: OAuthServices, issuer: string): OAuthHandler {
   const { surface, clock } = services;
   const { service } = surface;
-  const outsideIssuer = typeof services.openId?.audience === "string" ? services.openId.issuer : null;
-  const resources = createResources(issuer, surface, outsideIssuer);
+  const externalIssuer = typeof services.openId?.audience === "string" ? services.openId.issuer : null;
+  const resources = createResources(issuer, surface, externalIssuer);
   const provider = createProvider(services, {
     issuer,
     resources,
@@ -55,7 +55,7 @@ export function createOAuth(services: OAuthServices, issuer: string): OAuthHandl
   const registrations = new FailedAttempts(clock, limits.registrations);
   const signIn = createSignIn(services);
   const openId = services.openId && createOpenIdSignIn(services, { issuer, sessions, openId: services.openId });
-  const interact = createInteractions(services, { provider, forms, signIn, openId });
+  const interact = createInteractions(services, { provider, forms, sessions, signIn, openId });
   const serveAccount = createAccountPages(services, { forms, sessions, signIn, openId });
 
   /** Counts a request of an address. @throws Failure `rate_limited`. */
@@ -100,6 +100,7 @@ export function createOAuth(services: OAuthServices, issuer: string): OAuthHandl
       if (path === oauthPaths.register && method === "POST") return await register(exchange);
       if (path === oauthPaths.authorize) {
         consume(requests, exchange);
+        checkAuthorization(exchange);
         request.url = withDefaultScope(request.url ?? "", surface.scopes);
       }
       response.setHeader("X-Request-Id", exchange.requestId);
@@ -117,6 +118,20 @@ export function createOAuth(services: OAuthServices, issuer: string): OAuthHandl
 const openIdPrefix = "/oauth/openid/";
 
 const isPage = ({ headers }: HttpExchange): boolean => (headers.accept ?? "").includes("text/html");
+
+/**
+ * Checks what the library would accept, although the metadata does not announce it: its page for `form_post` needs scripts
+ * and can be framed.
+ */
+function checkAuthorization(exchange: HttpExchange): void {
+  const { method, query } = exchange;
+  if (method !== "GET" && method !== "HEAD") {
+    exchange.setHeader("Allow", "GET, HEAD");
+    throw new Failure("method_not_allowed", { detail: "Authorization requests use GET." });
+  }
+  if (new URLSearchParams(query).getAll("response_mode").some((mode) => mode !== "query"))
+    throw new Failure("bad_request", { detail: 'The only response_mode is "query".' });
+}
 
 /** Adds the default scopes to an authorization request without scopes. */
 function withDefaultScope(url: string, scopes: CallServices["surface"]["scopes"]): string {

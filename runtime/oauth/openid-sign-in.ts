@@ -2,16 +2,17 @@ import type * as Library from "openid-client";
 import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
 import { isLocalIssuer, type OpenIdOptions } from "../openid/open-id-options.ts";
-import { findOutsidePerson, verifiedEmail, type OutsideIdentity } from "../openid/outside-person.ts";
+import { findExternalPerson, verifiedEmail, type ExternalIdentity } from "../openid/external-person.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
 import type { OAuthHandler } from "./oauth-handler.ts";
 import { oauthPaths } from "./oauth-paths.ts";
+import { redirect } from "./redirect.ts";
 import { messagePage } from "./pages/message-page.ts";
 import { sendPage } from "./pages/page.ts";
 import { createPendingSignIns } from "./pending-sign-ins.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** Sign-in with an outside OpenID provider. */
+/** Sign-in with an external OpenID provider. */
 export interface OpenIdSignIn {
   /** The host of the provider, as shown to people. */
   readonly providerName: string;
@@ -91,7 +92,7 @@ export function createOpenIdSignIn(services: CallServices, { issuer, sessions, o
     const request = pending.consumeRequest(exchange);
     if (!request) throw expired();
     const identity = await readIdentity(exchange, request);
-    const person = await findOutsidePerson(services, identity, openId.admission);
+    const person = await findExternalPerson(services, identity, openId.admission);
     if (!person) return sendPage(exchange, surface.service, unknownPerson(identity, providerName));
     if (request.uid === null) {
       await sessions.start(exchange.request, exchange.response, person.id);
@@ -105,7 +106,7 @@ export function createOpenIdSignIn(services: CallServices, { issuer, sessions, o
   async function readIdentity(
     { query }: HttpExchange,
     { state, nonce, verifier }: { readonly state: string; readonly nonce: string; readonly verifier: string },
-  ): Promise<OutsideIdentity> {
+  ): Promise<ExternalIdentity> {
     const library = await import("openid-client");
     const config = await discover(library);
     try {
@@ -148,7 +149,7 @@ const unavailable = (cause: unknown): Failure =>
     { cause },
   );
 
-const unknownPerson = ({ email }: OutsideIdentity, providerName: string) =>
+const unknownPerson = ({ email }: ExternalIdentity, providerName: string) =>
   email === null
     ? messagePage(
         "No access",
@@ -166,8 +167,3 @@ const authenticateWith =
     const isPost = methods.includes("client_secret_post") && !methods.includes("client_secret_basic");
     return (isPost ? library.ClientSecretPost(secret) : library.ClientSecretBasic(secret))(server, ...rest);
   };
-
-function redirect(exchange: HttpExchange, url: string): void {
-  exchange.setHeaders(["Location", url, "Cache-Control", "no-store", "Referrer-Policy", "no-referrer"]);
-  exchange.respondEmpty(303);
-}

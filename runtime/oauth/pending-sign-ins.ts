@@ -2,7 +2,7 @@ import type { CallServices } from "../call/call-services.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
 import { readCookie } from "./cookies.ts";
 
-/** A request to an outside provider that has not returned. */
+/** A request to an external provider that has not returned. */
 export interface PendingRequest {
   readonly state: string;
   readonly nonce: string;
@@ -39,7 +39,7 @@ export function createPendingSignIns({ secrets, clock }: Services, isSecure: boo
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
   const keep = (exchange: HttpExchange, purpose: string, content: object, lifetimeMs: number): void => {
-    const text = secrets.lock(purpose, JSON.stringify({ ...content, expiresAt: clock() + lifetimeMs }));
+    const text = secrets.encrypt(purpose, JSON.stringify({ ...content, expiresAt: clock() + lifetimeMs }));
     const cookie = `${cookieName}=${text}; ${attributes}; Max-Age=${lifetimeMs / 1_000}`;
     exchange.response.appendHeader("Set-Cookie", cookie);
   };
@@ -48,7 +48,7 @@ export function createPendingSignIns({ secrets, clock }: Services, isSecure: boo
     const text = readCookie(exchange, cookieName);
     if (text === null) return null;
     try {
-      const content = JSON.parse(secrets.open(purpose, text)) as { expiresAt: number }; // written by keep
+      const content = JSON.parse(secrets.decrypt(purpose, text)) as { expiresAt: number }; // written by keep
       if (content.expiresAt <= clock()) return null;
       exchange.response.appendHeader("Set-Cookie", `${cookieName}=; ${attributes}; Max-Age=0`);
       return content;

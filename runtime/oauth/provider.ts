@@ -173,7 +173,6 @@ const metadataMembers = new Set([
   "registration_endpoint",
   "revocation_endpoint",
   "response_types_supported",
-  "response_modes_supported",
   "grant_types_supported",
   "token_endpoint_auth_methods_supported",
   "code_challenge_methods_supported",
@@ -183,5 +182,5 @@ const metadataMembers = new Set([
 
 function serverMetadata(metadata: object, scopes: readonly string[]): object {
   const members = Object.entries(metadata).filter(([name]) => metadataMembers.has(name));
-  return { ...Object.fromEntries(members), scopes_supported: scopes };
+  return { ...Object.fromEntries(members), response_modes_supported: ["query"], scopes_supported: scopes };
 }

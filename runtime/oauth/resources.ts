@@ -14,9 +14,13 @@ export interface Resources {
 
 /**
  * Creates the resources of a service with this issuer. A local service is reachable by every loopback name.
- * @param outsideIssuer another issuer whose tokens are accepted.
+ * @param externalIssuer another issuer whose tokens are accepted.
  */
-export function createResources(issuer: string, { service, scopes }: Surface, outsideIssuer: string | null): Resources {
+export function createResources(
+  issuer: string,
+  { service, scopes }: Surface,
+  externalIssuer: string | null,
+): Resources {
   const { paths } = service;
   const own = new URL(issuer);
   const isOwn = (url: URL): boolean =>
@@ -42,7 +46,7 @@ export function createResources(issuer: string, { service, scopes }: Surface, ou
       const requested = URL.canParse(`${own.protocol}//${host}`) ? new URL(`${own.protocol}//${host}`) : own;
       return {
         resource: `${isOwn(requested) ? requested.origin : issuer}${surface}`,
-        authorization_servers: [issuer, ...(outsideIssuer === null ? [] : [outsideIssuer])],
+        authorization_servers: [issuer, ...(externalIssuer === null ? [] : [externalIssuer])],
         scopes_supported: defaultScopes,
         bearer_methods_supported: ["header"],
         resource_name: service.title,

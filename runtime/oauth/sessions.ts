@@ -7,6 +7,8 @@ export interface Sessions {
   /** Returns the id of the person who is signed in, or null. */
   read(request: IncomingMessage, response: ServerResponse): Promise<string | null>;
   start(request: IncomingMessage, response: ServerResponse, personId: string): Promise<void>;
+  /** Signs out a person other than the given one. The session remains, because interactions refer to it. */
+  signOutOthers(request: IncomingMessage, response: ServerResponse, personId: string): Promise<void>;
   end(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
@@ -27,6 +29,13 @@ export function createSessions(provider: Provider): Sessions {
       session.loginAccount({ accountId: personId, transient: true });
       const { context } = open(request, response);
       context.cookies.set(name, await session.save(lifetimes.session), options);
+    },
+    signOutOthers: async (request, response, personId) => {
+      const session = await open(request, response).session;
+      if (session.accountId === undefined || session.accountId === personId) return;
+      delete session.accountId;
+      delete session.authorizations;
+      await session.persist();
     },
     end: async (request, response) => {
       const { context, session } = open(request, response);

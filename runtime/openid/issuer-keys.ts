@@ -12,7 +12,7 @@ export interface IssuerKeys {
 /** Reads the keys of an issuer. With the header of a token: reads them again if they lack its key. @throws Error */
 export type ReadIssuerKeys = (header: JWTHeaderParameters) => Promise<IssuerKeys>;
 
-/** How long keys are used before they are read again, and how often at most they are read, in milliseconds. */
+/** How long keys are used before they are read again, and the minimum time between two reads, in milliseconds. */
 const maxAgeMs = 600_000;
 const minIntervalMs = 60_000;
 const timeoutMs = 5_000;

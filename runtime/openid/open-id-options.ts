@@ -1,4 +1,4 @@
-/** An outside OpenID provider, which the operator trusts to identify people. */
+/** An external OpenID provider, which the operator trusts to identify people. */
 export interface OpenIdOptions {
   /** The issuer identifier: an https URL, or a loopback one. */
   readonly issuer: string;

@@ -1,4 +1,4 @@
-/** Why a request to an outside address failed. */
+/** Why a request to an external address failed. */
 export type OutboundReason =
   | "invalid_url"
   | "forbidden_address"
@@ -8,7 +8,7 @@ export type OutboundReason =
   | "too_large"
   | "too_many_redirects";
 
-/** A request to an outside address that was refused or failed. The message never contains a resolved address. */
+/** A request to an external address that was refused or failed. The message never contains a resolved address. */
 export class OutboundError extends Error {
   override readonly name = "OutboundError";
   readonly reason: OutboundReason;

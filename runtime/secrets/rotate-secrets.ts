@@ -66,7 +66,7 @@ export async function rotateSecrets(
     for await (const row of readRows(writer, column)) {
       if (row.value.startsWith(`${box.keyId}.`)) continue;
       const purpose = column.purposeOf(...row.key.map(String));
-      await replaceValue(writer, column, row, box.lock(purpose, box.open(purpose, row.value)));
+      await replaceValue(writer, column, row, box.encrypt(purpose, box.decrypt(purpose, row.value)));
       changed += 1;
     }
   }

@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** Encrypts the secrets that the store contains, such as those of webhooks. */
 export interface SecretBox {
   /** Encrypts a text. It can be decrypted only for the same purpose: a name, and the id of the object it belongs to. */
-  lock(purpose: string, text: string): string;
+  encrypt(purpose: string, text: string): string;
   /**
    * Returns the text. @throws Error if it was changed, or encrypted for another purpose or with a key that is not
    * configured.
    */
-  open(purpose: string, locked: string): string;
+  decrypt(purpose: string, encrypted: string): string;
   /** The id of the key that encrypts. Encrypted texts begin with this id and a dot. */
   readonly keyId: string;
 }
@@ -34,17 +34,17 @@ export function createSecretBox({ store, configured = [] }: BoxKeys): SecretBox 
   const ids = [...configured.map(keyIdOf), storeKeyId];
   const keys = new Map([...configured, store].map((secret, index) => [ids[index] ?? "", deriveKey(secret)]));
   const [keyId = storeKeyId] = ids;
-  const lockingKey = keys.get(keyId) as Buffer; // from the list above
+  const encryptionKey = keys.get(keyId) as Buffer; // from the list above
   return {
     keyId,
-    lock: (purpose, text) => {
+    encrypt: (purpose, text) => {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv("aes-256-gcm", lockingKey, nonce).setAAD(Buffer.from(purpose));
+      const cipher = createCipheriv("aes-256-gcm", encryptionKey, nonce).setAAD(Buffer.from(purpose));
       const encrypted = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
       return `${keyId}.${encrypted.toString("base64url")}`;
     },
-    open: (purpose, locked) => {
-      const [id = "", encoded = ""] = locked.split(".");
+    decrypt: (purpose, text) => {
+      const [id = "", encoded = ""] = text.split(".");
       const key = keys.get(id);
       if (!key) throw new Error(`a stored secret was encrypted with the key "${id}", which is not configured`);
       const bytes = Buffer.from(encoded, "base64url");

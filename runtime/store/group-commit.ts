@@ -4,7 +4,7 @@ import { whileBusy } from "./busy.ts";
 import { storeUnavailable, toSqliteFailure } from "./store-failure.ts";
 import { WriteHealth } from "./write-health.ts";
 
-/** How long a batch accepts further work items before it commits, in milliseconds. Everything else waits for the batch. */
+/** How long a batch accepts more work items before it commits, in milliseconds. Everything else waits for the batch. */
 const batchMs = 25;
 /** Maximum number of waiting work items, which is reached only while another process has locked the store. */
 const maxWaiting = 10_000;

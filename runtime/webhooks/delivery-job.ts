@@ -16,7 +16,7 @@ const maxRunMs = 30_000;
  */
 export function createDeliveryJob(services: DeliveryServices): JobKind {
   return {
-    waitsOutside: true,
+    waitsForExternalSystem: true,
     maxAttempts: Infinity,
     run: async (job) => {
       const { id } = job.payload as { id: string }; // written by the consumer and by handlers

@@ -8,8 +8,8 @@ const jitter = 0.2;
 export const deliveryMs = 86_400_000;
 
 /**
- * Returns the pause after a failed attempt in milliseconds: 5 s, four times as long after each further attempt, and at most 8 h,
- * each 20 % longer or shorter at random. So 9 or 10 attempts are made in 24 hours.
+ * Returns the pause after a failed attempt in milliseconds: 5 s, four times as long after each further attempt, and at
+ * most 8 h, each up to 20% longer or shorter at random. This results in 9 or 10 attempts in 24 hours.
  * @param attempts the number of attempts so far, from 1.
  */
 export function retryDelayMs(attempts: number, random: () => number = Math.random): number {

@@ -26,13 +26,13 @@ export function addSecret(
 ): { readonly secret: string; readonly stored: Secrets } {
   const secret = createSecret();
   const former = before ? { former_secret: before.secret, former_until: now + overlapMs } : noFormer;
-  return { secret, stored: { secret: box.lock(purposeOf(id), secret), ...former } };
+  return { secret, stored: { secret: box.encrypt(purposeOf(id), secret), ...former } };
 }
 
 const noFormer = { former_secret: null, former_until: null };
 
 /** Returns the secrets that sign now, the current one first. */
-export function openSecrets(box: SecretBox, row: Pick<WebhookRow, "id"> & Secrets, now: number): readonly string[] {
+export function readSecrets(box: SecretBox, row: Pick<WebhookRow, "id"> & Secrets, now: number): readonly string[] {
   const former = now < (row.former_until ?? 0) ? row.former_secret : null;
-  return [row.secret, ...(former === null ? [] : [former])].map((text) => box.open(purposeOf(row.id), text));
+  return [row.secret, ...(former === null ? [] : [former])].map((text) => box.decrypt(purposeOf(row.id), text));
 }

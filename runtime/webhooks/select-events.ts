@@ -2,8 +2,8 @@
 export type EventGroups = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns whether a selection contains an event. An entry is the name of an event or group, `message.*` for all events of which
- * the name starts with `message.`, or `*` for all events.
+ * Returns whether a selection contains an event. An entry is the name of an event or group, `message.*` for all events
+ * whose names start with `message.`, or `*` for all events.
  */
 export function selects(selection: readonly string[], type: string, groups: EventGroups): boolean {
   return selection.some(

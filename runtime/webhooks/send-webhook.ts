@@ -4,7 +4,7 @@ import type { Outbound, OutboundResponse } from "../outbound/outbound.ts";
 import { parseRetryAfter } from "../outbound/retry-after.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { WebhookRow } from "../store/tables.ts";
-import { openSecrets } from "./secrets.ts";
+import { readSecrets } from "./secrets.ts";
 import { signatureHeaders } from "./sign.ts";
 
 /** The response of a receiver to a request, or the reason why there is none. */
@@ -45,7 +45,7 @@ export async function sendWebhook(
   const headers = {
     "content-type": "application/json",
     "user-agent": userAgent,
-    ...signatureHeaders(id, body, { secrets: openSecrets(secrets, webhook, now), now }),
+    ...signatureHeaders(id, body, { secrets: readSecrets(secrets, webhook, now), now }),
   };
   const started = performance.now();
   const ms = (): number => Math.round(performance.now() - started);
@@ -62,7 +62,9 @@ export async function sendWebhook(
 function describe({ status, headers, body }: OutboundResponse, ms: number, now: number): WebhookResponse {
   const ok = status >= 200 && status <= 299;
   const isRedirect = status >= 300 && status <= 399;
-  const error = isRedirect ? "The receiver redirects; redirects are not followed." : "The receiver refused the event.";
+  const error = isRedirect
+    ? "The receiver responded with a redirect; redirects are not followed."
+    : "The receiver refused the event.";
   const seconds = parseRetryAfter(headers["retry-after"], now) ?? 0;
   // Control characters, which PostgreSQL or terminals do not accept, are of no use here.
   const text = body.toString("utf8").replaceAll(/[^\P{C}\n\t]/gu, "");

@@ -158,7 +158,7 @@ test("an unreadable file in spec/ is a diagnostic, and a file system error is on
   expect(await run("generate")).toMatchObject({ code: 1, err: expect.stringMatching(/^error: ELOOP: .*spec'$/) });
 });
 
-test("a link without target, a loop of links or a file in the place of generated/ is an error and stays", async () => {
+test("a link without a target, a loop of links or a file in place of generated/ is an error and is kept", async () => {
   const generated = join(root, "generated");
   const make = {
     "the target of the symbolic link does not exist": () => symlink("nowhere", generated),

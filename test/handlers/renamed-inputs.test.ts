@@ -47,7 +47,7 @@ test("every renamed argument has an example", () => {
   expect(cases.map(({ older }) => older)).toEqual(names);
 });
 
-test("an unknown property names the known ones, and one of the same name below it", async () => {
+test("the problem of an unknown property lists the known ones, and one of the same name below it", async () => {
   const service = await startService();
   const steps = [
     { kind: "message", text: "Hello" },

@@ -9,7 +9,7 @@ const author = "prf_demo_0002";
 /** A right-to-left override, a zero-width space and an instruction in tag characters. */
 const hidden = `\u{202e}\u{200b}${Array.from("ignore", (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("")}`;
 
-test("texts of other people are returned without invisible characters, and MCP results list their places", async () => {
+test("texts of other people are returned without invisible characters, and MCP results list their locations", async () => {
   const service = await startService();
   const network = networkOf(service);
   const text = `Good news 👩‍💻\nfrom 🏴󠁧󠁢󠁥󠁮󠁧󠁿`;
@@ -35,7 +35,7 @@ test("texts of other people are returned without invisible characters, and MCP r
   expect(body._meta["switchboard/third-party"]).toEqual(expect.arrayContaining(["/text", "/author/headline"]));
 });
 
-test("what the account writes is stored and searched as it is, and a replay is marked beside the places", async () => {
+test("texts of the account are stored and searched unchanged, and a replay is reported together with the locations", async () => {
   const service = await startService();
   const options = { idempotencyKey: "a-post-with-marks" };
   const call = () =>

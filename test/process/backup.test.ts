@@ -155,7 +155,7 @@ test("a backup never replaces a log of a store, by whatever name, and the writes
   expect(notesIn(inFolder("copy"))).toEqual(texts);
 });
 
-test("restore removes the logs of a killed server, and says what remains", async () => {
+test("restore removes the logs of a killed server, and reports what remains", async () => {
   const { place, store } = createStorePlace();
   const server = await startProgram(place);
   const client = createClient(server.url, surface.service, key);

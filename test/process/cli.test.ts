@@ -190,7 +190,7 @@ test("secrets are encrypted, and a running server keeps sending while their key 
   await server.stop();
 });
 
-test("audit verify finds a changed, a missing and a cut-off record, and exits with 1", async () => {
+test("audit verify detects a changed, a missing and a truncated record, and exits with 1", async () => {
   const verify = async (...args: string[]) => {
     const { code, stdout } = await run("audit", "verify", ...args, "--json");
     return { code, ...(JSON.parse(stdout) as { head: string; records: number; broken: { until: number }[] }) };

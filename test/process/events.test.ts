@@ -11,7 +11,7 @@ const info = { name: "test", version: "1.0.0" };
 const call = async (place: Place, tool: string, input: object): Promise<void> =>
   expect(await runProgram(place, ["call", tool, JSON.stringify(input)])).toMatchObject({ code: 0 });
 
-test("clients hear of changes by another process on the same SQLite file, also through the stdio bridge", async () => {
+test("clients are notified of changes by another process on the same SQLite file, also through the stdio bridge", async () => {
   const place = createSeededPlace();
   const endpoint = `${(await startProgram(place)).url}/api/mcp`;
   const { key } = JSON.parse((await runProgram(place, ["keys", "create", "--json"])).stdout) as { key: string };

@@ -8,9 +8,9 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
   "code injection": [
     ["oauth/attacks", "a code cannot be redeemed with %j"],
     ["oauth/attacks", "a code, a refresh token or a revocation of another client has no effect"],
-    ["oauth/attacks", "a code that is redeemed several times in parallel ends the grant"],
+    ["oauth/attacks", "a code that is redeemed several times in parallel revokes the grant"],
   ],
-  "mix-up of servers": [["oauth/attacks", "the redirect names the issuer, and a code is used once"]],
+  "mix-up of servers": [["oauth/attacks", "the redirect contains the issuer, and a code is used once"]],
   "redirect URI tricks": [
     ["oauth/attacks", "a redirect to %s, which is not registered, shows a page instead"],
     ["oauth/attacks", "only the port of a local redirect may differ"],
@@ -18,12 +18,12 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
   ],
   "PKCE downgrade": [["oauth/attacks", "a request with %j is rejected, and the redirect names the issuer"]],
   "token replay elsewhere": [["oauth/attacks", "a token for one surface is rejected by the other"]],
-  "refresh token reuse": [["oauth/attacks", "a refresh token that is used again ends the grant"]],
+  "refresh token reuse": [["oauth/attacks", "a refresh token that is used again revokes the grant"]],
   "request forgery": [
     ["oauth/attacks", "rejects a form from $name"],
     ["oauth/attacks", "rejects a form without its token, or with that of another browser"],
   ],
-  "framing and scripts": [["oauth/attacks", "cannot be framed or run scripts, and escapes what the client says"]],
+  "framing and scripts": [["oauth/attacks", "cannot be framed or run scripts, and escapes the client's texts"]],
   "open redirect": [
     ["oauth/attacks", "a redirect to %s, which is not registered, shows a page instead"],
     ["oauth/attacks", "a token for one surface is rejected by the other, and other resources are refused"],
@@ -39,10 +39,10 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
   ],
   timing: [["identity/passwords", "an unknown person takes as much work as a wrong password"]],
   "forged tokens of a provider": [
-    ["openid/outside-tokens", "a token with a wrong claim, signature or algorithm is rejected"],
-    ["openid/outside-tokens", "keys are read again for an unknown key id, at most once a minute"],
+    ["openid/external-tokens", "a token with a wrong claim, signature or algorithm is rejected"],
+    ["openid/external-tokens", "keys are read again for an unknown key id, at most once a minute"],
   ],
-  "sign-in response injection": [["oauth/openid-sign-in", "a response is accepted once, and only by the browser"]],
+  "sign-in response injection": [["oauth/openid-sign-in", "a response is accepted once, and only from the browser"]],
 };
 
 const read = (path: string): string => readFileSync(join(repository, path), "utf8");

@@ -43,9 +43,9 @@ export function confirm(
 }
 
 /** Previews and confirms; returns the running campaign. */
-export async function launch(service: TestService, campaign_id: string): Promise<Answer> {
-  const { body } = await preview(service, campaign_id);
-  return confirm(service, campaign_id, body.launch_token);
+export async function launch(service: TestService, campaign_id: string, options?: { key: string }): Promise<Answer> {
+  const { body } = await preview(service, campaign_id, options);
+  return confirm(service, campaign_id, body.launch_token, options);
 }
 
 /** Puts a campaign into a state that no tool can create. */

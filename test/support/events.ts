@@ -17,6 +17,7 @@ export type TestPayloads = {
 };
 
 export const testTypes = ["number.drawn", "other.happened"] as const;
+const testEvents = testTypes.map((name) => ({ name, title: name }));
 
 export interface EventStore extends JobStore {
   readonly log: EventLog;
@@ -37,7 +38,7 @@ export const createTestLog = (
   { queue, clock }: { readonly queue: JobQueue; readonly clock: () => number },
   consumers: () => EventConsumers = () => ({}),
 ): EventLog =>
-  createEventLog({ store, jobs: queue, clock, metrics: { countEvent: () => undefined } }, testTypes, consumers);
+  createEventLog({ store, jobs: queue, clock, metrics: { countEvent: () => undefined } }, testEvents, consumers);
 
 export async function openEventStore(): Promise<EventStore> {
   const jobs = await openJobStore();

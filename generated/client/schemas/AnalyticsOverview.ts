@@ -29,7 +29,7 @@ export interface AnalyticsOverview {
     named_viewers: Schemas["MetricChange"];
     search_appearances: Schemas["MetricChange"];
   };
-  /** Excludes members who have since left. */
+  /** Excludes members who no longer follow or are no longer connected. */
   audience: {
     /** At the end of the period. */
     followers: Schemas["MetricChange"];
@@ -41,7 +41,7 @@ export interface AnalyticsOverview {
   /** Manual and campaign outreach. */
   outreach: {
     invitations_sent: Schemas["MetricChange"];
-    /** Invitations sent in the period and accepted so far; null if it is not known of any. */
+    /** Invitations sent in the period and accepted so far; null if unknown for all of them. */
     invitations_accepted: Schemas["MetricChange"];
     /** invitations_accepted divided by invitations_sent. */
     acceptance_rate: Schemas["RateChange"];
@@ -49,7 +49,7 @@ export interface AnalyticsOverview {
     messages_sent: Schemas["MetricChange"];
     /** Conversations in which the account wrote in the period. */
     conversations_written: Schemas["MetricChange"];
-    /** Of those, answered so far after the account's first message of the period. */
+    /** Of those, conversations that received a reply after the account's first message in the period. */
     conversations_answered: Schemas["MetricChange"];
     /** conversations_answered divided by conversations_written. */
     reply_rate: Schemas["RateChange"];

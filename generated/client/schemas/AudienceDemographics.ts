@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** Splits of an audience by the members' current profiles. */
+/** Breakdowns of an audience by the members' current profiles. */
 export interface AudienceDemographics {
   of: "followers" | "connections" | "engagers";
   /** null if all members are included, whenever they were added. */

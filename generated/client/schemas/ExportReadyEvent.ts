@@ -6,7 +6,7 @@ export interface ExportReadyEvent {
   export_id: string;
   /** Content of the file. */
   kind: "connections" | "conversations" | "leads" | "analytics";
-  /** Rows of the file. */
+  /** Number of rows. */
   row_count: number;
   /** When its content is deleted. */
   expires_at: string;

@@ -1,11 +1,11 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** Tools that fit a task, best first. */
+/** Tools that match a task, best first. */
 export interface FoundTools {
   /** Tools that the scopes of the caller contain. */
   data: Schemas["ToolHit"][];
-  /** Tools that fit as well as those in data but require another scope. The person can grant one. */
+  /** Tools that match as well as those in data but require another scope, which the user can grant. */
   out_of_scope: Array<{
     name: string;
     /** Scopes that contain it; any one is sufficient. */

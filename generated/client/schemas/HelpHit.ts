@@ -6,6 +6,6 @@ export interface HelpHit {
   title: string;
   /** Path on this server. */
   url: string;
-  /** The sentence with most of the words. */
+  /** The sentence that contains the most words of the query. */
   excerpt: string;
 }

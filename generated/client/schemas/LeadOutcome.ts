@@ -1,4 +1,4 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Result of the contact: judged from the first reply, unless update_campaign_lead has set it. */
+/** Outcome of the contact: determined from the first reply, unless set with update_campaign_lead. */
 export type LeadOutcome = "positive" | "neutral" | "negative";

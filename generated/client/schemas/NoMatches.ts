@@ -10,7 +10,7 @@ export interface NoMatches {
     /** Similar values that the filter accepts, closest first. */
     nearest: string[];
   }>;
-  /** Inputs without which the search finds something, most results first. */
+  /** Inputs to omit or shorten so that the search has results, most results first. */
   loosen: Array<{
     /** Name of the input to omit. */
     omit: string;

@@ -17,7 +17,7 @@ export interface OutreachAnalytics {
   acceptance_rate: Schemas["RateChange"];
   /** null if no invitation was sent. */
   acceptance_interval: Schemas["Interval"] | null;
-  /** Leads whose first reply responded to a text of the period. */
+  /** Leads whose first reply responded to a text sent in the period. */
   replied: Schemas["MetricChange"];
   /** replied divided by contacted. */
   reply_rate: Schemas["RateChange"];

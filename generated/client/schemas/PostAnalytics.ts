@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** Metrics of one of the account's posts when they were fetched. */
+/** Metrics of one of the account's posts, as of fetched_at. */
 export interface PostAnalytics {
   /** Post id (pst_...). */
   post_id: string;

@@ -19,7 +19,7 @@ export interface PublishingStats {
   previous_mean_engagements: number | null;
   /** Per post; null without posts. */
   median_engagements: number | null;
-  /** mean_engagements for every 1,000 present followers, two decimals; null without posts or followers. */
+  /** mean_engagements per 1,000 current followers, two decimals; null without posts or followers. */
   engagements_per_1000_followers: number | null;
   /** Most frequent first. */
   formats: Schemas["PublishedFormat"][];

@@ -11,7 +11,7 @@ export interface RenderedMessage {
   subject: string | null;
   /** Contains values from the member's profile. */
   text: string;
-  /** Variables without a value, replaced by nothing. */
+  /** Variables without a value; they are removed from the text. */
   empty_variables: string[];
   /** Given variables that the template does not contain. */
   unused_variables: string[];

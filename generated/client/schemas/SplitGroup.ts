@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One value of a split. */
+/** One value of a breakdown. */
 export interface SplitGroup {
   value: string;
   count: number;

@@ -16,7 +16,7 @@ export interface Webhook {
   secret: string | null;
   /** First failure since the last success. */
   failing_since: string | null;
-  deliveries: Schemas["WebhookFigures"];
+  deliveries: Schemas["WebhookDeliveryCounts"];
   last_failure: Schemas["WebhookFailure"];
   created_at: string;
 }

@@ -6,7 +6,7 @@ export interface WritingStyle {
   /** Account id (acc_...). */
   account_id: string;
   computed_at: string;
-  /** Who wrote the guides: the client's model, the operator's model, or rules for the statistics. */
+  /** Who wrote the guides: the client's model, the operator's model, or rules applied to the statistics. */
   source: "client" | "server" | "statistics";
   /** Why no model wrote them; null if one did, or none was requested. */
   source_reason: string | null;

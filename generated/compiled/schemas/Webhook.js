@@ -1,12 +1,12 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
 import { escaped, list, text } from "../support.js";
+import { validate as validate_WebhookDeliveryCounts, serialize as print_WebhookDeliveryCounts } from "./WebhookDeliveryCounts.js";
 import { validate as validate_WebhookFailure, serialize as print_WebhookFailure } from "./WebhookFailure.js";
-import { validate as validate_WebhookFigures, serialize as print_WebhookFigures } from "./WebhookFigures.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","url","events","active","disabled_reason","secret","failing_since","deliveries","last_failure","created_at"],"properties":{"id":{"type":"string"},"url":{"type":"string"},"events":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"enum":["failing","gone",null]},"secret":{"type":["string","null"]},"failing_since":{"type":["string","null"],"format":"date-time"},"deliveries":{"sharedSchema":"WebhookFigures"},"last_failure":{"sharedSchema":"WebhookFailure"},"created_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","url","events","active","disabled_reason","secret","failing_since","deliveries","last_failure","created_at"],"properties":{"id":{"type":"string"},"url":{"type":"string"},"events":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"enum":["failing","gone",null]},"secret":{"type":["string","null"]},"failing_since":{"type":["string","null"],"format":"date-time"},"deliveries":{"sharedSchema":"WebhookDeliveryCounts"},"last_failure":{"sharedSchema":"WebhookFailure"},"created_at":{"type":"string","format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -190,8 +190,8 @@ if(valid0){
 if(data.deliveries !== undefined){
 let data8 = data.deliveries;
 const _errs18 = errors;
-if(!(validate_WebhookFigures(data8, {instancePath:instancePath+"/deliveries",parentData:data,parentDataProperty:"deliveries",rootData}))){
-vErrors = vErrors === null ? validate_WebhookFigures.errors : vErrors.concat(validate_WebhookFigures.errors);
+if(!(validate_WebhookDeliveryCounts(data8, {instancePath:instancePath+"/deliveries",parentData:data,parentDataProperty:"deliveries",rootData}))){
+vErrors = vErrors === null ? validate_WebhookDeliveryCounts.errors : vErrors.concat(validate_WebhookDeliveryCounts.errors);
 errors = vErrors.length;
 }
 else {
@@ -283,7 +283,7 @@ const print = (v) =>
   ',"disabled_reason":' + (v.disabled_reason === null ? "null" : '"' + v.disabled_reason + '"') +
   ',"secret":' + (v.secret === null ? "null" : '"' + escaped(v.secret) + '"') +
   ',"failing_since":' + (v.failing_since === null ? "null" : '"' + escaped(v.failing_since) + '"') +
-  ',"deliveries":' + print_WebhookFigures(v.deliveries) +
+  ',"deliveries":' + print_WebhookDeliveryCounts(v.deliveries) +
   ',"last_failure":' + (v.last_failure === null ? "null" : print_WebhookFailure(v.last_failure)) +
   ',"created_at":"' + escaped(v.created_at) +
   '"}';

@@ -5,7 +5,7 @@ import type { ExportJob } from "../../schemas.ts";
 
 /** The validated arguments of `export_analytics`, without `account_id` and `preview`. */
 export interface ExportAnalyticsInput {
-  /** csv: formulas are disabled. */
+  /** csv: formulas are escaped. */
   format: "csv" | "json";
   /** Full days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
@@ -14,7 +14,7 @@ export interface ExportAnalyticsInput {
 /** The error codes that `export_analytics` can return. */
 export type ExportAnalyticsErrorCode = CommonErrorCode;
 
-/** Export analytics: Prepare a file with the figures of a period. */
+/** Export analytics: Prepare a file with the metrics of a period. */
 export type ExportAnalyticsHandler<Context> = (
   input: ExportAnalyticsInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "export_analytics",
     title: "Export analytics",
-    description: "Prepare a file with the figures of a period.",
+    description: "Prepare a file with the metrics of a period.",
     category: "analytics",
     effect: "read",
     idempotent: true,

@@ -5,7 +5,7 @@ import type { ExportJob } from "../../schemas.ts";
 
 /** The validated arguments of `export_leads`, without `account_id` and `preview`. */
 export interface ExportLeadsInput {
-  /** csv: formulas are disabled. */
+  /** csv: formulas are escaped. */
   format: "csv" | "json";
   /** Only leads on this list. */
   lead_list_id?: string;

@@ -51,7 +51,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "To schedule a post with files, a link, a poll or mentions, save it as a draft first. A scheduled draft is removed from the list of drafts. Scheduling the same text or draft again moves or keeps the waiting post. With `scheduled_post_id`, omitted arguments are unchanged; a failed or missed post can be scheduled again. It is published with the permissions that the API key has at that time. If the daily limit is reached at that time, the post moves to the next reset, and `status_reason` reports this. If the service does not run within an hour after the time, the post is not published and its status is `missed`. At most 500 posts can be scheduled.",
+    details: "To schedule a post with files, a link, a poll or mentions, save it as a draft first. A scheduled draft is removed from the list of drafts. Scheduling the same text or draft again moves or keeps the waiting post. With `scheduled_post_id`, omitted arguments are unchanged; a failed or missed post can be scheduled again. It is published with the permissions that the API key has at that time. If the daily limit is reached at that time, the post moves to the next reset, and `status_reason` reports this. If the service is not running within an hour of that time, the post is not published and its status is `missed`. At most 500 posts can be scheduled.",
   },
   routes: [
     {

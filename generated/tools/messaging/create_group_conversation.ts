@@ -54,7 +54,7 @@ export const tool: ToolModule = {
       "/last_message/excerpt",
     ],
     errors: ["not_connected"],
-    details: "Each call starts a new group. The same member given twice, for example by id and by URL, counts once. If a member is not a connection, nothing is sent and `errors` names each of them. The call consumes one unit of `message`.",
+    details: "Each call starts a new group. The same member given twice, for example by id and by URL, counts once. If any member is not a connection, nothing is sent, and `errors` lists each such member. The call consumes one unit of `message`.",
     synonyms: ["group chat", "write to several people together", "introduce two connections"],
   },
   routes: [

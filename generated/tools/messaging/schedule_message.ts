@@ -52,7 +52,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: ["not_connected", "conflict"],
-    details: "The message must be possible now: the member is a connection, or the conversation accepts messages. It is sent with the permissions that the API key has at that time. If the daily limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. If the service does not run within an hour after the time, the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
+    details: "It must already be possible to send the message: the member is a connection, or the conversation accepts messages. It is sent with the permissions that the API key has at that time. If the daily limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. If the service is not running within an hour of that time, the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
   },
   routes: [
     {

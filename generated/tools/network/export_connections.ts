@@ -5,7 +5,7 @@ import type { ExportJob } from "../../schemas.ts";
 
 /** The validated arguments of `export_connections`, without `account_id` and `preview`. */
 export interface ExportConnectionsInput {
-  /** csv: formulas are disabled. */
+  /** csv: formulas are escaped. */
   format: "csv" | "json";
   /** Only connections with this tag. */
   tag?: string;

@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Most used first. Networks of more than 20,000 members are counted once an hour.",
+    details: "Most used first. In networks with more than 20,000 members, the counts are updated once an hour.",
     synonyms: ["valid filter values, ids of locations, industries, titles"],
   },
   routes: [

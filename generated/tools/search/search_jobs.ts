@@ -11,7 +11,7 @@ export interface SearchJobsInput {
   company?: string;
   /** Place of work. */
   location?: string;
-  /** Only remote jobs; false = only jobs on site. */
+  /** true: only remote jobs; false: only on-site jobs. */
   remote?: boolean;
   /** Levels. */
   seniority?: readonly Seniority[];

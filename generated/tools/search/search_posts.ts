@@ -68,7 +68,7 @@ export const tool: ToolModule = {
       "/data/*/repost_of/text",
     ],
     errors: [],
-    details: "The age groups of the order relevant are the last week, month, quarter and year, and older posts. If more than 2,000 posts contain the words, sorting by relevant or engagement and filtering by min_reactions consider only the newest 2,000: in each age group for relevant, in total otherwise.",
+    details: "`relevant` groups posts by age: the last week, month, quarter and year, and older posts. If more than 2,000 posts contain the words, sorting by engagement and filtering by `min_reactions` consider only the newest 2,000; `relevant` considers the newest 2,000 of each age group.",
     synonyms: ["find posts about a topic", "what do people say about a subject"],
   },
   routes: [

@@ -44,7 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline", "/clients/*/name"],
     errors: [],
-    details: "Plan and scopes are those of the current key. `clients` lists the AI clients with access, the latest first: `update_account_settings` ends the access of one.",
+    details: "Plan and scopes are those of the current key. `clients` lists the AI clients with access, the latest first; `update_account_settings` can revoke the access of one.",
     synonyms: ["which AI clients have access", "who am I", "plan, scopes and subscription of the key"],
   },
   routes: [

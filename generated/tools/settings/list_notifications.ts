@@ -19,8 +19,8 @@ export interface ListNotificationsInput {
 export type ListNotificationsErrorCode = CommonErrorCode;
 
 /**
- * List notifications: List notices, newest first: mentions, comments, views, invitations, missed schedules, ready
- * exports.
+ * List notifications: List notices, newest first: mentions, comments, views, invitations, replies of leads, paused
+ * campaigns, missed schedules.
  */
 export type ListNotificationsHandler<Context> = (
   input: ListNotificationsInput,
@@ -32,7 +32,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_notifications",
     title: "List notifications",
-    description: "List notices, newest first: mentions, comments, views, invitations, missed schedules, ready exports.",
+    description: "List notices, newest first: mentions, comments, views, invitations, replies of leads, paused campaigns, missed schedules.",
     category: "settings",
     effect: "read",
     idempotent: true,

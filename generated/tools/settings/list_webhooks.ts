@@ -9,7 +9,7 @@ export interface ListWebhooksInput {}
 /** The error codes that `list_webhooks` can return. */
 export type ListWebhooksErrorCode = CommonErrorCode;
 
-/** List webhooks: List the account's webhooks with delivery figures. */
+/** List webhooks: List the account's webhooks with delivery statistics. */
 export type ListWebhooksHandler<Context> = (
   input: ListWebhooksInput,
   context: Context,
@@ -20,7 +20,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_webhooks",
     title: "List webhooks",
-    description: "List the account's webhooks with delivery figures.",
+    description: "List the account's webhooks with delivery statistics.",
     category: "settings",
     effect: "read",
     idempotent: true,
@@ -40,7 +40,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Figures count the deliveries of the last week. `last_failure` is the newest delivery with a failed attempt, whether or not another attempt follows.",
+    details: "The counts cover the deliveries of the last week. `last_failure` is the newest delivery with a failed attempt, whether or not another attempt follows.",
     synonyms: ["which URLs receive events", "failed webhook deliveries"],
   },
   routes: [

@@ -44,7 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/response_body"],
     errors: [],
-    details: "The request contains the event `webhook.test` with empty data. A test is sent once, also to a webhook that is not active, and is not counted in the figures.",
+    details: "The request contains the event `webhook.test` with empty data. A test is sent once, even to a webhook that is not active, and does not count in the delivery statistics.",
     synonyms: ["check whether a webhook works"],
   },
   routes: [

@@ -27,14 +27,16 @@ export interface UpdateAccountSettingsInput {
   };
   /** Days to store metrics. */
   analytics_retention_days?: number;
-  /** AI client to end: clients of get_account. */
+  /** AI client to revoke: clients of get_account. */
   end_client_id?: string;
 }
 
 /** The error codes that `update_account_settings` can return. */
 export type UpdateAccountSettingsErrorCode = "conflict" | CommonErrorCode;
 
-/** Update account settings: Change time zone, language, working hours and notifications, or end a client's access. */
+/**
+ * Update account settings: Change time zone, language, working hours and notifications, or revoke a client's access.
+ */
 export type UpdateAccountSettingsHandler<Context> = (
   input: UpdateAccountSettingsInput,
   context: Context,
@@ -45,7 +47,7 @@ export const tool: ToolModule = {
   entry: {
     name: "update_account_settings",
     title: "Update account settings",
-    description: "Change time zone, language, working hours and notifications, or end a client's access.",
+    description: "Change time zone, language, working hours and notifications, or revoke a client's access.",
     category: "settings",
     effect: "write",
     idempotent: true,
@@ -78,11 +80,11 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info"],
     contents: null,
     errors: ["conflict"],
-    details: "Omitted settings are unchanged. A call without changes returns the current settings. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours that do not end after their start return `invalid_arguments`. `end_client_id` ends the access of an AI client to all accounts: one of the calling person or, for keys that have the scope `admin` or `full_access` and all accounts, one of the workspace.",
+    details: "Omitted settings are unchanged. A call without settings returns the current ones. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours that do not end after their start return `invalid_arguments`. `end_client_id` revokes an AI client's access to all accounts. A person can name one of their own clients. A key with the scope `admin` or `full_access` and access to all accounts can name any client of the workspace.",
     synonyms: [
       "time zone, language, working hours",
       "turn notifications on or off",
-      "end the access of an AI client, revoke an app",
+      "end or revoke the access of an AI client or app",
     ],
   },
   routes: [

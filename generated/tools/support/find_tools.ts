@@ -26,7 +26,7 @@ export interface FindToolsInput {
 /** The error codes that `find_tools` can return. */
 export type FindToolsErrorCode = CommonErrorCode;
 
-/** Find tools: Find the tools that fit a task in plain words, best first. */
+/** Find tools: Find the tools that match a task described in plain words, best first. */
 export type FindToolsHandler<Context> = (
   input: FindToolsInput,
   context: Context,
@@ -37,7 +37,7 @@ export const tool: ToolModule = {
   entry: {
     name: "find_tools",
     title: "Find tools",
-    description: "Find the tools that fit a task in plain words, best first.",
+    description: "Find the tools that match a task described in plain words, best first.",
     category: "support",
     effect: "read",
     idempotent: true,
@@ -57,7 +57,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. `data` contains only tools that the scopes of the caller contain; `out_of_scope` names up to three others that rank among them. Tools that the account's network does not support are listed with the reason. Older names are not listed.",
+    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. `data` contains only tools that the scopes of the caller contain; `out_of_scope` lists up to three others that match as well. Tools that the account's network does not support are listed with the reason. Older names are not listed.",
     synonyms: ["which tool", "what can this service do", "capabilities", "discover functions"],
   },
   routes: [

@@ -1,9 +1,10 @@
 import { uriParameters } from "../../language/resource.ts";
-import { asFields, own, asString, indexedStrings } from "../fields.ts";
+import type { SpecFile } from "../../load/spec-file.ts";
+import { asFields, own, asString, indexedStrings, type Fields } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 
-/** Checks that the URI of each changed resource can be built from the arguments of the tool. */
+/** Checks that the URI of each changed resource can be built from the arguments of the tool or the payload of the event. */
 export const changes: Rule = function* (spec) {
   const uris = new Map(spec.resources.map((file) => [file.name, asString(own(asFields(file.value), "uri"))] as const));
   for (const { file, fields, effect, properties } of spec.tools) {
@@ -11,13 +12,33 @@ export const changes: Rule = function* (spec) {
       const text = "a read-only tool cannot change a resource";
       yield problem(file, ["changes"], "changes-on-read", text, { hint: "remove it" });
     }
-    for (const { text: name, index } of indexedStrings(own(fields, "changes"))) {
-      const path = ["changes", index];
-      for (const parameter of uriParameters(uris.get(name) ?? "")) {
-        if (Object.hasOwn(properties, parameter)) continue;
-        const text = `the URI of "${name}" contains "{${parameter}}", which is not an argument of the tool`;
-        yield problem(file, path, "unknown-path-parameter", text, { hint: hintAt(parameter, Object.keys(properties)) });
-      }
-    }
+    yield* missing({ file, fields, properties, what: "an argument of the tool" }, uris);
+  }
+  for (const file of spec.files) {
+    if (file.kind !== "event") continue;
+    const fields = asFields(file.value);
+    const { properties } = asFields(own(fields, "payload"));
+    yield* missing({ file, fields, properties: asFields(properties), what: "a property of the payload" }, uris);
   }
 };
+
+/** A tool or an event that changes resources. */
+interface Changer {
+  readonly file: SpecFile;
+  readonly fields: Fields;
+  /** The values for the parameters of URIs, by name. */
+  readonly properties: Fields;
+  readonly what: string;
+}
+
+/** Reports parameters of URIs without a value. */
+function* missing({ file, fields, properties, what }: Changer, uris: ReadonlyMap<string, string | undefined>) {
+  for (const { text: name, index } of indexedStrings(own(fields, "changes"))) {
+    for (const parameter of uriParameters(uris.get(name) ?? "")) {
+      if (Object.hasOwn(properties, parameter)) continue;
+      const text = `the URI of "${name}" contains "{${parameter}}", which is not ${what}`;
+      const hint = hintAt(parameter, Object.keys(properties));
+      yield problem(file, ["changes", index], "unknown-path-parameter", text, { hint });
+    }
+  }
+}

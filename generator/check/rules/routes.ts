@@ -1,5 +1,5 @@
 import type { SpecFile } from "../../load/spec-file.ts";
-import type { Effect } from "../../language/tool.ts";
+import type { Effect } from "../../language/effect.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { asFields, own, asString } from "../fields.ts";
 import { problem, quote, type Rule } from "../problem.ts";

@@ -3,7 +3,7 @@ import { deprecationText } from "../../model/deprecation.ts";
 import { argumentsTable, sampleValue } from "./arguments.ts";
 import { rpcCall } from "./calls.ts";
 import { descriptionOf, outputTable, schemaOf, valueText } from "./fields.ts";
-import { pagePath, toolLink } from "./links.ts";
+import { linkFrom, pagePath, toolLink } from "./links.ts";
 import { block, code, list, page, text } from "./markdown.ts";
 
 /** Emits the page of a resource, with its URI and the schema of its content. */
@@ -29,7 +29,7 @@ export function resourcePage(resource: ResourceModel, model: Model): string {
 function access({ name, tool: shown }: ResourceModel, { tools }: Model): string {
   const tool = tools.find((each) => each.name === shown);
   if (!tool) return "Every caller may read it.";
-  return `Callers need a scope that contains ${toolLink(pagePath.resource(name), tool)}, which returns the same data.`;
+  return `Callers need a scope that contains ${toolLink(pagePath.resource(name), tool)}.`;
 }
 
 function content({ name, content: kind, output }: ResourceModel, model: Model): readonly string[] {
@@ -38,14 +38,21 @@ function content({ name, content: kind, output }: ResourceModel, model: Model): 
   return [text(descriptionOf(schema)), outputTable(pagePath.resource(name), schema, model)];
 }
 
-/** Emits the tools that change a resource, and how clients are notified. */
-function changes({ name }: ResourceModel, { tools }: Model): readonly string[] {
-  const changing = tools.filter((tool) => tool.changes.includes(name));
-  if (changing.length === 0) return [];
+/** Emits the tools and events that change a resource, and how clients are notified. */
+function changes({ name }: ResourceModel, { tools, events }: Model): readonly string[] {
+  const here = pagePath.resource(name);
+  const changing = (each: { readonly changes: readonly string[] }): boolean => each.changes.includes(name);
+  const [byTools, byEvents] = [tools.filter(changing), events.filter(changing)];
+  if (byTools.length + byEvents.length === 0) return [];
+  const named = byEvents.map((event) => code(event.name)).join(", ");
   return [
     "## Changes",
-    "These tools change this resource:",
-    list(changing.map((tool) => toolLink(pagePath.resource(name), tool))),
+    ...(byTools.length > 0
+      ? ["These tools change this resource:", list(byTools.map((tool) => toolLink(here, tool)))]
+      : []),
+    ...(byEvents.length > 0
+      ? [`These ${linkFrom(here, pagePath.events, "events")} change this resource: ${named}.`]
+      : []),
     `MCP clients of 2026-07-28 are notified of changes through ${code("subscriptions/listen")}. Older clients are notified on the event stream of their session (${code("GET")}) after ${code("resources/subscribe")}.`,
   ];
 }

@@ -22,11 +22,11 @@ export const connectorSecretColumn: SecretColumn = {
 export async function readConnectorSecret(scope: Scope, box: SecretBox, name: string): Promise<string | null> {
   const rowName = prefix + name;
   const locked = await readConnectorState(scope, rowName);
-  return locked === null ? null : box.open(purposeOf(String(scope.networkId), rowName), locked);
+  return locked === null ? null : box.decrypt(purposeOf(String(scope.networkId), rowName), locked);
 }
 
 /** Stores a secret encrypted. */
 export async function writeConnectorSecret(scope: Scope, box: SecretBox, name: string, secret: string): Promise<void> {
   const rowName = prefix + name;
-  await writeConnectorState(scope, rowName, box.lock(purposeOf(String(scope.networkId), rowName), secret));
+  await writeConnectorState(scope, rowName, box.encrypt(purposeOf(String(scope.networkId), rowName), secret));
 }

@@ -64,7 +64,7 @@ export interface ValueCounts {
   readonly unknown: number;
 }
 
-/** The schema AudienceDemographics describes the splits. */
+/** The schema AudienceDemographics describes the breakdowns. */
 export interface AudienceSplits {
   readonly size: number;
   readonly industries: ValueCounts;

@@ -2,7 +2,7 @@ import type { Split } from "../../../generated/schemas.ts";
 import type { ValueCounts } from "../../network/port/analytics.ts";
 import { percent } from "../../statistics/rounding.ts";
 
-/** Converts counted values to a split with the share of each. */
+/** Converts counted values to a breakdown with the share of each. */
 export function toSplit({ values, other, unknown }: ValueCounts): Split {
   const total = values.reduce((sum, { count }) => sum + count, other + unknown);
   return {

@@ -15,7 +15,7 @@ export interface CampaignRow {
   schedule: string;
   /** The maximum number of steps per day of the schedule's time zone; null if only the account's limits apply. */
   daily_cap: number | null;
-  /** The maximum number of steps in 7 days in a row; null if there is none. */
+  /** The maximum number of steps in any 7 consecutive days; null if there is none. */
   weekly_cap: number | null;
   /** `CampaignStopRule[]` as JSON. */
   stop_on: string;

@@ -17,7 +17,7 @@ export function searchHelp({ surface }: Pick<CallContext, "surface">, input: Sea
 
 const maxLength = 300;
 
-/** Returns the sentence with most of the words; the first one if there are several. */
+/** Returns the sentence that contains the most words of the query; the first one if there are several. */
 function excerptOf(text: string, words: ReadonlySet<string>): string {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u).filter((sentence) => sentence.trim() !== "");
   const counts = sentences.map((sentence) => new Set(searchWords(sentence).filter((word) => words.has(word))).size);

@@ -19,7 +19,7 @@ const turnMs = 15;
 class Turns {
   #startedAt = performance.now();
 
-  /** Lets other calls run if the time is over. */
+  /** Lets other calls run if the turn has lasted long enough. */
   async next(): Promise<void> {
     if (performance.now() - this.#startedAt < turnMs) return;
     await new Promise((resolve) => setImmediate(resolve));

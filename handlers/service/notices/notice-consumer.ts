@@ -11,7 +11,9 @@ export const createNoticeConsumer = ({ newId }: Pick<CallServices, "newId">): Ev
   types: Object.keys(noticeTexts) as NoticedEvent[], // the keys of the object
   handle: async ({ type, payload, accountId, at }, tx) => {
     // The payload has the type of the event, but the compiler cannot relate the two.
-    const { kind, text, subjectId } = noticeTexts[type](payload as never);
+    const notice = noticeTexts[type](payload as never);
+    if (!notice) return;
+    const { kind, text, subjectId } = notice;
     const db: Kysely<RuntimeTables & NoticeTables> = tx; // one database contains the tables of all modules
     await db
       .insertInto("svc_notices")

@@ -8,8 +8,38 @@ interface NoticeText {
   readonly subjectId: string | null;
 }
 
-/** Describes the events that people are notified of, by type. */
+/**
+ * Describes the events that people are notified of, by type; null for an event that needs no notice. The inbox shows received
+ * messages.
+ */
 export const noticeTexts = {
+  "account.disconnected": (): NoticeText => ({
+    kind: "account_disconnected",
+    text: "The account has lost the connection to its network. Connect it again with connect_account.",
+    subjectId: null,
+  }),
+  "campaign.lead_replied": ({ lead_id, outcome }: EventPayloads["campaign.lead_replied"]): NoticeText => ({
+    kind: "lead_replied",
+    text: `A lead replied to a campaign; the reply is ${outcome}.`,
+    subjectId: lead_id,
+  }),
+  "campaign.state_changed": ({
+    campaign_id,
+    status,
+    reason,
+  }: EventPayloads["campaign.state_changed"]): NoticeText | null =>
+    status === "draft" || status === "ready"
+      ? null
+      : {
+          kind: "campaign_state_changed",
+          text: `A campaign is now ${status}${reason === null ? "." : `: ${reason}`}`,
+          subjectId: campaign_id,
+        },
+  "connection.removed": ({ profile_id }: EventPayloads["connection.removed"]): NoticeText => ({
+    kind: "connection_removed",
+    text: "A connection ended.",
+    subjectId: profile_id,
+  }),
   "conversation.returned": ({ conversation_id }: EventPayloads["conversation.returned"]): NoticeText => ({
     kind: "conversation_returned",
     text: "A snoozed conversation is in the inbox again.",
@@ -25,9 +55,14 @@ export const noticeTexts = {
     text: `The ${window} limit of ${limit} for ${category} is reached until ${resets_at}.`,
     subjectId: null,
   }),
+  "post.published": ({ post_id }: EventPayloads["post.published"]): NoticeText => ({
+    kind: "post_published",
+    text: "A post was published.",
+    subjectId: post_id,
+  }),
   "schedule.missed": ({ kind, schedule_id, due_at }: EventPayloads["schedule.missed"]): NoticeText => ({
     kind: "schedule_missed",
-    text: `The ${kind} scheduled for ${due_at} was not sent, because the service did not run.`,
+    text: `The ${kind} scheduled for ${due_at} was not sent, because the service was not running.`,
     subjectId: schedule_id,
   }),
   "webhook.disabled": ({ webhook_id, reason }: EventPayloads["webhook.disabled"]): NoticeText => ({
@@ -41,5 +76,13 @@ export type NoticedEvent = keyof typeof noticeTexts;
 
 /** The kinds of the service's own notices. All others are those of networks. */
 export const serviceKinds: ReadonlySet<string> = new Set<NotificationKind>([
-  ...(["conversation_returned", "export_ready", "limit_reached", "schedule_missed", "webhook_disabled"] as const),
+  ...(["account_disconnected", "campaign_state_changed", "connection_removed", "conversation_returned"] as const),
+  ...([
+    "export_ready",
+    "lead_replied",
+    "limit_reached",
+    "post_published",
+    "schedule_missed",
+    "webhook_disabled",
+  ] as const),
 ]);

@@ -16,8 +16,8 @@ type Db = Kysely<RuntimeTables & SchedulingTables>;
 /**
  * Creates the job that sends one item when it is due, as a call of the principal that has scheduled it. The idempotency key of
  * the call is derived from the id of the item, so that it is sent at most once, also after a crash.
- * @param maxLateMinutes how late an item may be sent because the service did not run. A later one is missed, which an event
- *   reports.
+ * @param maxLateMinutes how late an item may be sent if the service was not running. A later one is missed, which an
+ * event reports.
  */
 export function scheduleJob<Row extends ScheduleRow>(
   services: Services,
@@ -72,7 +72,7 @@ async function begin<Row extends ScheduleRow>(
     return null;
   }
   if (now - row.due_at > maxLateMinutes * minuteMs) {
-    const status_reason = `The service did not run within ${maxLateMinutes} minutes after the time.`;
+    const status_reason = `The service was not running within ${maxLateMinutes} minutes of the scheduled time.`;
     if (!(await end(db, kind, id, { status: "missed", status_reason, ended_at: now }))) return null;
     await events.emit<EventPayloads>(tx, {
       type: "schedule.missed",

@@ -93,7 +93,7 @@ export async function changeSchedule(
   if (!changed)
     throw new Failure("conflict", {
       detail: `The ${noun} is being sent now.`,
-      hint: `${listTool} shows what became of it.`,
+      hint: `${listTool} shows the result.`,
     });
 }
 

@@ -25,8 +25,8 @@ export async function listClients({ caller, grants }: ClientsContext): Promise<A
   }));
 }
 
-/** Ends the access of an AI client. @throws Failure `not_found` for a client that the caller may not see. */
-export async function endClient({ caller, grants }: ClientsContext, id: string): Promise<void> {
+/** Revokes the access of an AI client. @throws Failure `not_found` for a client that the caller may not see. */
+export async function revokeClient({ caller, grants }: ClientsContext, id: string): Promise<void> {
   if (mayManage(caller) && (await grants.end(id))) return;
   throw new Failure("not_found", { detail: "There is no AI client with this id.", hint: "Get ids from get_account." });
 }

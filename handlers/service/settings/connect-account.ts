@@ -28,8 +28,8 @@ export async function connectAccount(context: ConnectContext, input: ConnectAcco
     .where("network_id", "=", member.networkId)
     .where("external_id", "=", member.memberId)
     .executeTakeFirst();
-  // The same as for an unknown member, because workspaces must not learn about each other.
-  if (known && (known.workspace_id !== caller.workspaceId || known.status === removingStatus))
+  // The same as for an unknown member, because callers must not learn about accounts that they may not use.
+  if (known && (!mayUse(caller, known) || known.status === removingStatus))
     throw argumentFailure("/credential/member_id", "No member with this id can be connected.");
   if (known?.status === "connected")
     throw new Failure("conflict", {
@@ -49,6 +49,11 @@ export async function connectAccount(context: ConnectContext, input: ConnectAcco
   const row = await db.selectFrom("sb_accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   return toSummary(row, id === (await defaultAccountId(context)));
 }
+
+const mayUse = (
+  { workspaceId, accountIds }: ConnectContext["caller"],
+  account: { readonly id: string; readonly workspace_id: string },
+): boolean => account.workspace_id === workspaceId && (accountIds === null || accountIds.includes(account.id));
 
 /** @throws Failure for an unknown provider, and for a provider whose accounts cannot be connected by a call. */
 function connectOf(connectors: Connectors, provider: string): NonNullable<Connector["connect"]> {

@@ -14,7 +14,7 @@ export async function deleteTemplate(context: Context, id: string): Promise<void
   if (campaign)
     throw new Failure("conflict", {
       detail: `The running campaign "${campaign.name}" (${campaign.id}) sends this text.`,
-      hint: "Pause it with upsert_campaign, or end it with archive_campaign.",
+      hint: "Call pause_campaign or archive_campaign first.",
     });
   await context.db.deleteFrom("svc_template_uses").where("template_id", "=", id).execute();
   await context.db

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookFailure, WebhookFigures } from "../../../generated/schemas.ts";
+import type { Webhook, WebhookFailure, WebhookDeliveryCounts } from "../../../generated/schemas.ts";
 import type { CallContext, WebhookRow } from "../../../runtime/index.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
 
@@ -6,7 +6,10 @@ type Context = Pick<CallContext, "db" | "account" | "now">;
 
 const weekMs = 7 * 86_400_000;
 
-/** Describes webhooks of the call's account with their figures. `secret` is null unless it has just been created. */
+/**
+ * Describes webhooks of the call's account with their delivery statistics. `secret` is null unless it has just been
+ * created.
+ */
 export async function describeWebhooks(
   context: Context,
   rows: readonly WebhookRow[],
@@ -28,7 +31,7 @@ export async function describeWebhooks(
   );
 }
 
-async function readFigures({ db, account, now }: Context, webhookId: string): Promise<WebhookFigures> {
+async function readFigures({ db, account, now }: Context, webhookId: string): Promise<WebhookDeliveryCounts> {
   const rows = await db
     .selectFrom("sb_webhook_deliveries")
     .select(({ fn }) => ["status", fn.countAll<number>().as("count"), fn.max("finished_at").as("last_at")])

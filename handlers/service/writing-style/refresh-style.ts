@@ -56,7 +56,7 @@ async function writeGuides(
   const statistics = (reason: string | null) => ({ source: "statistics", reason, guides: ofStatistics }) as const;
   if (writer === "statistics") return statistics(null);
   if (analysis.messages.length + analysis.posts.length === 0) return statistics("The account has no texts yet.");
-  if (context.preview) return statistics("A preview asks no model.");
+  if (context.preview) return statistics("A preview does not call a model.");
   const prompt = guidePrompt(analysis);
   const reasons: string[] = [];
   if (writer !== "server") {
@@ -77,7 +77,7 @@ async function askClientModel(
   { system, user }: GuidePrompt,
   analysis: StyleAnalysis,
 ): Promise<Written> {
-  if (!canAsk("sampling")) return { reason: "The client offers no model." };
+  if (!canAsk("sampling")) return { reason: "The client does not support sampling." };
   const { guide } = await ask({
     guide: askClient({
       systemPrompt: system,
@@ -94,7 +94,7 @@ async function askServerModel(
   prompt: GuidePrompt,
   analysis: StyleAnalysis,
 ): Promise<Written> {
-  if (!model) return { reason: "The operator has configured no model." };
+  if (!model) return { reason: "No model is configured." };
   const answer = await lookup("model", { ...prompt, max_tokens: maxTokens }, modelLookup(model));
   return answer.ok ? toWritten(answer.text, analysis) : { reason: answer.reason };
 }

@@ -19,8 +19,8 @@ type OnDisconnected = (accountId: string) => Promise<void>;
 
 export type Circuit = "closed" | "open" | "half-open";
 
-/** The requests of one account. */
-interface Lane {
+/** The requests of one account: the number of active ones, and those that wait. */
+interface RequestQueue {
   active: number;
   readonly waiting: (() => void)[];
 }
@@ -42,7 +42,7 @@ export class Guard {
   readonly #clock: Clock;
   readonly #options: Required<GuardOptions>;
   readonly #onDisconnected: OnDisconnected;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #queues = new Map<string, RequestQueue>();
   #failures = 0;
   /** When the circuit opened; null if it is closed. */
   #openedAt: number | null = null;
@@ -61,19 +61,19 @@ export class Guard {
   /** Runs a request of an account when it is its turn. @throws Failure `network_unavailable` if it may not be sent. */
   async run<Result>(accountId: string, signal: AbortSignal, request: () => Promise<Result>): Promise<Result> {
     this.#requireClosed();
-    const lane = this.#laneOf(accountId);
-    if (lane.active >= this.#options.maxConcurrent) await this.#wait(lane, signal);
-    else lane.active += 1;
+    const queue = this.#queueOf(accountId);
+    if (queue.active >= this.#options.maxConcurrent) await this.#wait(queue, signal);
+    else queue.active += 1;
     try {
       return await this.#attempt(request);
     } catch (error) {
       if (error instanceof Failure && error.code === "account_disconnected") await this.#onDisconnected(accountId);
       throw error;
     } finally {
-      const next = lane.waiting.shift();
+      const next = queue.waiting.shift();
       if (next)
         next(); // takes over the slot of the ended request
-      else if ((lane.active -= 1) === 0) this.#lanes.delete(accountId);
+      else if ((queue.active -= 1) === 0) this.#queues.delete(accountId);
     }
   }
 
@@ -95,21 +95,21 @@ export class Guard {
   }
 
   get active(): number {
-    return [...this.#lanes.values()].reduce((sum, { active }) => sum + active, 0);
+    return [...this.#queues.values()].reduce((sum, { active }) => sum + active, 0);
   }
 
   get queued(): number {
-    return [...this.#lanes.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
+    return [...this.#queues.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
 
-  #laneOf(accountId: string): Lane {
-    let lane = this.#lanes.get(accountId);
-    if (!lane) this.#lanes.set(accountId, (lane = { active: 0, waiting: [] }));
-    return lane;
+  #queueOf(accountId: string): RequestQueue {
+    let queue = this.#queues.get(accountId);
+    if (!queue) this.#queues.set(accountId, (queue = { active: 0, waiting: [] }));
+    return queue;
   }
 
   /** Waits until another request of the account ends and passes on its slot. */
-  #wait({ waiting }: Lane, signal: AbortSignal): Promise<void> {
+  #wait({ waiting }: RequestQueue, signal: AbortSignal): Promise<void> {
     if (waiting.length >= this.#options.maxQueued)
       throw unavailable("Too many acts of this account are waiting for the network.", 1);
     return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ export interface ShownGrant extends ListedGrant {
   readonly accounts: readonly string[];
 }
 
-/** The page on which a person sees and ends the access of AI clients. */
+/** The page on which a person sees and revokes the access of AI clients. */
 export function accountPage(personName: string, grants: readonly ShownGrant[], token: string): Page {
   const body = html`<h1>AI clients with access</h1>
     <p>You are signed in as <strong>${personName}</strong>.</p>
@@ -22,19 +22,19 @@ const grantCard = (grant: ShownGrant, token: string) =>
   html`<section class="card">
     <h2>${grant.clientName}</h2>
     <dl>
-      <dt>${grant.isOutside ? "Tokens from" : "Returns to"}</dt>
+      <dt>${grant.hasExternalIssuer ? "Tokens from" : "Returns to"}</dt>
       <dd>${grant.redirectHost}</dd>
       <dt>May use</dt>
       <dd>${grant.scopes.join(", ")}</dd>
       <dt>Accounts</dt>
       <dd>${grant.accounts.join(", ") || "none"}</dd>
-      <dt>Access given</dt>
+      <dt>Access granted</dt>
       <dd>${formatTime(grant.createdAt)}</dd>
       <dt>Last used</dt>
       <dd>${grant.lastUsedAt === null ? "never" : formatTime(grant.lastUsedAt)}</dd>
     </dl>
     <form method="post" action="/account/grants/${grant.id}/end">
-      <input type="hidden" name="form_token" value="${token}" /><button class="secondary">End access</button>
+      <input type="hidden" name="form_token" value="${token}" /><button class="secondary">Revoke access</button>
     </form>
   </section> `;
 

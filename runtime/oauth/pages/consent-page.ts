@@ -35,7 +35,7 @@ export function consentPage(form: ConsentForm): Page {
       <dd>${clientName}</dd>
       <dt>Identity</dt>
       <dd>
-        ${clientHost === null ? "The client named itself. Its name is not verified." : html`Published by <strong>${clientHost}</strong>`}
+        ${clientHost === null ? "The client chose this name. It is not verified." : html`Published by <strong>${clientHost}</strong>`}
       </dd>
       <dt>Returns to</dt>
       <dd><strong>${redirectHost}</strong>${isLocal ? ", a program on this computer" : null}</dd>
@@ -52,7 +52,7 @@ export function consentPage(form: ConsentForm): Page {
         ${form.accounts.length === 0 ? html`<p>No account is connected yet.</p>` : form.accounts.map((account) => checkbox("account", account))}
       </fieldset>
       <p>
-        Continue only if you started this from ${clientName} yourself. You can end the access at any time on
+        Continue only if you started this from ${clientName} yourself. You can revoke the access at any time on
         <a href="/account">your account page</a>.
       </p>
       <div class="actions">

@@ -83,7 +83,7 @@ export interface PersonRow {
   totp_secret: string | null;
   /** The time step of the last code that was used (RFC 6238, section 5.2), or null. */
   totp_used_step: number | null;
-  /** The issuer and the subject of an outside provider, separated by a space; null before the first sign-in there. */
+  /** The issuer and the subject of an external provider, separated by a space; null before the first sign-in there. */
   openid_subject: string | null;
 }
 
@@ -94,13 +94,13 @@ export interface GrantRow {
   person_id: string;
   client_id: string;
   client_name: string;
-  /** The host that the person was sent back to. */
+  /** The host of the redirect URI. */
   redirect_host: string;
   scopes: string;
   /** The accounts that the client may use; null for all that the person may grant. */
   account_ids: string | null;
   default_account_id: string | null;
-  /** The outside issuer of the client's tokens; null if this service issues them. */
+  /** The external issuer of the client's tokens; null if this service issues them. */
   issuer: string | null;
   created_at: number;
   last_used_at: number | null;

@@ -32,7 +32,7 @@ export function handleClientErrors(server: Server, toProblem: ToProblem): void {
   const failed = new WeakSet<Duplex>();
   server.on("clientError", (error: Error & { readonly code?: string }, socket: Duplex) => {
     if (disconnects.has(error.code ?? "") || !socket.writable) return void socket.destroy();
-    if (failed.has(socket)) return; // further bytes of the same request
+    if (failed.has(socket)) return; // later bytes of the same request
     failed.add(socket);
     const failure = (failures[error.code ?? ""] ?? malformed)();
     const inFlight = getInFlight(socket);

@@ -170,7 +170,7 @@ export class HttpExchange {
   }
 
   /**
-   * Sets the header that asks an OAuth client to get more scopes (RFC 6750, section 3.1).
+   * Sets the header that asks an OAuth client to request more scopes (RFC 6750, section 3.1).
    * @param scopes all that the client then needs.
    */
   setScopeChallenge(scopes: readonly string[]): void {

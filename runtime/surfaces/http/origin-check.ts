@@ -6,7 +6,7 @@ export interface OriginOptions {
   readonly host: string;
   /** The public URL of the service without a trailing slash; null for the host that it listens on. */
   readonly publicUrl: string | null;
-  /** Further origins whose pages may call the service, such as `https://app.example.com`. */
+  /** Additional origins whose pages may call the service, such as `https://app.example.com`. */
   readonly corsOrigins?: readonly string[];
 }
 

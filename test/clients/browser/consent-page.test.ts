@@ -41,7 +41,7 @@ async function signIn(page: Page): Promise<void> {
 const capture = (page: Page, name: string) =>
   page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: true });
 
-test("a person reads who asks for what, narrows it, and later ends the access", async () => {
+test("a person sees which client requests which access, restricts it, and later revokes it", async () => {
   const client = await registerClient({ url }, { client_name: "Sales <b>assistant</b>" });
   const { verifier, challenge } = createProof();
   const page = await openPage(
@@ -82,12 +82,12 @@ test("a person reads who asks for what, narrows it, and later ends the access", 
   await signIn(account);
   await capture(account, "account");
   expect(await account.innerText("section.card")).toMatch(/Sales <b>assistant<\/b>[^]*127\.0\.0\.1:8765[^]*core/);
-  await account.getByRole("button", { name: "End access" }).click();
+  await account.getByRole("button", { name: "Revoke access" }).click();
   expect(await account.innerText("body")).toContain("No client has access.");
   await expect.poll(async () => (await ping()).status).toBe(401);
 });
 
-test("the consent page loads nothing from elsewhere, and no other page can frame it", async () => {
+test("the consent page loads no external resources and cannot be framed", async () => {
   const client = await registerClient({ url });
   const { challenge } = createProof();
   const address = authorizeUrl(

@@ -172,7 +172,7 @@ function breaks(choice: Edit, after: Model): boolean {
   });
 }
 
-test("what an old caller could do and can no longer do is reported", () => {
+test("everything that an old caller can no longer do is reported", () => {
   let found = 0;
   fc.assert(
     fc.property(edit, (choice) => {

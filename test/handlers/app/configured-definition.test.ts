@@ -6,7 +6,7 @@ import { networkOf } from "../../support/network.ts";
 import { startService } from "../../support/start-service.ts";
 import { eventually } from "../../support/eventually.ts";
 
-test("the other members are played by a recurring job if the setting is 1, and not by default", async () => {
+test("a recurring job simulates the other members if the setting is 1, and not by default", async () => {
   const service = await startService();
   const { jobs } = await configuredDefinition(readOperatorSettings({}));
   expect(Object.keys(jobs?.(service.service as never) ?? {})).not.toContain("simulate"); // unused until a job runs
@@ -17,7 +17,7 @@ test("the other members are played by a recurring job if the setting is 1, and n
     await worker.stop(0);
     await node.close();
   });
-  const playedUntil = async (): Promise<number | undefined> => {
+  const simulatedUntil = async (): Promise<number | undefined> => {
     const row = await networkOf(service).selectFrom("net_simulations").select("played_until").executeTakeFirst();
     return row?.played_until;
   };
@@ -33,7 +33,7 @@ test("the other members are played by a recurring job if the setting is 1, and n
   await eventually(async () => expect(await nextRun()).toBeGreaterThan(service.clock()));
   service.clock.advance(3 * 86_400_000);
   worker.wake();
-  await eventually(async () => expect(await playedUntil()).toBe(service.clock()));
+  await eventually(async () => expect(await simulatedUntil()).toBe(service.clock()));
   const views = await networkOf(service)
     .selectFrom("net_profile_views")
     .select("id")

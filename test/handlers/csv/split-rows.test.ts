@@ -57,7 +57,7 @@ test("the size of chunks changes nothing, whatever the text", () => {
 });
 
 describe("quotes", () => {
-  test("that are not doubled stay in the cell", () => {
+  test("that are not doubled are part of the cell", () => {
     expect(cellsOf('"a "b" c",d\n')).toEqual([['a "b" c', "d"]]);
     expect(cellsOf('a "b" c,d"\n')).toEqual([['a "b" c', 'd"']]);
   });

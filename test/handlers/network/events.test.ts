@@ -30,7 +30,7 @@ async function startWith(other: string) {
   };
 }
 
-test("both accounts learn of everything that one of them does, once and in order, with the call as its cause", async () => {
+test("both accounts get an event for everything that one of them does, once and in order, with the call as its cause", async () => {
   const { service, account, asMaya, asOther } = await startWith(stranger);
   const invited = await asMaya("POST /invitations", { profile_id: stranger });
   const invitation_id = invited.body.id;
@@ -104,7 +104,7 @@ test("both accounts learn of everything that one of them does, once and in order
   ]);
 });
 
-test("both accounts learn how an invitation ends, and of a message that accepts it", async () => {
+test("both accounts get events for the end of an invitation, and for a message that accepts it", async () => {
   const { service, account, asMaya, asOther } = await startWith(stranger);
   const declined = (await asMaya("POST /invitations", { profile_id: stranger })).body.id;
   const declinedAt = (await asOther(`POST /invitations/${declined}/respond`, { action: "decline" })).at;
@@ -132,7 +132,7 @@ test("both accounts learn how an invitation ends, and of a message that accepts 
   ]);
 });
 
-test("previews, failures, replays and repeated acts are no events", async () => {
+test("previews, failures, replays and repeated acts emit no events", async () => {
   const { service, account, asMaya, asOther } = await startWith(ana);
   const message = { profile_id: ana, text: "Once" };
   await service.rest("POST /messages", message, { preview: true });
@@ -151,7 +151,7 @@ test("previews, failures, replays and repeated acts are no events", async () => 
   expect(await listTypes(service, account)).toEqual(["message.received"]);
 });
 
-test("an InMail says so, and all participants of a group learn of a message", async () => {
+test("the event of an InMail names its kind, and all participants of a group get the event of a message", async () => {
   const { service, account, asMaya } = await startWith(stranger);
   const { member_id: friend, conversation_id } = await findGroup(service);
   const friendAccount = await addAccount(service, friend);
@@ -182,7 +182,7 @@ const findGroup = (service: TestService) =>
     .where("p.member_id", "!=", stranger)
     .executeTakeFirstOrThrow();
 
-test("an account learns nothing from before it was connected, and nothing of members of other networks", async () => {
+test("an account gets no events from before it was connected, and none of members of other networks", async () => {
   const service = await startService();
   const other = await addNetwork(service);
   const account = await addAccount(service, ana);

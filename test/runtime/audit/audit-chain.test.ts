@@ -49,7 +49,7 @@ test("a changed, added or missing record breaks the chain at its seal, and nowhe
   expect(await find()).toEqual([[0, second?.seq]]);
 });
 
-test("only an earlier head shows that the end of the chain was cut off", async () => {
+test("only an earlier head shows that the end of the chain was removed", async () => {
   const notes = await startNotes();
   const { reader, writer } = notes.store;
   await callAndSeal(notes, 1);
@@ -83,7 +83,7 @@ test("the records of a removed account leave their digests, and old ones are del
   expect(anchor).toEqual([{ hash: head }]);
 });
 
-test("the row of a write contains its arguments without texts, and says who called", async () => {
+test("the row of a write contains its arguments without texts, and the caller", async () => {
   const notes = await startNotes();
   const secret = "a confidential text";
   const note = await notes.rest("POST /notes", { text: secret });

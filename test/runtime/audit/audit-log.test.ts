@@ -11,7 +11,7 @@ const row = (at: number): AuditRow => ({
 /** These rows belong to no account, so nothing is read. */
 const noTransaction = undefined as unknown as Store["writer"];
 
-test("while the store cannot be written, the newest 10,000 rows are kept, and written once when it can", async () => {
+test("while the store cannot be written, the newest 10,000 rows are kept, and written once when it recovers", async () => {
   let isFailing = true;
   let attempts = 0;
   const written: unknown[] = [];

@@ -162,7 +162,7 @@ test("an event that always fails stops its consumer for its account only, and is
   await eventually(async () => expect(await valuesIn(events)).toEqual([1, 2, 3, 4, 6, 5]));
 });
 
-test("a new consumer starts at the end, or at the start if it says so", async () => {
+test("a new consumer starts with the next event, or with the oldest one if its definition says so", async () => {
   const events = await openEventStore();
   await events.emit([1, 2]);
   const handled: string[] = [];

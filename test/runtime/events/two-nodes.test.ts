@@ -3,6 +3,7 @@ import { Client as OlderClient } from "@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
 import { expect, onTestFinished, test } from "vitest";
+import { revokeKey } from "../../../runtime/identity/keys.ts";
 import { openStore } from "../../../runtime/index.ts";
 import { connectClient2 } from "../../support/official-clients.ts";
 import { startNode, startNotes, type TestNode, type TestNotes } from "../../support/start-notes.ts";
@@ -117,6 +118,18 @@ test("a stream requires a session of the same key, and ends when the server stop
   notes.service.changes.endAll();
   expect(await response.text()).toBe("");
   expect(notes.service.changes.countOf("acc_one", "session")).toBe(0);
+});
+
+test("the streams of a revoked key end on every node, and those of other keys continue", async () => {
+  const notes = await startNotes();
+  const other = await startSecondNode(notes);
+  const lost = { ...other, key: await notes.createKey(["writer"]) };
+  await Promise.all([subscribe(lost, count), listen(lost, count), listen(other, count)]);
+  const { changes } = other.service;
+  const streams = () => [changes.countOf("acc_one", "session"), changes.countOf("acc_one", "subscription")];
+  expect(streams()).toEqual([1, 2]);
+  await revokeKey(notes.store, lost.key, notes.clock());
+  await eventually(() => expect(streams()).toEqual([0, 1]));
 });
 
 test("a session has at most 100 subscriptions, and an account at most 256 streams of sessions", async () => {

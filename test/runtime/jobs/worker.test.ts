@@ -74,7 +74,7 @@ test("a worker with a fast clock keeps its jobs for the same real time", async (
   expect(runs).toBe(1);
 });
 
-test("a key admits one job of a kind at a time", async () => {
+test("a key permits one job of a kind at a time", async () => {
   const jobs = await openJobStore();
   expect(await enqueue(jobs, { key: "a" })).toBe(true);
   expect(await enqueue(jobs, { key: "a" })).toBe(false);

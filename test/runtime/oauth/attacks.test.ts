@@ -44,6 +44,31 @@ test("an identifier with U+0000 is unknown, on every store", async () => {
   expect(await exchange("\0", { client_id: "\0" })).toMatchObject({ status: 401, body: { error: "invalid_client" } });
 });
 
+test("the code is returned in the query only, because the page for other ways needs scripts", async () => {
+  for (const response_mode of ["form_post", "fragment"]) {
+    const page = await new Browser().open(request({ response_mode }));
+    expect(page).toMatchObject({ status: 400, url: expect.stringContaining(notes.url) });
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  }
+  const posted = await fetch(request({ response_mode: "query" }), { method: "POST", body: new URLSearchParams() });
+  expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("another person who signs in during a request takes over the browser, without scripts", async () => {
+  await addTestPerson(notes, { name: "grace" });
+  const browser = new Browser();
+  await signInAs(browser, await browser.open(request()));
+  const again = await browser.open(request({ prompt: "login" }));
+  const consent = await signInAs(browser, again, "grace");
+  expect(consent.url).toContain("/oauth/consent/");
+  const done = await browser.submit(consent, {
+    fields: { scope: ["reader", "writer"], account: "acc_one", decision: "allow" },
+  });
+  expect((await exchange(new URL(done.url).searchParams.get("code") ?? "")).status).toBe(200);
+  const account = await browser.open(`${notes.url}/account`);
+  expect(account.text).toContain("grace");
+});
+
 test.each([
   "https://evil.example/callback",
   `${callback}/../evil`,
@@ -102,7 +127,7 @@ test("a code, a refresh token or a revocation of another client has no effect", 
   expect(await statusOf(access)).toBe(200);
 });
 
-test("the redirect names the issuer, and a code is used once: a replay ends the grant", async () => {
+test("the redirect contains the issuer, and a code is used once: a replay revokes the grant", async () => {
   const redirect = await consentTo(request());
   expect(Object.fromEntries(redirect)).toMatchObject({ iss: notes.url, state: "st" });
   const code = redirect.get("code") ?? "";
@@ -112,7 +137,7 @@ test("the redirect names the issuer, and a code is used once: a replay ends the 
   expect(await statusOf(body.access_token)).toBe(401);
 });
 
-test("a code that is redeemed several times in parallel ends the grant", async () => {
+test("a code that is redeemed several times in parallel revokes the grant", async () => {
   const code = await getCode();
   const answers = await Promise.all([exchange(code), exchange(code), exchange(code)]);
   const issued = answers.filter(({ status }) => status === 200);
@@ -120,7 +145,7 @@ test("a code that is redeemed several times in parallel ends the grant", async (
   for (const { body } of issued) expect(await statusOf(body.access_token)).toBe(401);
 });
 
-test("a refresh token that is used again ends the grant", async () => {
+test("a refresh token that is used again revokes the grant", async () => {
   const { refresh, clientId } = await getTokens(notes, { clientId: client });
   const form = { grant_type: "refresh_token", client_id: clientId, refresh_token: refresh };
   const { body } = await postForm(notes, "/oauth/token", form);
@@ -168,7 +193,7 @@ describe("the consent page", () => {
     expect((await attacker.open(page.url)).status).toBe(404);
   });
 
-  test("cannot be framed or run scripts, and escapes what the client says", async () => {
+  test("cannot be framed or run scripts, and escapes the client's texts", async () => {
     const client_name = `<script>alert("x")</script>`;
     client = await registerClient(notes, { client_name });
     const browser = new Browser();
@@ -190,7 +215,7 @@ describe("the consent page", () => {
     expect(consent.text).toContain("127.0.0.1:8765");
   });
 
-  test("asks again if nothing is selected, and a refusal leads back to the client", async () => {
+  test("is shown again if nothing is selected, and a refusal redirects to the client", async () => {
     const browser = new Browser();
     const page = await openConsent(browser);
     const nothing = await browser.submit(page, { fields: { decision: "allow" } });

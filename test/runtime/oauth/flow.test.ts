@@ -60,6 +60,18 @@ test("an SDK client registers itself after a 401, and calls a tool", async () =>
   });
 });
 
+test.each([
+  [undefined, "none", false],
+  ["none", "none", false],
+  ["client_secret_post", "client_secret_post", true],
+])("a client that registers with the method %s has the method %s, and a secret only if it uses one", async (...row) => {
+  const [token_endpoint_auth_method, method, hasSecret] = row;
+  const body = JSON.stringify({ redirect_uris: ["http://127.0.0.1/callback"], token_endpoint_auth_method });
+  const headers = { "Content-Type": "application/json" };
+  const client: any = await (await fetch(`${notes.url}/oauth/register`, { method: "POST", headers, body })).json();
+  expect([client.token_endpoint_auth_method, "client_secret" in client]).toEqual([method, hasSecret]);
+});
+
 test("an SDK client with a metadata document needs no registration", async () => {
   const metadataUrl = "https://client.example/metadata.json";
   const document = { client_id: metadataUrl, client_name: "Documented", redirect_uris: ["http://127.0.0.1/callback"] };
@@ -84,7 +96,7 @@ test("metadata names the endpoints, and each surface as a resource of its own", 
     registration_endpoint: `${notes.url}/oauth/register`,
     revocation_endpoint: `${notes.url}/oauth/revoke`,
     response_types_supported: ["code"],
-    response_modes_supported: ["form_post", "fragment", "query"],
+    response_modes_supported: ["query"],
     grant_types_supported: ["authorization_code", "refresh_token"],
     token_endpoint_auth_methods_supported: ["none", "client_secret_basic", "client_secret_post"],
     code_challenge_methods_supported: ["S256"],
@@ -107,7 +119,7 @@ test("metadata names the endpoints, and each surface as a resource of its own", 
   expect((await fetch(`${notes.url}${resource}/docs`)).status).toBe(404);
 });
 
-test("a person grants fewer scopes and accounts than asked for", async () => {
+test("a person grants fewer scopes and accounts than requested", async () => {
   const { access, scope } = await getTokens(notes, { asked: "writer reader", scope: ["reader"], account: ["acc_two"] });
   expect(scope).toBe("reader");
   expect((await listNotes(access)).status).toBe(200);
@@ -127,7 +139,7 @@ test("a client never gets scopes or accounts that its person may not grant", asy
   expect((await listNotes(access)).status).toBe(200);
 });
 
-test("without the scope, an OAuth client gets a 403 that names all scopes to ask for", async () => {
+test("without the scope, an OAuth client gets a 403 with all scopes to request", async () => {
   const { access } = await getTokens(notes, { asked: "reader" });
   const challenge = (path: string) =>
     `Bearer realm="api", error="insufficient_scope", scope="reader writer", resource_metadata="${notes.url}/.well-known/oauth-protected-resource${path}"`;
@@ -179,7 +191,7 @@ test("tokens expire", async () => {
   expect(expired).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
 });
 
-test("a person sees the clients with access and ends it", async () => {
+test("a person sees the clients with access and revokes it", async () => {
   const name = "carol <carol>";
   await addTestPerson(notes, { name });
   const { access } = await getTokens(notes, { name });

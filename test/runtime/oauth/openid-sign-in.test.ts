@@ -47,7 +47,7 @@ async function signIn(signedIn: OpenIdProvider["signedIn"], browser = new Browse
   return browser.open(await signInThere(browser, await browser.open(`${url}/account`)));
 }
 
-test("a person is found by the verified address at first, then by the subject", async () => {
+test("a person is found by the verified address at the first sign-in, then by the subject", async () => {
   expect((await signIn(ada)).text).toContain("You are signed in as <strong>ada@example.com</strong>");
   const renamed = await signIn({ ...ada, email: "ada@elsewhere.example" });
   expect(renamed.text).toContain("You are signed in as <strong>ada@example.com</strong>");
@@ -75,7 +75,7 @@ test.each([
     claims: { sub: "5", email: "eve@x.new.example", email_verified: true },
     text: "No person",
   },
-])("an address that $why gives no access", async ({ claims, text }) => {
+])("an address that $why grants no access", async ({ claims, text }) => {
   const page = await signIn(claims);
   expect(page).toMatchObject({ status: 403, text: expect.stringContaining(text) });
 });
@@ -101,7 +101,7 @@ test("an authorization request continues with the consent", async () => {
   expect(consent.text).toContain("You are signed in as <strong>ada@example.com</strong>");
 });
 
-test("a response is accepted once, and only by the browser that asked, with its state", async () => {
+test("a response is accepted once, and only from the browser that started the sign-in, with its state", async () => {
   provider.signedIn = ada;
   const browser = new Browser();
   const back = await signInThere(browser, await browser.open(`${url}/account`));
@@ -123,7 +123,7 @@ test("a refusal of the provider shows a page, and so does a sign-in that took to
   expect(await browser.open(back)).toMatchObject({ status: 404 });
 });
 
-test("the provider gets PKCE, state and nonce, and the browser learns neither of them", async () => {
+test("the provider gets PKCE, state and nonce, and the browser gets none of them", async () => {
   const browser = new Browser();
   const page = await browser.open(`${url}/oauth/openid/start`);
   const { searchParams } = new URL(page.url);

@@ -85,7 +85,7 @@ test("codes are limited for each person, also after the correct password", async
   expect((await browser.submit(await enterPassword(browser), { fields: { code: codeAt() } })).status).toBe(429);
 });
 
-test("the proof of the password expires, and cannot be made up", async () => {
+test("the proof of the password expires, and cannot be forged", async () => {
   const browser = new Browser();
   const page = await enterPassword(browser);
   const forged = {

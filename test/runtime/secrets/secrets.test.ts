@@ -8,24 +8,24 @@ import { createDatabase } from "../../support/databases.ts";
 
 const [store, first, second] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 
-test("a locked text opens only unchanged, for its purpose, and with its key", () => {
+test("an encrypted text can be decrypted only unchanged, for its purpose, and with its key", () => {
   const box = createSecretBox({ store, configured: [first] });
-  const locked = box.lock("webhook:1", "whsec_text");
+  const locked = box.encrypt("webhook:1", "whsec_text");
   expect(locked.startsWith(`${box.keyId}.`)).toBe(true);
   expect(locked).not.toContain("whsec");
-  expect(box.lock("webhook:1", "whsec_text")).not.toBe(locked);
-  expect(box.open("webhook:1", locked)).toBe("whsec_text");
-  expect(() => box.open("webhook:2", locked)).toThrow();
+  expect(box.encrypt("webhook:1", "whsec_text")).not.toBe(locked);
+  expect(box.decrypt("webhook:1", locked)).toBe("whsec_text");
+  expect(() => box.decrypt("webhook:2", locked)).toThrow();
   for (const at of [locked.length - 2, locked.length - 30, box.keyId.length + 3]) {
     const changed = `${locked.slice(0, at)}${locked[at] === "A" ? "B" : "A"}${locked.slice(at + 1)}`;
-    expect(() => box.open("webhook:1", changed)).toThrow();
+    expect(() => box.decrypt("webhook:1", changed)).toThrow();
   }
-  expect(() => createSecretBox({ store, configured: [second] }).open("webhook:1", locked)).toThrow(
+  expect(() => createSecretBox({ store, configured: [second] }).decrypt("webhook:1", locked)).toThrow(
     `encrypted with the key "${box.keyId}", which is not configured`,
   );
 });
 
-test("a rotation locks every secret with the new key, while both keys open", async () => {
+test("a rotation encrypts every secret with the new key, while both keys can decrypt", async () => {
   const database = await createDatabase();
   const db = await openStore(database.url);
   onTestFinished(async () => {
@@ -38,7 +38,7 @@ test("a rotation locks every secret with the new key, while both keys open", asy
   const [unset, older, newer] = boxes as [(typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0]]; // three
   const ids = Array.from({ length: 205 }, (_, index) => `row-${index}`);
   for (const [index, id] of ids.entries()) {
-    const secret = (index % 2 === 0 ? unset : older).lock(`locked:${id}`, `secret of ${id}`);
+    const secret = (index % 2 === 0 ? unset : older).encrypt(`locked:${id}`, `secret of ${id}`);
     await sql`insert into svc_locked values (${id}, ${index === 7 ? null : secret})`.execute(db.writer);
   }
   expect(await countSecrets(db, columns)).toHaveLength(2);
@@ -46,7 +46,7 @@ test("a rotation locks every secret with the new key, while both keys open", asy
   expect(await countSecrets(db, columns)).toEqual([{ column: "svc_locked.secret", key: newer.keyId, secrets: 204 }]);
   const { rows } = await sql<{ id: string; secret: string }>`
     select * from svc_locked where secret is not null`.execute(db.reader);
-  for (const { id, secret } of rows) expect(newer.open(`locked:${id}`, secret)).toBe(`secret of ${id}`);
+  for (const { id, secret } of rows) expect(newer.decrypt(`locked:${id}`, secret)).toBe(`secret of ${id}`);
   expect(await rotateSecrets(db, columns, newer)).toBe(0);
   await expect(rotateSecrets(db, columns, older)).rejects.toThrow("is not configured");
 });

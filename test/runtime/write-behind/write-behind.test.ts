@@ -94,7 +94,7 @@ test("records of a failed batch are written by the next one, and closing writes 
   expect(await written(notes)).toEqual(["list list"]);
 });
 
-test("buffers are bounded: what the store does not accept in time is dropped and counted", async () => {
+test("buffers are bounded: records that the store does not accept in time are dropped and counted", async () => {
   const dropped: [string, number][] = [];
   let received = 0;
   let isReachable = false;

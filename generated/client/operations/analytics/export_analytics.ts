@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Export analytics: Prepare a file with the figures of a period.
+ * Export analytics: Prepare a file with the metrics of a period.
  *
  * `POST /exports/analytics`
  */
@@ -38,7 +38,7 @@ export interface ExportAnalyticsOperation {
 }
 
 export interface ExportAnalyticsBody {
-  /** csv: formulas are disabled. */
+  /** csv: formulas are escaped. */
   format: "csv" | "json";
   /** Full days up to today. */
   period: "7d" | "30d" | "90d" | "365d";

@@ -38,7 +38,7 @@ export interface ExportLeadsOperation {
 }
 
 export interface ExportLeadsBody {
-  /** csv: formulas are disabled. */
+  /** csv: formulas are escaped. */
   format: "csv" | "json";
   /** Only leads on this list. */
   lead_list_id?: string;

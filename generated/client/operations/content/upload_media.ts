@@ -59,7 +59,7 @@ export interface UploadMediaBody {
     | "application/vnd.openxmlformats-officedocument.presentationml.presentation";
   /** Content in Base64 with padding, without line breaks. */
   data_base64?: string;
-  /** Public https URL of the file, instead. */
+  /** Public https URL of the file. */
   source_url?: string;
   /** Description for people who cannot see it. */
   alt_text?: string;

@@ -38,7 +38,7 @@ export interface ExportConversationsOperation {
 }
 
 export interface ExportConversationsBody {
-  /** csv: formulas are disabled. */
+  /** csv: formulas are escaped. */
   format: "csv" | "json";
   /** Only messages sent at or after this time. */
   since?: string;

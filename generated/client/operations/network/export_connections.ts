@@ -38,7 +38,7 @@ export interface ExportConnectionsOperation {
 }
 
 export interface ExportConnectionsBody {
-  /** csv: formulas are disabled. */
+  /** csv: formulas are escaped. */
   format: "csv" | "json";
   /** Only connections with this tag. */
   tag?: string;

@@ -16,7 +16,7 @@ export interface SearchJobsByQueryOperation {
       company?: string;
       /** Place of work. */
       location?: string;
-      /** Only remote jobs; false = only jobs on site. */
+      /** true: only remote jobs; false: only on-site jobs. */
       remote?: boolean;
       /** Levels. */
       seniority?: Schemas["Seniority"][];
@@ -95,7 +95,7 @@ export interface SearchJobsBody {
   company?: string;
   /** Place of work. */
   location?: string;
-  /** Only remote jobs; false = only jobs on site. */
+  /** true: only remote jobs; false: only on-site jobs. */
   remote?: boolean;
   /** Levels. */
   seniority?: Schemas["Seniority"][];

@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List notifications: List notices, newest first: mentions, comments, views, invitations, missed schedules, ready
- * exports.
+ * List notifications: List notices, newest first: mentions, comments, views, invitations, replies of leads, paused
+ * campaigns, missed schedules.
  *
  * `GET /notifications`
  */

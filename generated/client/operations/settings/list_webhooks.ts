@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List webhooks: List the account's webhooks with delivery figures.
+ * List webhooks: List the account's webhooks with delivery statistics.
  *
  * `GET /webhooks`
  */

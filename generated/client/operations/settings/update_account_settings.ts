@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Update account settings: Change time zone, language, working hours and notifications, or end a client's access.
+ * Update account settings: Change time zone, language, working hours and notifications, or revoke a client's access.
  *
  * `PATCH /account/settings`
  */
@@ -67,7 +67,7 @@ export interface UpdateAccountSettingsBody {
   };
   /** Days to store metrics. */
   analytics_retention_days?: number;
-  /** AI client to end: clients of get_account. */
+  /** AI client to revoke: clients of get_account. */
   end_client_id?: string;
   /** Omit for the default account. */
   account_id?: string;

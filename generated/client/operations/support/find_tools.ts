@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Find tools: Find the tools that fit a task in plain words, best first.
+ * Find tools: Find the tools that match a task described in plain words, best first.
  *
  * `GET /tools`
  */

@@ -8,7 +8,7 @@ import { countMemberValues, sortCounts, sumCounts, toValueCounts } from "./membe
 
 const columns = ["industry", "title", "seniority", "location", "company_id"] as const;
 
-/** Splits an audience of the account by the current profiles of its members. */
+/** Breaks down an audience of the account by the current profiles of its members. */
 export async function readAudience(view: NetworkView, kind: AudienceKind, range: TimeRange): Promise<AudienceSplits> {
   const counted = await countMemberValues(view, members[kind](view, range), columns);
   return {

@@ -19,7 +19,7 @@ export async function readAppearanceDays(
   return new Map(rows.map(({ day, appearances }) => [day, appearances]));
 }
 
-/** Splits the account's search appearances of a span by searcher and keyword. */
+/** Breaks down the account's search appearances of a span by searcher and keyword. */
 export function readAppearanceSplits({ db, memberId }: NetworkView, span: DaySpan): Promise<AppearanceSplits> {
   const facts = sql`select searcher_title, searcher_company, keyword, count as weight from net_search_appearances
     where member_id = ${memberId} and day >= ${span.from} and day <= ${span.to}`;

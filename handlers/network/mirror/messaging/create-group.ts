@@ -7,7 +7,7 @@ import { readConversation } from "./conversation-details.ts";
 import { recordConversation } from "./open-conversation.ts";
 import { recordSent } from "./record-message.ts";
 
-/** The minimum number of members besides the account. */
+/** The minimum number of members other than the account. */
 const minMembers = 2;
 
 /** Starts a group conversation with connections of the account and sends its first message. */

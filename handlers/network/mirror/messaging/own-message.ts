@@ -19,7 +19,7 @@ export async function findOwnMessage(view: NetworkView, id: string): Promise<Sel
     .executeTakeFirst();
   if (row) return row;
   throw new Failure("not_found", {
-    detail: "The account has sent no such message.",
+    detail: "The account has not sent a message with this id.",
     hint: "get_messages lists messages; use one with the direction sent.",
   });
 }

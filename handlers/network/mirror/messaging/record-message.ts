@@ -130,7 +130,7 @@ const findParticipants = prepare(
 
 type ParticipantRow = Awaited<ReturnType<typeof findParticipants>>[number];
 
-/** A member's reading of a conversation. */
+/** How far a member has read a conversation. */
 interface Reading {
   readonly conversationId: string;
   readonly memberId: string;

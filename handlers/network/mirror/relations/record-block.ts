@@ -7,7 +7,7 @@ import { disconnectMembers } from "./remove-connection.ts";
 
 /**
  * Records that one member blocks another, and ends their connection, follows and pending invitations. Only the blocking
- * member gets an event. A known block changes nothing.
+ * member gets an event. Recording the same block again changes nothing.
  */
 export async function recordBlock(scope: NetworkScope, block: BlockRow): Promise<void> {
   const { db, announce } = scope;

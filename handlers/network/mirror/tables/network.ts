@@ -66,7 +66,7 @@ export interface SearchAppearanceRow {
 export interface SimulationRow {
   seed: number;
   started_at: Instant;
-  /** Everything before this time has been played. */
+  /** Everything before this time has been simulated. */
   played_until: Instant;
 }
 
@@ -99,7 +99,7 @@ export interface ConnectorStateRow {
   value: string;
 }
 
-/** An event in the life of a member that gives connections an occasion to write. */
+/** News about a member that gives connections a reason to get in touch. */
 export interface UpdateRow {
   id: string;
   /** The member it is about. */

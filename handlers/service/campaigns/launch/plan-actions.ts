@@ -17,7 +17,7 @@ export interface PlanRules {
   readonly windows: Iterator<WorkingWindow>;
   /** The maximum number of steps of the campaign on a day of its schedule. */
   readonly capOn: (day: string) => number;
-  /** The executed and planned steps of the campaign in 7 days in a row; null if the campaign has no weekly cap. */
+  /** The executed and planned steps of the campaign in 7 consecutive days; null if the campaign has no weekly cap. */
   readonly weeklyCap: WindowUnits | null;
   /** The calendar day of an instant in the account's time zone; units are counted by this day. */
   readonly accountDay: (atMs: number) => string;

@@ -9,7 +9,7 @@ import { lockCampaign, type CampaignRecord, type CampaignScope } from "../setup/
 import { stopLeads } from "../stages/stop-leads.ts";
 import { noVariants, type EnrollmentRow } from "../tables.ts";
 import { wakeCampaigns } from "../wake.ts";
-import { judgeReply } from "./judge-reply.ts";
+import { classifyReply } from "./classify-reply.ts";
 import { recordResponse } from "./record-response.ts";
 
 type Services = Pick<CallServices, "store" | "clock" | "newId" | "jobs" | "events">;
@@ -72,7 +72,7 @@ async function handleReply(
   for (const { campaign, enrollment } of await findLeads(scope, sender_id)) {
     const recorded = await recordResponse(scope, enrollment, "replied");
     if (recorded === "first") {
-      const outcome = enrollment.outcome ?? judgeReply((await replyOf(message_id)) ?? "");
+      const outcome = enrollment.outcome ?? classifyReply((await replyOf(message_id)) ?? "");
       await db.updateTable("svc_enrollments").set({ outcome }).where("id", "=", enrollment.id).execute();
       scope.emit("campaign.lead_replied", {
         campaign_id: campaign.id,

@@ -1,4 +1,4 @@
-/** Phrases that decide how a reply is judged, in lowercase and without diacritics. `*` matches the rest of a word. */
+/** Phrases by which a reply is classified, in lowercase and without diacritics. `*` matches the rest of a word. */
 export interface ReplyPhrases {
   readonly negative: readonly string[];
   readonly positive: readonly string[];

@@ -5,7 +5,7 @@ import type { CampaignContext } from "../setup/campaign-record.ts";
 import { isText } from "../event-counts.ts";
 import type { CampaignEventKind } from "../tables.ts";
 
-/** The headline figures of a campaign. */
+/** The key metrics of a campaign. */
 export type Headline = Pick<
   CampaignSummary,
   "contacted" | "invitations_sent" | "invitations_accepted" | "acceptance_rate" | "replied" | "reply_rate"
@@ -19,7 +19,7 @@ export interface EventCount {
   readonly count: number;
 }
 
-/** The counts from which the figures of a campaign are computed. */
+/** The counts from which the metrics of a campaign are computed. */
 export interface CampaignFigures {
   readonly leads: CampaignLeadCounts;
   /** The number of leads who received an invitation, message or InMail. */
@@ -92,7 +92,7 @@ export function sumEvents(events: readonly EventCount[], kind: CampaignEventKind
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Computes the headline figures from the counts of a campaign. */
+/** Computes the key metrics from the counts of a campaign. */
 export function toHeadline({ contacted, events }: CampaignFigures): Headline {
   const invitations_sent = sumEvents(events, "sent", "invite");
   const invitations_accepted = sumEvents(events, "accepted");

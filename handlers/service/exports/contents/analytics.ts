@@ -2,7 +2,9 @@ import { summarizeActivity } from "../../analytics/activity.ts";
 import { periodDays, spanUpTo } from "../../analytics/day-span.ts";
 import type { ExportContent } from "./export-content.ts";
 
-/** The figures of a period: its totals as in get_analytics, and the activity of each day. Unknown figures are omitted. */
+/**
+ * The metrics of a period: its totals as in get_analytics, and the activity of each day. Unknown metrics are omitted.
+ */
 export const analytics: ExportContent<{ readonly period: Parameters<typeof periodDays>[0] }> = {
   columns: ["from", "to", "metric", "value"],
   async *rows({ network, account: { timezone } }, { period }) {

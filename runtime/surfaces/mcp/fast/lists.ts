@@ -1,5 +1,5 @@
 import type { Surface } from "../../../contract/surface.ts";
-import { listHint } from "../message/revisions.ts";
+import { listCacheHint } from "../message/revisions.ts";
 import { listTools, type Selection } from "../message/selection.ts";
 import type { PlainMessage } from "./read-message.ts";
 import { writeServerInfo } from "./write-response.ts";
@@ -22,7 +22,7 @@ export function createPrepareList({ service, mcp }: Pick<Surface, "service" | "m
     "resources/list": () => ({ resources: mcp.resources }),
     "resources/templates/list": () => ({ resourceTemplates: mcp.resourceTemplates }),
   };
-  const modernEnd = `,"resultType":"complete",${JSON.stringify(listHint).slice(1, -1)},"_meta":{${writeServerInfo(service)}}`;
+  const modernEnd = `,"resultType":"complete",${JSON.stringify(listCacheHint).slice(1, -1)},"_meta":{${writeServerInfo(service)}}`;
 
   return ({ method, isModern }, selection) => {
     const name = `${method} ${isModern} ${selection.name}`;

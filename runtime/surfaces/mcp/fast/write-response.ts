@@ -21,40 +21,40 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
   const replayed = `"${uriScheme}/idempotency-replayed":true`;
   const preview = `"${uriScheme}/preview":true`;
 
-  const previewMark = ({ acts }: Success): string =>
+  const previewMembers = ({ acts }: Success): string =>
     acts ? `${preview},"${uriScheme}/acts":${JSON.stringify(acts)}` : preview;
 
-  const thirdPartyMarks = new Map<readonly string[], string>();
-  /** Returns the mark for texts of other people, which is computed once per tool. */
-  const thirdPartyMark = (places: readonly string[]): string => {
-    let mark = thirdPartyMarks.get(places);
-    if (mark === undefined) {
-      mark = `"${uriScheme}/third-party":${JSON.stringify(places)}`;
-      thirdPartyMarks.set(places, mark);
+  const thirdPartyMembers = new Map<readonly string[], string>();
+  /** Returns the `_meta` member that lists the texts of other people, which is computed once per tool. */
+  const thirdPartyMember = (places: readonly string[]): string => {
+    let member = thirdPartyMembers.get(places);
+    if (member === undefined) {
+      member = `"${uriScheme}/third-party":${JSON.stringify(places)}`;
+      thirdPartyMembers.set(places, member);
     }
-    return mark;
+    return member;
   };
 
-  /** Returns the marks of a success, separated by commas. */
-  const marksOf = (outcome: Success, places: readonly string[] | undefined): string => {
-    const own = outcome.replayed ? replayed : outcome.preview ? previewMark(outcome) : "";
+  /** Returns the `_meta` members of a success, separated by commas. */
+  const metaMembersOf = (outcome: Success, places: readonly string[] | undefined): string => {
+    const own = outcome.replayed ? replayed : outcome.preview ? previewMembers(outcome) : "";
     if (!places) return own;
-    return own === "" ? thirdPartyMark(places) : `${thirdPartyMark(places)},${own}`;
+    return own === "" ? thirdPartyMember(places) : `${thirdPartyMember(places)},${own}`;
   };
 
   const modernEnd = `,"resultType":"complete","_meta":{${server}}`;
 
-  /** Adds marks to a result. The SDK writes `_meta` first if the result has one, and last otherwise. */
-  const withMarks = (body: string, marks: string, isModern: boolean): string =>
-    isModern ? `"_meta":{${marks},${server}},${body},"resultType":"complete"` : `"_meta":{${marks}},${body}`;
+  /** Adds `_meta` to a result. The SDK writes it first if the result has its own members, and last otherwise. */
+  const addMeta = (body: string, members: string, isModern: boolean): string =>
+    isModern ? `"_meta":{${members},${server}},${body},"resultType":"complete"` : `"_meta":{${members}},${body}`;
 
   return ({ id, isModern }, { contents, thirdParty }, outcome) => {
     if (!outcome.ok && !outcome.asToolResult) return writeError(id, outcome);
     const body = outcome.ok
       ? `"content":${writeContent(outcome, contents)},"structuredContent":${outcome.text}`
       : `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify(outcome.problem))}}],"isError":true`;
-    const marks = outcome.ok ? marksOf(outcome, thirdParty) : "";
-    const result = marks === "" ? `${body}${isModern ? modernEnd : ""}` : withMarks(body, marks, isModern);
+    const members = outcome.ok ? metaMembersOf(outcome, thirdParty) : "";
+    const result = members === "" ? `${body}${isModern ? modernEnd : ""}` : addMeta(body, members, isModern);
     return `{"result":{${result}},"jsonrpc":"2.0","id":${id}}`;
   };
 }

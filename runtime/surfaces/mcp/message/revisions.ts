@@ -16,5 +16,5 @@ export function claimsEnvelope(value: unknown): value is Readonly<Record<string,
   return isObject(envelope) && versionKey in envelope;
 }
 
-/** How long clients of the 2026 era may cache a list; lists change only with a release. */
-export const listHint = { ttlMs: 300_000, cacheScope: "private" } as const;
+/** The cache hint of lists for clients of the 2026 era; lists change only with a release. */
+export const listCacheHint = { ttlMs: 300_000, cacheScope: "private" } as const;

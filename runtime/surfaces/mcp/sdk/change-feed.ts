@@ -12,12 +12,14 @@ export interface ChangeFeed {
 
 /** Maximum number of streams per account; each occupies a connection. */
 const maxPerAccount = 64;
-/** Maximum duration of a stream. Keys are checked only at its start, so this limits how long a revoked key receives changes. */
+/** Maximum duration of a stream; clients open it again. */
 const maxStreamMs = 3_600_000;
 
+/** @param watch calls its argument when the caller loses access, and returns a function that ends the watch. */
 export async function createChangeFeed(
   changes: ResourceChanges,
   { id: accountId }: Pick<Account, "id">,
+  watch: (end: () => void) => () => void,
 ): Promise<ChangeFeed> {
   const after = await changes.present(accountId);
   let close = (): void => undefined;
@@ -29,8 +31,10 @@ export async function createChangeFeed(
     };
     const onEnd = (): void => close();
     const unsubscribe = changes.listen({ accountId, stream: "subscription", after, onChange, onListsChanged, onEnd });
-    const timer = setTimeout(() => close(), maxStreamMs).unref();
+    const timer = setTimeout(onEnd, maxStreamMs).unref();
+    const stopWatching = watch(onEnd);
     return () => {
+      stopWatching();
       clearTimeout(timer);
       unsubscribe();
     };

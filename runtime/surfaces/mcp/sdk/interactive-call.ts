@@ -38,7 +38,7 @@ const maxRounds = 20;
 const maxTimesAsked = 3;
 
 /**
- * Runs a call that may ask its client, until it needs no further input. A client of revision 2026-07-28 receives the
+ * Runs a call that may ask its client, until it needs no more input. A client of revision 2026-07-28 receives the
  * questions as the result, and repeats its request with the answers. A client of the older era receives them on the
  * event stream of the response, and the call runs again here.
  * @throws RpcError for an invalid or expired request state.

@@ -9,7 +9,7 @@ import type { Service } from "../../../service.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { readCallArguments } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
-import { listHint } from "../message/revisions.ts";
+import { listCacheHint } from "../message/revisions.ts";
 import { listTools, applyFailureMode } from "../message/selection.ts";
 import { runInteractiveCall } from "./interactive-call.ts";
 import { setDataMethods } from "./data-methods.ts";
@@ -49,7 +49,7 @@ export function createProtocolServer<Context>(
         ...(reports && { logging: {} }),
       },
       instructions,
-      cacheHints: listHints,
+      cacheHints: listCacheHints,
     },
   );
   server.setRequestHandler("tools/list", async (list) => {
@@ -103,10 +103,10 @@ interface CallParams {
   readonly arguments?: unknown;
 }
 
-const listHints = {
-  "tools/list": listHint,
-  "prompts/list": listHint,
-  "resources/list": listHint,
-  "resources/templates/list": listHint,
-  "server/discover": listHint,
+const listCacheHints = {
+  "tools/list": listCacheHint,
+  "prompts/list": listCacheHint,
+  "resources/list": listCacheHint,
+  "resources/templates/list": listCacheHint,
+  "server/discover": listCacheHint,
 };

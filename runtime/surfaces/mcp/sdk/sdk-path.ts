@@ -14,6 +14,7 @@ import { invalidParams } from "./rpc-errors.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
 import { createSdkServices } from "./sdk-services.ts";
 import { streamChanges } from "./session-stream.ts";
+import { watchCaller } from "./watch-caller.ts";
 
 /** Handles messages with the official SDK. */
 export interface SdkPath {
@@ -46,7 +47,9 @@ export function createSdkPath<Context>(service: Service<Context>): SdkPath {
       isInteractive: tool?.isPlain === false,
       paramHeaders: tool?.entry.headers ?? [],
       feed: isListenRequest(message)
-        ? await createChangeFeed(services.changes, await services.accounts.resolve(caller, undefined))
+        ? await createChangeFeed(services.changes, await services.accounts.resolve(caller, undefined), (end) =>
+            watchCaller(services, exchange, caller, end),
+          )
         : null,
       value: message,
       text: JSON.stringify(message),

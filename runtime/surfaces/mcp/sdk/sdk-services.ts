@@ -1,4 +1,5 @@
 import type { CallServices } from "../../../call/call-services.ts";
+import type { Authenticate } from "../../../identity/authenticate.ts";
 import type { ReadResource } from "../../../call/read-resource.ts";
 import type { Service } from "../../../service.ts";
 import type { Tracing } from "../../../tracing/tracing.ts";
@@ -9,6 +10,7 @@ import { createRenderPrompt, type RenderPrompt } from "./prompts.ts";
 
 /** The services of the methods behind the SDK, except tools. */
 export interface SdkServices extends CallServices {
+  readonly authenticate: Authenticate;
   readonly readResource: ReadResource;
   readonly tracing: Tracing | null;
   readonly findResource: FindResource;

@@ -4,10 +4,11 @@ import { Failure } from "../../../contract/failure.ts";
 import type { Principal } from "../../../identity/principal.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import type { SdkServices } from "./sdk-services.ts";
+import { watchCaller } from "./watch-caller.ts";
 
 /** Maximum number of streams per account; each occupies a connection. Most clients open one, even without subscriptions. */
 const maxPerAccount = 256;
-/** Maximum duration of a stream. Keys are checked only at its start; clients open the stream again. */
+/** Maximum duration of a stream; clients open it again. */
 const maxStreamMs = 3_600_000;
 /** Shorter than the idle timeouts of common proxies. */
 const keepAliveMs = 15_000;
@@ -54,6 +55,7 @@ export async function streamChanges(
   };
   const end = (): void => void body.end();
   const stopListening = changes.listen({ accountId, stream: "session", after, onChange, onListsChanged, onEnd: end });
+  const stopWatching = watchCaller(services, exchange, caller, end);
   const maximum = setTimeout(end, maxStreamMs).unref();
   const keepAlive = setInterval(() => write(": keepalive\n\n"), keepAliveMs).unref();
   exchange.setHeader("Content-Type", "text/event-stream");
@@ -63,6 +65,7 @@ export async function streamChanges(
   } finally {
     clearTimeout(maximum);
     clearInterval(keepAlive);
+    stopWatching();
     stopListening();
   }
 }

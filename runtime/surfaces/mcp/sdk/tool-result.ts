@@ -13,7 +13,7 @@ export interface ToolResult {
 
 /**
  * Converts an outcome into a tool result.
- * @param scheme the URI scheme of the service, the prefix of the marks for texts of other people, replays and previews.
+ * @param scheme the URI scheme of the service, the prefix of its `_meta` members.
  * @throws RpcError for a failure that MCP reports as a JSON-RPC error.
  */
 export function toToolResult(
@@ -28,11 +28,11 @@ export function toToolResult(
   const structuredContent = JSON.parse(outcome.text) as Readonly<Record<string, unknown>>;
   const result = { content: createContents(outcome, contents), structuredContent };
   if (!outcome.replayed && !outcome.preview && !thirdParty) return result;
-  const marks = {
+  const meta = {
     ...(thirdParty && { [`${scheme}/third-party`]: thirdParty }),
     ...(outcome.replayed && { [`${scheme}/idempotency-replayed`]: true }),
     ...(outcome.preview && { [`${scheme}/preview`]: true }),
     ...(outcome.acts && { [`${scheme}/acts`]: outcome.acts }),
   };
-  return { ...result, _meta: marks };
+  return { ...result, _meta: meta };
 }

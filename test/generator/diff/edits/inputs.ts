@@ -137,7 +137,7 @@ export const inputEdits: readonly LabelledEdit[] = [
   ["breaking", "input-limit-tightened", "the maximum number of items is reduced", { [at("tags", "maxItems")]: 3 }],
   ["breaking", "input-limit-tightened", "the minimum number of items is increased", { [at("tags", "minItems")]: 2 }],
   ["breaking", "input-limit-tightened", "the length of items is reduced", { [at("tags", "items/maxLength")]: 10 }],
-  ["breaking", "input-type-changed", "items have another type", { [at("tags", "items")]: { type: "integer" } }],
+  ["breaking", "input-type-changed", "items have a different type", { [at("tags", "items")]: { type: "integer" } }],
   ["breaking", "input-rule-tightened", "items must be unique", { [at("tags", "uniqueItems")]: true }],
   ["breaking", "input-rule-tightened", "a pattern is added", { [at("query", "pattern")]: "^[a-z ]+$" }],
   ["harmless", "input-rule-relaxed", "a pattern is removed", { [at("code", "pattern")]: undefined }],

@@ -50,7 +50,7 @@ export const outputEdits: readonly LabelledEdit[] = [
   ["breaking", "output-limit-relaxed", "the maximum is removed", { [at("score", "maximum")]: undefined }],
   ["breaking", "output-limit-relaxed", "a list may be empty", { [at("parts", "minItems")]: undefined }],
   ["breaking", "output-limit-relaxed", "a list may be longer", { [at("parts", "maxItems")]: 20 }],
-  ["breaking", "output-type-changed", "items have another type", { [at("parts", "items")]: { type: "integer" } }],
+  ["breaking", "output-type-changed", "items have a different type", { [at("parts", "items")]: { type: "integer" } }],
   ["breaking", "output-rule-relaxed", "a format is removed", { [at("day", "format")]: undefined }],
   ["breaking", "output-rule-changed", "a format changes", { [at("day", "format")]: "date-time" }],
   ["harmless", "output-rule-tightened", "a format is added", { [at("nickname", "format")]: "email" }],

@@ -9,7 +9,7 @@ export const tableEdits: readonly LabelledEdit[] = [
   ["breaking", "endpoint-moved", "the path of MCP changes", { "service#/paths/mcp": "/api" }],
   ["notable", "pages-moved", "the path of the pages changes", { "service#/paths/docs": "/help" }],
   ["breaking", "uri-scheme-changed", "the scheme of URIs changes", { "service#/uri_scheme": "texts" }],
-  ["notable", "key-prefix-changed", "keys have another prefix", { "service#/key_prefix": "key" }],
+  ["notable", "key-prefix-changed", "keys have a different prefix", { "service#/key_prefix": "key" }],
   ["breaking", "service-renamed", "the service has another name", { "service#/name": "texts" }],
   ["harmless", "text-changed", "the title of the service changes", { "service#/title": "My notes" }],
   ["harmless", "text-changed", "models get instructions", { "service#/instructions": "List the notes first." }],
@@ -46,7 +46,12 @@ export const tableEdits: readonly LabelledEdit[] = [
     { "limits#/plans/huge": { title: "Huge", per_minute: 900, burst: 90, summary: "More." } },
   ],
   ["breaking", "error-status-changed", "an error has another status", { "errors#/conflict/status": 422 }],
-  ["breaking", "error-form-changed", "MCP returns an error in another form", { "errors#/conflict/mcp": "tool_result" }],
+  [
+    "breaking",
+    "error-form-changed",
+    "MCP returns an error in a different form",
+    { "errors#/conflict/mcp": "tool_result" },
+  ],
   ["notable", "error-retry-changed", "an error can be retried", { "errors#/conflict/retryable": true }],
   [
     "breaking",
@@ -169,5 +174,5 @@ export const tableEdits: readonly LabelledEdit[] = [
     },
   ],
   ["breaking", "webhooks-removed", "events are not sent to webhooks", { "service#/webhooks": undefined }],
-  ["notable", "event-order-changed", "events have another order", { "events/note.created#/object": "note_id" }],
+  ["notable", "event-order-changed", "events have a different order", { "events/note.created#/object": "note_id" }],
 ];

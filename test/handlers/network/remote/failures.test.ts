@@ -100,34 +100,37 @@ test.each([
   ["a connection closed before the effect", { kind: "close", at: "before" }, 0],
   ["a connection closed after the effect", { kind: "close", at: "after" }, 1],
   ["no response after the effect", { kind: "hang", at: "after" }, 1],
-] as const)("a call with %s happens once, and a repeated call returns its response", async (_name, fault, effects) => {
-  const served = await start(fault.kind === "hang" ? 1_000 : undefined);
-  const { remote, profile_id } = served;
-  await remote.fault({ ...fault, ...post });
-  const input = { profile_id, text: "once" };
-  const first = await served.call("send_message", input, { idempotencyKey: "key" });
-  expect(await remote.effects({ kind: "message.sent" })).toHaveLength(effects);
-  if (effects === 1) {
-    expect(first.error).toBeUndefined();
-    expect(await served.call("send_message", input, { idempotencyKey: "key" })).toMatchObject({ body: first.body });
-    expect(await remote.effects({ kind: "message.sent" })).toHaveLength(1);
-  } else {
-    // The request may still be on its way, so that its absence proves nothing yet.
-    expect(first.error).toMatchObject({ status: 409, code: "outcome_unknown" });
-    expect(first.error.hint).toContain("same idempotency key");
+] as const)(
+  "a call with %s has its effect once, and a repeated call returns its response",
+  async (_name, fault, effects) => {
+    const served = await start(fault.kind === "hang" ? 1_000 : undefined);
+    const { remote, profile_id } = served;
+    await remote.fault({ ...fault, ...post });
+    const input = { profile_id, text: "once" };
+    const first = await served.call("send_message", input, { idempotencyKey: "key" });
+    expect(await remote.effects({ kind: "message.sent" })).toHaveLength(effects);
+    if (effects === 1) {
+      expect(first.error).toBeUndefined();
+      expect(await served.call("send_message", input, { idempotencyKey: "key" })).toMatchObject({ body: first.body });
+      expect(await remote.effects({ kind: "message.sent" })).toHaveLength(1);
+    } else {
+      // The request may still be on its way, so that its absence proves nothing yet.
+      expect(first.error).toMatchObject({ status: 409, code: "outcome_unknown" });
+      expect(first.error.hint).toContain("same idempotency key");
+      expect(await served.units()).toBe(1);
+      served.clock.advance(61_000);
+      const second = await served.call("send_message", input, { idempotencyKey: "key" });
+      expect(second.error).toMatchObject({ status: 503, code: "network_unavailable" });
+      expect(await served.units()).toBe(0);
+      const third = await served.call("send_message", input, { idempotencyKey: "key" });
+      expect(third.error).toBeUndefined();
+      expect(await remote.effects({ kind: "message.sent" })).toHaveLength(1);
+    }
     expect(await served.units()).toBe(1);
-    served.clock.advance(61_000);
-    const second = await served.call("send_message", input, { idempotencyKey: "key" });
-    expect(second.error).toMatchObject({ status: 503, code: "network_unavailable" });
-    expect(await served.units()).toBe(0);
-    const third = await served.call("send_message", input, { idempotencyKey: "key" });
-    expect(third.error).toBeUndefined();
-    expect(await remote.effects({ kind: "message.sent" })).toHaveLength(1);
-  }
-  expect(await served.units()).toBe(1);
-  const left = await served.store.reader.selectFrom("sb_calls").select("id").execute();
-  expect(left).toEqual([]);
-});
+    const left = await served.store.reader.selectFrom("sb_calls").select("id").execute();
+    expect(left).toEqual([]);
+  },
+);
 
 test("an equal message shortly before is not taken for a lost one", async () => {
   const served = await start();
@@ -193,7 +196,7 @@ test("errors of look-ups are network_error and network_unavailable", async () =>
   expect((await search()).error).toBeUndefined();
 });
 
-test("a revoked token disconnects the account, and nothing is sent until it is connected again", async () => {
+test("a revoked token disconnects the account, and nothing is sent until it is reconnected", async () => {
   const served = await start();
   const { remote, profile_id } = served;
   await remote.changeToken({ revoked: true });
@@ -214,7 +217,7 @@ test("a revoked token disconnects the account, and nothing is sent until it is c
   expect(await events()).toEqual([event]);
 });
 
-test("an account that is connected again acts, with an event, and its failed jobs are due", async () => {
+test("an account that is reconnected can act, emits an event, and its failed jobs are due", async () => {
   const served = await start();
   const { remote, profile_id, store, service, clock } = served;
   const send = (text: string) => served.call("send_message", { profile_id, text });

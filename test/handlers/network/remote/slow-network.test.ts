@@ -63,7 +63,7 @@ test("200 embedded writes and reads complete while 32 calls are pending on a slo
   expect(await served.remote.effects({ kind: "message.sent" })).toHaveLength(hanging);
 });
 
-test("requests of an account at a time are bounded, and so are those that wait", async () => {
+test("the concurrent and the waiting requests of an account are limited", async () => {
   const served = await startRemote({ config: { requestTimeoutMs: 600_000 }, ...patient });
   const { fault, calls, state } = await hang(served, 20);
   await fault.reached(2);

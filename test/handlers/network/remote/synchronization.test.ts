@@ -106,7 +106,7 @@ test("long texts, and texts with U+0000, of another member do not end the synchr
   expect(texts.filter((text) => /^a.b$/s.test(text))).toHaveLength(1);
 });
 
-test("the account learns of changes once, also by a complete synchronization, and not of what was before it was connected", async () => {
+test("the account gets each change once, also from a complete synchronization, and none from before it was connected", async () => {
   const served = await startRemote();
   expect(await listEvents(served, remoteAccountId)).toEqual([]);
   await liveOn(served);

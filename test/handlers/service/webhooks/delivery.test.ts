@@ -178,6 +178,23 @@ test("a webhook is disabled after five days of failures, which is an event, and 
   expect(receiver.requests).toHaveLength(count);
 });
 
+test("an inactive webhook sends nothing, without a job, and continues when it is active again", async () => {
+  const responses: Response[] = [500];
+  const receiver = await startReceiver(() => responses.shift() ?? 204);
+  const { id } = await addWebhook(receiver, ["post.published"]);
+  await publish();
+  await expect.poll(async () => (await readWebhook(id)).last_failure?.attempts).toBe(1);
+  await service.call("upsert_webhook", { webhook_id: id, active: false });
+  await publish("More news");
+  advance(7 * second);
+  const jobs = service.store.reader.selectFrom("sb_jobs").select("id").where("kind", "=", "deliver_webhook");
+  await expect.poll(() => jobs.execute()).toEqual([]);
+  expect(receiver.requests).toHaveLength(1);
+  await service.call("upsert_webhook", { webhook_id: id, active: true });
+  await expect.poll(async () => (await readWebhook(id)).deliveries).toMatchObject({ pending: 0, delivered: 1 });
+  expect(receiver.requests).toHaveLength(2); // an event of the inactive time is not sent
+});
+
 test("status 410 disables a webhook, and its deliveries are deleted a week after their last attempt", async () => {
   const receiver = await startReceiver(() => 410);
   const { id } = await addWebhook(receiver, ["post.published", "webhook.disabled"]);

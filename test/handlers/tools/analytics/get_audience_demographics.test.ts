@@ -19,7 +19,7 @@ function splitOf(values: readonly string[]) {
   };
 }
 
-test("splits each audience by the profiles of its members", async () => {
+test("breaks down each audience by the profiles of its members", async () => {
   const service = await startService();
   const network = networkOf(service);
   await network
@@ -72,7 +72,7 @@ test("splits each audience by the profiles of its members", async () => {
   }
 });
 
-test("an audience without members has empty splits", async () => {
+test("an audience without members has empty breakdowns", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_follows").where("target_id", "=", owner).execute();
   const { body } = await service.call("get_audience_demographics");

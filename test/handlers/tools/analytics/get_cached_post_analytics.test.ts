@@ -97,7 +97,7 @@ test("a cursor remains valid after further fetches, but only for its own order",
   expect(ids(await readAll(service, {}))[0]).toBe(id);
 });
 
-test("lists only the figures to compare posts by, unless detail is full", async () => {
+test("lists only the metrics to compare posts by, unless detail is full", async () => {
   const service = await startService();
   const [brief] = (await service.call("get_cached_post_analytics", { limit: 1 })).body.data as PostAnalyticsItem[];
   const [full] = await readAll(service, {});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startService } from "../../../support/start-service.ts";
 
-test("puts leads and members on a list once, and names what it refused", async () => {
+test("adds leads and members to a list once, and reports what it refused", async () => {
   const service = await startService();
   const { id } = (await service.call("save_lead_list", { name: "Mixed" })).body;
   const input = {

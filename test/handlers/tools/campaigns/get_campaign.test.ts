@@ -315,7 +315,7 @@ test("the texts of health checks distinguish one from several", async () => {
   expect(await textOf("lead_supply")).toBe("1 lead has not started. Add leads with add_leads_to_campaign.");
 });
 
-test("names what is wrong with the figures: skipped steps, empty variables, low acceptance, and no key that acts", async () => {
+test("explains poor metrics: skipped steps, empty variables, low acceptance, and a missing principal", async () => {
   const service = await startService();
   const events = serviceTablesOf(service).updateTable("svc_campaign_events").where("campaign_id", "=", "cpn_demo_0001");
   await events.set({ kind: "skipped", reason: "missing field: {{title}}" }).where("step", "=", 1).execute();

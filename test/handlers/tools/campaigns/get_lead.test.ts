@@ -30,7 +30,7 @@ test("the history contains the invitation, the answer and the messages of both, 
   expect(kinds.filter((kind: string) => kind === "message_received").length).toBe(received.length);
 });
 
-test("a lead on the do-not-contact list says why, and a lead who blocks the account has no profile", async () => {
+test("a lead on the do-not-contact list has the reason, and a lead who blocks the account has no profile", async () => {
   const service = await startService();
   const lead = (await service.call("get_lead", { lead_id: "led_demo_0001" })).body;
   await service.call("add_exclusions", { profile_ids: [lead.profile.id], reason: "Customer" });

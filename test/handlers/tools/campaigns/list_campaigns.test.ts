@@ -18,7 +18,7 @@ test("lists the newest campaign first, by page and status, and only those of the
   expect((await service.call("list_campaigns", { account_id })).body.data).toEqual([]);
 });
 
-test("computes the figures from events and enrollments, and the stages add up", async () => {
+test("computes the metrics from events and enrollments, and the stages add up", async () => {
   const service = await startService();
   const events = serviceTablesOf(service);
   await expectFigures(service);

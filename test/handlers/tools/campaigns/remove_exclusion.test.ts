@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startService } from "../../../support/start-service.ts";
 
-test("the member can be contacted again, and the entry is gone", async () => {
+test("the member can be contacted again, and the entry is deleted", async () => {
   const service = await startService();
   const lead = (await service.call("get_lead", { lead_id: "led_demo_0001" })).body;
   const { body } = await service.call("add_exclusions", { profile_ids: [lead.profile.id] });

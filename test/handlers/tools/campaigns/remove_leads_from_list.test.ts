@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startService } from "../../../support/start-service.ts";
 
-test("takes leads off the list only, and a repeated call changes nothing", async () => {
+test("removes leads from the list only, and a repeated call changes nothing", async () => {
   const service = await startService();
   const before = (await service.call("list_leads", { lead_list_id: "lst_demo_0001", limit: 100 })).body.data;
   const lead_ids = [before[0].id, "led_none"];

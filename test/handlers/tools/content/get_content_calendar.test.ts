@@ -65,7 +65,7 @@ test("shows what was published, waits and has failed on the days of the account'
   expect(older.body).toEqual(past);
 });
 
-test("gaps and free slots are what the raw rows give", async () => {
+test("gaps and free slots match the raw rows", async () => {
   const service = await startService();
   const now = service.clock();
   await schedule(service, "A planned post", "2026-06-24T08:00:00Z");
@@ -121,7 +121,7 @@ test("gaps and free slots are what the raw rows give", async () => {
   expect(slots[0]?.expected_engagements).toBeCloseTo(Math.max(...weekdays), 1);
 });
 
-test("says on which day the limit of posts would be exceeded, and rejects impossible periods", async () => {
+test("reports the day on which the limit of posts would be exceeded, and rejects impossible periods", async () => {
   const service = await startService();
   await service.store.writer.updateTable("sb_accounts").set({ daily_limits: '{"post":2}' }).execute();
   service.service.accounts.invalidate("wsp_demo");

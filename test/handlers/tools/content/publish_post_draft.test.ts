@@ -15,7 +15,7 @@ test("publishes the content of the draft, which is no longer one", async () => {
   expect((await publish()).error.code).toBe("not_found");
 });
 
-test("a draft that cannot be published any more is kept, and takes no unit", async () => {
+test("a draft that can no longer be published is kept, and consumes no unit", async () => {
   const service = await startService();
   const { body: draft } = await service.call("save_post_draft", { text: "Not today" });
   await service.store.writer.updateTable("sb_accounts").set({ daily_limits: '{"post":0}' }).execute();

@@ -113,7 +113,7 @@ test("refuses content of another type, with the type it has", async () => {
   }
 });
 
-test("accepts 10 MiB, and no byte more", async () => {
+test("accepts 10 MiB, and not one byte more", async () => {
   const service = await startService();
   const largest = Buffer.alloc(maxFileBytes, "%PDF-");
   const input = { filename: "a.pdf", content_type: "application/pdf", data_base64: largest.toString("base64") };

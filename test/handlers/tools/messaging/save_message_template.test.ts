@@ -41,7 +41,7 @@ test("creates, lists and changes templates, and creating the same one again chan
   expect((await service.call("list_message_templates", {}, { key })).body.data).toHaveLength(1);
 });
 
-test("refuses unknown variables with their place, long texts, and parts that do not fit each other", async () => {
+test("refuses unknown variables with their position, long texts, and parts that cannot be combined", async () => {
   const service = await startService();
   const error = async (input: object) => (await service.call("save_message_template", input)).error;
   const text = "Hello";

@@ -32,7 +32,7 @@ const sentTexts = async (service: TestService): Promise<string[]> => {
   return (await rows.where("created_at", ">=", Date.parse("2026-06-15T09:30:00Z")).execute()).map(({ text }) => text);
 };
 
-test("the message is sent at its time as a call of the same key, and takes its unit then", async () => {
+test("the message is sent at its time as a call of the same key, and consumes its unit then", async () => {
   const service = await startService();
   const account_id = await addAccount(service, recipient);
   const advance = await runJobs(service);
@@ -91,7 +91,7 @@ test("after an interruption of the service, a message is sent at most an hour la
   await table.set({ attempts: 1 }).execute();
   service.clock.advance(71 * minute);
   await runJobs(service);
-  const reason = "The service did not run within 60 minutes after the time.";
+  const reason = "The service was not running within 60 minutes of the scheduled time.";
   await eventually(async () =>
     expect(await states(service)).toEqual({
       "An hour late": ["sent", null],

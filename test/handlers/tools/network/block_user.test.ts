@@ -8,7 +8,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const [maya, ana] = ["prf_demo_0001", "prf_demo_0002"];
 
-test("hides the members from each other and ends what connects them; the blocked member learns nothing", async () => {
+test("hides the members from each other and ends their relations; the blocked member is not notified", async () => {
   const service = await startService();
   const account_id = await addAccount(service, ana);
   const noticesOf = () =>

@@ -5,7 +5,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const dayMs = 86_400_000;
 
-test("every figure is computed from the account's connections", async () => {
+test("every count is computed from the account's connections", async () => {
   const service = await startService();
   const rows = await networkOf(service)
     .selectFrom("net_connections as c")

@@ -17,7 +17,7 @@ test("changes the given fields, and search finds the new texts", async () => {
   expect(hits.data).toMatchObject([{ id: "prf_demo_0001", headline: "Zymurgy for platform teams" }]);
 });
 
-test("repeating an update changes nothing, and a preview neither", async () => {
+test("neither a repeated update nor a preview changes anything", async () => {
   const service = await startService();
   const { body: before } = await service.call("get_profile");
   const preview = await service.call("update_profile", { about: "Soon." }, { preview: true });

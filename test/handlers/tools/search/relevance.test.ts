@@ -43,7 +43,7 @@ test("the most relevant members come first, then connections, then by prominence
 const compareKeys = (a: readonly number[], b: readonly number[]): number =>
   a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-test("never begins with people who only mention the words, or who are connections but match less", async () => {
+test("does not begin with people who only mention the words, or with connections that match less", async () => {
   const service = await startService();
   for (const keyword of ["design", "platform engineer"]) {
     const [first] = (await service.call("search_people", { keyword })).body.data as ProfileSummary[];

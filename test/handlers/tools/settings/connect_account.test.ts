@@ -3,6 +3,7 @@ import { connectors } from "../../../../handlers/network/connectors/index.ts";
 import { createNetwork } from "../../../../handlers/network/networks.ts";
 import type { Connector } from "../../../../handlers/network/port/connector.ts";
 import { argumentFailure, readCredential } from "../../../../runtime/index.ts";
+import { hashKey } from "../../../../runtime/identity/keys.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { networkOf } from "../../../support/network.ts";
@@ -68,6 +69,29 @@ test("wrong credentials are reported with their place, and the member of another
   ]);
   const archive = await service.call("connect_account", { provider: "archive" });
   expect(archive.error).toMatchObject({ code: "not_supported", hint: expect.stringContaining("switchboard import") });
+});
+
+test("a key that is limited to some accounts neither learns of others nor reconnects them", async () => {
+  const service = await startService();
+  const { body } = await service.call("connect_account", { provider: "embedded", credential });
+  const key = await service.createKey(["admin"]);
+  const tables = serviceTablesOf(service);
+  const limited = { account_ids: JSON.stringify([service.accountId]) };
+  await tables.updateTable("sb_keys").set(limited).where("hash", "=", hashKey(key)).execute();
+  const connect = async (member_id: string) => {
+    const { error } = await service.call(
+      "connect_account",
+      { provider: "embedded", credential: { member_id } },
+      { key },
+    );
+    return { ...error, request_id: null };
+  };
+  const unknown = await connect("prf_none");
+  expect(unknown).toMatchObject({ status: 400, code: "invalid_arguments" });
+  expect(await connect("prf_demo_0030")).toEqual(unknown);
+  await service.call("disconnect_account", { account_id: body.id });
+  expect(await connect("prf_demo_0030")).toEqual(unknown);
+  expect(await statusOf(service, body.id)).toBe("disconnected");
 });
 
 test("the credential of an account is encrypted, and erased when it is disconnected", async () => {

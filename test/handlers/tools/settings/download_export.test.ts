@@ -32,7 +32,7 @@ async function download(service: TestService, tool: string, input: object, max_l
   return content;
 }
 
-test("connections in CSV have their tags and notes, and formulas are texts", async () => {
+test("connections in CSV have their tags and notes, and formulas are escaped", async () => {
   const service = await startService();
   await runJobs(service);
   const note = '=HYPERLINK("https://evil.example", "Click")\n🦊, said Ana';
@@ -65,7 +65,7 @@ test("connections in CSV have their tags and notes, and formulas are texts", asy
   await eventually(async () => expect((await notices()).body.data).toHaveLength(2));
 });
 
-test("conversations contain every message, those of archived and snoozed conversations too", async () => {
+test("conversations contain every message, including those of archived and snoozed conversations", async () => {
   const service = await startService();
   await runJobs(service);
   const [archived, snoozed] = (await service.call("list_conversations")).body.data;
@@ -113,7 +113,7 @@ test("leads have their custom fields and campaigns", async () => {
   expect(unknown.error).toMatchObject({ code: "not_found" });
 });
 
-test("figures of a period are those of the analytics tools", async () => {
+test("metrics of a period are those of the analytics tools", async () => {
   const service = await startService();
   await runJobs(service);
   const rows: any[] = JSON.parse(await download(service, "export_analytics", { format: "json", period: "30d" }));

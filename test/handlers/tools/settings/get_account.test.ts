@@ -104,14 +104,14 @@ test("returns the progress of the warm-up until it has ended", async () => {
   expect((await service.call("get_account")).body.warm_up).toBeNull();
 });
 
-test("counts the credits as they are spent", async () => {
+test("reports the credits that remain", async () => {
   const service = await startService();
   await networkOf(service).updateTable("net_members").set({ inmail_credits: 3, open_profile: 0 }).execute();
   await service.call("send_inmail", { profile_id: "prf_demo_0040", subject: "Hello", text: "Hello" });
   expect((await service.call("get_account")).body.inmail_credits).toBe(2);
 });
 
-test("people see their AI clients and end their access; an administrator's key sees those of the workspace", async () => {
+test("people see their AI clients and revoke their access; an administrator's key sees those of the workspace", async () => {
   const service = await startService();
   const person = { scopes: ["core", "read_only"], workspaceId: demoWorkspaceId };
   for (const name of ["ada", "grace"]) await addTestPerson(service, { ...person, name });

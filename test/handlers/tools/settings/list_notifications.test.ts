@@ -29,7 +29,7 @@ test("lists, filters and pages what the rows contain, newest first", async () =>
   );
 });
 
-test("what one account does appears in the list of the other one, unless they block each other", async () => {
+test("actions of one account appear in the list of the other one, unless they block each other", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0040");
   await networkOf(service).deleteFrom("net_follows").where("follower_id", "=", "prf_demo_0040").execute();

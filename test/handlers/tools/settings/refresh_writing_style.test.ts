@@ -115,7 +115,7 @@ test("without a model and in a preview, the statistics write the guides", async 
   const plain = await startService();
   expect((await plain.call("refresh_writing_style")).body).toMatchObject({
     source: "statistics",
-    source_reason: "The client offers no model. The operator has configured no model.",
+    source_reason: "The client does not support sampling. No model is configured.",
   });
   const service = await startService({ model: endpoint });
   const preview = await service.call("refresh_writing_style", {}, { preview: true });

@@ -38,7 +38,7 @@ test("the requests of an account at a time are limited; the others wait in order
   });
 });
 
-test("a request that is aborted while it waits is not sent, and frees its place", async () => {
+test("a request that is aborted while it waits is not sent, and frees its slot", async () => {
   const guard = new Guard(createTestClock(), { maxConcurrent: 1, maxQueued: 1 });
   const gate = withResolvers();
   const first = guard.run("acc", never, () => gate.promise);

@@ -83,7 +83,7 @@ describe("?failures=result", () => {
     expect((await post({ ...notes, key: "wrong" }, path, missing)).error.code).toBe(401);
   });
 
-  test("is rejected with the valid values if it has another value", async () => {
+  test("is rejected with the valid values if it has a different value", async () => {
     const { error } = await post(await startNotes(), "/mcp?failures=results", missing);
     expect(error).toMatchObject({ code: 400, data: { errors: [{ pointer: "/failures" }] } });
     expect(error.message).toContain("Expected one of: error, result.");

@@ -63,7 +63,7 @@ describe("ids", () => {
   });
 
   test.each([0, -7, Number.MAX_SAFE_INTEGER, "", "1", "grüße \u{1F600}\u2028"])(
-    "%j comes back as it is",
+    "%j is returned unchanged",
     async (id) => {
       const notes = await openNotes();
       for (const method of ["ping", "tools/list", "nothing/here"])

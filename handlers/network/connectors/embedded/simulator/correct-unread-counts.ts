@@ -1,11 +1,11 @@
 import type { Message } from "../../../../../generated/schemas.ts";
-import type { Stage } from "./events.ts";
+import type { EventContext } from "./events.ts";
 
 /**
  * Corrects the unread counts of members who have read the conversation after the time of a new message. Events are
- * played late, by up to one interval of the job, so an account may already have read the conversation.
+ * simulated late, by up to one interval of the job, so an account may already have read the conversation.
  */
-export async function correctUnreadCounts({ db }: Pick<Stage, "db">, message: Message): Promise<void> {
+export async function correctUnreadCounts({ db }: Pick<EventContext, "db">, message: Message): Promise<void> {
   await db
     .updateTable("net_participants")
     .set((set) => ({ unread_count: set("unread_count", "-", 1) }))

@@ -27,20 +27,19 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * An action that members may take at a time. The state of the network decides whether they take it when the event is
- * played.
+ * An action that members may take at a time. The state of the network at that time decides whether they take it.
  */
 export interface SimulatedEvent {
   /** Epoch milliseconds. */
   readonly at: number;
   /** Unique; determines the random numbers and the ids of the event. */
   readonly key: string;
-  /** Returns what has happened, or null for nothing. A `Failure` of the network also counts as nothing. */
-  readonly play: (stage: Stage) => Promise<EventKind | null>;
+  /** Returns what has happened; null if nothing has. A `Failure` of the network also counts as nothing. */
+  readonly run: (context: EventContext) => Promise<EventKind | null>;
 }
 
 /** The network at the time of an event. */
-export interface Stage {
+export interface EventContext {
   readonly world: World;
   readonly db: Kysely<NetTables>;
   /** The network as a member sees and changes it. */
@@ -51,31 +50,31 @@ export interface Stage {
   readonly add: (events: readonly SimulatedEvent[]) => void;
 }
 
-/** The order in which events are played. */
+/** The order of events. */
 export const byTime = (one: SimulatedEvent, other: SimulatedEvent): number =>
   one.at - other.at || (one.key < other.key ? -1 : 1);
 
 /** The consequences of an event. */
 export interface Consequences {
-  readonly add: Stage["add"];
+  readonly add: EventContext["add"];
   /** Receives the events for members. */
   readonly announce: (event: NewMemberEvent) => void;
 }
 
-/** Plays one event in a transaction. */
-export async function playEvent(
+/** Runs one event in a transaction. */
+export async function runEvent(
   unscoped: Kysely<NetTables>,
   world: World,
   event: SimulatedEvent,
-  { add, announce: tell }: Consequences,
+  { add, announce: emit }: Consequences,
 ): Promise<EventKind | null> {
   const { networkId, dialect } = world;
   const db = scopeToNetwork(unscoped, networkId);
   const now = () => event.at;
   const newId = idsOf(world, event);
   const cause = { network_id: networkId, source: `simulation ${event.key}` };
-  const announce = (learned: NetworkEvent): void => tell({ ...learned, networkId, cause });
-  const stage: Stage = {
+  const announce = (learned: NetworkEvent): void => emit({ ...learned, networkId, cause });
+  const context: EventContext = {
     world,
     db,
     as: (memberId) => embeddedNetwork({ networkId, db, dialect, announce, memberId, now, newId }),
@@ -84,7 +83,7 @@ export async function playEvent(
     add,
   };
   try {
-    return await event.play(stage);
+    return await event.run(context);
   } catch (error) {
     if (error instanceof Failure) return null; // for example, they block each other, or are already connected
     throw error;

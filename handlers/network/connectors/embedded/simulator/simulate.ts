@@ -9,7 +9,7 @@ import {
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 import { dayMs, hourMs, startOfDay } from "../seed/calendar.ts";
-import { byTime, playEvent, type EventKind, type SimulatedEvent } from "./events.ts";
+import { byTime, runEvent, type EventKind, type SimulatedEvent } from "./events.ts";
 import { planDay } from "./plans/days.ts";
 import { planInvitations } from "./plans/invitations.ts";
 import { planReplies } from "./plans/messages.ts";
@@ -25,9 +25,9 @@ export interface SimulationServices {
 
 export interface SimulationOptions {
   readonly networkId: number;
-  /** The members of the network's accounts, who are never played. */
+  /** The members of the network's accounts, who are never simulated. */
   readonly accounts: readonly string[];
-  /** Plays until this time, epoch milliseconds, which must not be in the future. */
+  /** Simulates until this time, epoch milliseconds, which must not be in the future. */
   readonly until: number;
   /** The start of the simulation of a network that was never simulated. */
   readonly startAt: number;
@@ -50,12 +50,13 @@ export interface SimulationResult {
 }
 
 /**
- * Plays the other members of a network from the end of the last run until a time, by `rules`. The consequences of an
+ * Simulates the other members of a network from the end of the last run until a time, by `rules`. The consequences of
+ * an
  * event depend only on the seed, the event and the state of the network at its time. Therefore, the history is the same
  * however the time is divided into runs.
  *
  * Each hour with events is one transaction, which also stores the end of the hour and writes the events for accounts.
- * If another process plays the same network at the same time, one of the two stops.
+ * If another process simulates the same network at the same time, one of the two stops.
  * @throws Error if the network is simulated with another seed.
  */
 export async function simulate(services: SimulationServices, options: SimulationOptions): Promise<SimulationResult> {
@@ -63,33 +64,33 @@ export async function simulate(services: SimulationServices, options: Simulation
   const { networkId, accounts, startAt, onProgress, signal } = options;
   const reader = scopeToNetwork(store.reader as unknown as Kysely<NetTables>, networkId); // one database contains all tables
   const simulation = await openSimulation(store, { networkId, startAt, seed: options.seed });
-  const from = simulation.playedUntil;
+  const from = simulation.simulatedUntil;
   const until = Math.max(from, Math.min(options.until, from + (options.maxMs ?? Infinity)));
   const { seed, startedAt } = simulation;
   const world = await readWorld({ db: reader, dialect: store.dialect, networkId }, { seed, startedAt, accounts });
   const hours = groupByHour(accounts.length === 0 ? [] : await plan(reader, world, from, until));
   const counts = new Map<EventKind, number>();
-  let playedUntil = from;
-  for (let hour = Math.floor(from / hourMs); playedUntil < until; hour++) {
+  let simulatedUntil = from;
+  for (let hour = Math.floor(from / hourMs); simulatedUntil < until; hour++) {
     const end = Math.min(until, (hour + 1) * hourMs);
     const planned = hours.get(hour);
     if (!planned && end < until) continue;
     if (signal?.aborted) break;
-    const played = await store.transaction(
+    const simulated = await store.transaction(
       async (tx) => {
-        if (!(await simulation.advance(tx, playedUntil, end))) return null;
-        return playHour(services, tx, world, planned ?? [], end);
+        if (!(await simulation.advance(tx, simulatedUntil, end))) return null;
+        return simulateHour(services, tx, world, planned ?? [], end);
       },
       { isRelaxed: true },
     );
-    if (played === null) break; // another process has played this hour
+    if (simulated === null) break; // another process has simulated this hour
     hours.delete(hour);
-    for (const event of played.later) if (event.at <= until) addToHour(hours, event);
-    for (const kind of played.kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    playedUntil = end;
+    for (const event of simulated.later) if (event.at <= until) addToHour(hours, event);
+    for (const kind of simulated.kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    simulatedUntil = end;
     onProgress?.(end - from, until - from);
   }
-  return { seed, from, until: playedUntil, events: Object.fromEntries([...counts].sort()) };
+  return { seed, from, until: simulatedUntil, events: Object.fromEntries([...counts].sort()) };
 }
 
 /** Plans the events after `from`, until and including `until`. */
@@ -122,8 +123,11 @@ function groupByHour(events: readonly SimulatedEvent[]): Hours {
   return hours;
 }
 
-/** Plays events, and those that follow from them until `end`, in the order of time. Returns what happened and later events. */
-async function playHour(
+/**
+ * Runs events, and those that follow from them until `end`, in the order of time. Returns what happened and later
+ * events.
+ */
+async function simulateHour(
   { events: log }: SimulationServices,
   tx: Kysely<RuntimeTables>,
   world: World,
@@ -141,7 +145,7 @@ async function playHour(
   const announce = (event: NewMemberEvent): void => void learned.push(event);
   const network = tx as unknown as Kysely<NetTables>; // one database contains all tables
   for (let event = queue.shift(); event; event = queue.shift()) {
-    const kind = await playEvent(network, world, event, { add, announce });
+    const kind = await runEvent(network, world, event, { add, announce });
     if (kind !== null) kinds.push(kind);
   }
   await emitForMembers(log, tx, learned);

@@ -8,9 +8,9 @@ export interface Simulation {
   readonly seed: number;
   /** Epoch milliseconds. */
   readonly startedAt: number;
-  readonly playedUntil: number;
+  readonly simulatedUntil: number;
   /**
-   * Advances the time up to which the simulation has been played. Returns false if another process has already moved it
+   * Advances the time up to which the network has been simulated. Returns false if another process has already moved it
    * from `from`.
    */
   advance(tx: Kysely<RuntimeTables>, from: number, to: number): Promise<boolean>;
@@ -45,7 +45,7 @@ export async function openSimulation(store: Store, { networkId, startAt, seed }:
   return {
     seed: row.seed,
     startedAt: row.started_at,
-    playedUntil: row.played_until,
+    simulatedUntil: row.played_until,
     advance: async (tx, from, to) => {
       const { numUpdatedRows } = await network(tx)
         .updateTable("net_simulations")

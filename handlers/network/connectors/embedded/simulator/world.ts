@@ -15,7 +15,7 @@ export interface World {
   readonly seed: number;
   /** Posts from before this time, in epoch milliseconds, already have all their responses. */
   readonly startedAt: number;
-  /** The members that belong to accounts. They are never played. */
+  /** The members that belong to accounts. They are never simulated. */
   readonly accounts: readonly string[];
   /** The ranks of the members: the first one, and how many. */
   readonly ranks: { readonly first: number; readonly count: number };

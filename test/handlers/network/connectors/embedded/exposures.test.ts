@@ -172,7 +172,7 @@ test("a search for people counts an appearance of each member on the page", asyn
   expect(overview.profile.search_appearances.value).toBe(all.appearances);
 });
 
-test("what is buffered is written when the service stops", async () => {
+test("buffered records are written when the service stops", async () => {
   const service = await startService();
   const tables = networkOf(service);
   const post = (await service.call("list_posts", { profile_id: ana, limit: 1 })).body.data[0];

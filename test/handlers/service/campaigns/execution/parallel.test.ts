@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const callsOfEachKind = runsAllTests ? 50 : 6;
 const expected = new Set(["conflict", "not_found", "campaign_not_editable", "rate_limited"]);
 
-test("parallel calls of every kind on a campaign that is being worked end in a state that the life cycle allows", async () => {
+test("concurrent calls of every kind on a running campaign end in a state that the life cycle allows", async () => {
   const service = await startService();
   await service.call("manage_outreach_settings", { action: "update", delay_seconds: { min: 5, max: 6 } });
   const campaign_id = await createDraft(service, { steps: [{ kind: "view_profile" }, { kind: "follow" }] });

@@ -5,9 +5,10 @@ import {
   type CampaignPoint,
 } from "../../../../../handlers/service/campaigns/execution/campaign-job.ts";
 import { outreachJob } from "../../../../../handlers/service/campaigns/wake.ts";
-import { createService, type Outcome, type Problem, type RequestedCall } from "../../../../../runtime/index.ts";
+import { createService, type Problem } from "../../../../../runtime/index.ts";
 import { createDraft, launch, readProgress } from "../../../../support/campaigns.ts";
 import { networkOf } from "../../../../support/network.ts";
+import { serviceTablesOf } from "../../../../support/service-tables.ts";
 import { runCampaigns } from "../../../../support/run-campaigns.ts";
 import { startService, type TestService } from "../../../../support/start-service.ts";
 
@@ -15,35 +16,34 @@ const dayMs = 86_400_000;
 const noPoint = () => undefined;
 const steps = [{ kind: "message", variants: [{ text: "Interrupted {{name}}" }] }];
 
-type Around = (execute: () => Promise<Outcome>, call: RequestedCall) => Promise<Outcome>;
+type Services = Parameters<typeof createCampaignJob>[0];
 
 /**
- * Replaces the service by one whose job of campaigns calls a function at its points, and another one around each call, on the same
- * store.
+ * Replaces the service by one whose job of campaigns calls a function at its points and uses changed services, on the same store.
  */
 async function withPoints(
   service: TestService,
   onPoint: (point: CampaignPoint) => void,
-  around: Around = (execute) => execute(),
+  change: (services: Services) => Partial<Services> = () => ({}),
 ): Promise<TestService> {
   const { store, clock } = service;
   const jobs: typeof definition.jobs = (services) => ({
     ...definition.jobs?.(services),
-    [outreachJob]: createCampaignJob(
-      { ...services, callAs: (call) => around(() => services.callAs(call), call) },
-      onPoint,
-    ),
+    [outreachJob]: createCampaignJob({ ...services, ...change(services) }, onPoint),
   });
   return { ...service, service: await createService({ ...definition, jobs }, { store, clock, strict: true }) };
 }
 
 /** Launches a campaign to those of the connections that it can contact; returns its id and their number. */
-async function launchToConnections(service: TestService): Promise<{ id: string; leads: number }> {
+async function launchToConnections(
+  service: TestService,
+  options?: { key: string },
+): Promise<{ id: string; leads: number }> {
   const id = await createDraft(service, { steps, lead_list_id: undefined });
   const { data } = (await service.call("get_connections", { limit: 40 })).body;
   const profile_ids = data.map((one: { profile: { id: string } }) => one.profile.id);
   await service.call("add_leads_to_campaign", { campaign_id: id, profile_ids });
-  const { body, error } = await launch(service, id);
+  const { body, error } = await launch(service, id, options);
   expect(error).toBeUndefined();
   expect(body.stats.leads.total).toBeGreaterThan(1);
   return { id, leads: body.stats.leads.total };
@@ -98,12 +98,14 @@ test("a step during which the service stops every time fails its lead, and the c
 test("a lead that is stopped during a call without effect stays stopped, and the campaign continues", async () => {
   const unavailable = { code: "network_unavailable", detail: "Try again.", retryable: true } as Problem;
   let stopped: string | null = null;
-  const service = await withPoints(await startService(), noPoint, async (execute, { input }) => {
-    if (stopped !== null) return execute();
-    stopped = input["profile_id"] as string;
-    await service.call("update_campaign_lead", { campaign_id: id, lead_id: await leadOf(stopped), stage: "stopped" });
-    return { ok: false, problem: unavailable, asToolResult: false };
-  });
+  const service = await withPoints(await startService(), noPoint, ({ callAs }) => ({
+    callAs: async (call) => {
+      if (stopped !== null) return callAs(call);
+      stopped = call.input["profile_id"] as string;
+      await service.call("update_campaign_lead", { campaign_id: id, lead_id: await leadOf(stopped), stage: "stopped" });
+      return { ok: false, problem: unavailable, asToolResult: false };
+    },
+  }));
   const { id, leads } = await launchToConnections(service);
   const leadOf = async (profileId: string) =>
     (await readProgress(service, id)).find(({ profile_id }) => profile_id === profileId)?.lead_id;
@@ -134,4 +136,50 @@ test("a step that was claimed but not called is not executed for a lead that was
   const ended = (await readProgress(service, id)).filter(({ stage }) => stage === "stopped");
   expect(ended).toMatchObject([{ profile_id: excluded, status: "cancelled" }]);
   expect(await textsOf(service)).toHaveLength(leads - 1);
+});
+
+test("a campaign that is paused while a step is prepared does not execute it", async () => {
+  const service = await withPoints(await startService(), noPoint, ({ readAs }) => ({
+    readAs: async (order, read) => {
+      const prepared = await readAs(order, read);
+      await service.call("pause_campaign", { campaign_id: id });
+      return prepared;
+    },
+  }));
+  const { id } = await launchToConnections(service);
+  const run = await runCampaigns(service);
+  await run(service.clock() + 7 * dayMs);
+  expect((await service.call("get_campaign", { campaign_id: id })).body.status).toBe("paused");
+  expect(await textsOf(service)).toEqual([]);
+});
+
+test("a step that was sent with a key that is revoked before it is recorded is not sent again with another key", async () => {
+  let isRevoked = false;
+  const service = await withPoints(await startService(), (point) => {
+    if (point === "called" && !isRevoked) throw new Error("the process stops");
+  });
+  const key = await service.createKey(["full_access"]);
+  const { id, leads } = await launchToConnections(service, { key });
+  const run = await runCampaigns(service, async () => {
+    if (isRevoked || (await textsOf(service)).length === 0) return;
+    const { principal_id } = await serviceTablesOf(service)
+      .selectFrom("svc_campaigns")
+      .select("principal_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    await service.store.writer
+      .updateTable("sb_keys")
+      .set({ revoked_at: service.clock() })
+      .where("id", "=", principal_id ?? "")
+      .execute();
+    isRevoked = true;
+  });
+  await run(service.clock() + 2 * dayMs);
+  expect((await service.call("get_campaign", { campaign_id: id })).body.status).toBe("paused");
+  await service.call("resume_campaign", { campaign_id: id });
+  await run(service.clock() + 7 * dayMs);
+  const texts = await textsOf(service);
+  expect([texts.length, new Set(texts).size]).toEqual([leads, leads]);
+  const failed = (await readProgress(service, id)).filter(({ stage }) => stage === "failed");
+  expect(failed).toMatchObject([{ end_reason: expect.stringMatching(/^outcome unknown/) }]);
 });

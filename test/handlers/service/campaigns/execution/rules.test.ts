@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createDraft, launch } from "../../../../support/campaigns.ts";
 import { createTestClock } from "../../../../support/clock.ts";
+import { addAccount } from "../../../../support/network.ts";
 import { runCampaigns } from "../../../../support/run-campaigns.ts";
 import { serviceTablesOf } from "../../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../../support/start-service.ts";
@@ -156,3 +157,83 @@ test("a step is executed although time passes while its turn is determined", asy
   };
   await expect.poll(sent).toBeGreaterThan(0);
 });
+
+test("a reply stops colleagues in the same campaign only, a removed connection its lead, and a lost account its campaigns", async () => {
+  const service = await startService();
+  // The seeded campaigns have written to most connections.
+  for (const table of ["svc_campaign_events", "svc_campaign_actions", "svc_enrollments", "svc_exclusions"] as const)
+    await serviceTablesOf(service).deleteFrom(table).execute();
+  const [one, other] = [await createConnectionDraft(service, "Hello"), await createConnectionDraft(service, "Hi")];
+  const { data } = (await service.call("get_connections", { limit: 40 })).body;
+  const profile_ids: string[] = data.map(({ profile }: { profile: { id: string } }) => profile.id);
+  await service.call("add_leads_to_campaign", { campaign_id: one, profile_ids });
+  const [elsewhere, colleague, replying, leaving, staying] = await leadsOf(service, one);
+  const lead_ids = [elsewhere?.lead_id];
+  await service.call("remove_leads_from_campaign", { campaign_id: one, lead_ids });
+  await service.call("add_leads_to_campaign", { campaign_id: other, lead_ids });
+  for (const id of [one, other]) expect((await launch(service, id)).body?.status).toBe("running");
+  const enrollments = serviceTablesOf(service).updateTable("svc_enrollments");
+  await enrollments.set({ company_id: null }).execute();
+  const same = [elsewhere, colleague, replying].map((lead) => lead?.lead_id ?? "");
+  await enrollments.set({ company_id: "cmp_same" }).where("lead_id", "in", same).execute();
+  const run = await runCampaigns(service);
+  await run(service.clock() + dayMs);
+  const write = { profile_id: "prf_demo_0001", text: "Yes, let us talk." };
+  await service.call("send_message", { ...write, account_id: await addAccount(service, replying?.profile.id ?? "") });
+  const account_id = await addAccount(service, leaving?.profile.id ?? "");
+  await service.call("remove_connection", { profile_id: write.profile_id, account_id });
+  await run(service.clock());
+  const leads = [...(await leadsOf(service, one)), ...(await leadsOf(service, other))];
+  const stages = new Map(leads.map(({ lead_id, stage, end_reason }) => [lead_id, [stage, end_reason]]));
+  expect([replying, colleague, leaving, staying, elsewhere].map((lead) => stages.get(lead?.lead_id ?? ""))).toEqual([
+    ["replied", null],
+    ["stopped", "another lead at the company replied"],
+    ["stopped", "connection removed"],
+    ["in_progress", null],
+    ["in_progress", null],
+  ]);
+
+  const { store, service: running, accountId } = service;
+  const payload = { disconnected_at: new Date(service.clock()).toISOString() };
+  const event = { type: "account.disconnected", payload, accountId, cause: { network_id: 1 } };
+  await store.transaction((tx) => running.events.emit(tx, event));
+  await run(service.clock());
+  const paused = { status: "paused", status_reason: "The account is disconnected." };
+  expect([await status(service, one), await status(service, other)]).toMatchObject([paused, paused]);
+  const worker = await service.service.startWorker(1);
+  onTestFinished(() => worker.stop(0));
+  const notices = async () =>
+    (await service.call("list_notifications", { unread: true, limit: 100 })).body.data.map(
+      ({ kind, text }: { kind: string; text: string }) => `${kind}: ${text}`,
+    );
+  await expect
+    .poll(notices)
+    .toEqual(
+      expect.arrayContaining([
+        "account_disconnected: The account has lost the connection to its network. Connect it again with connect_account.",
+        "campaign_state_changed: A campaign is now paused: The account is disconnected.",
+        "connection_removed: A connection ended.",
+        "lead_replied: A lead replied to a campaign; the reply is positive.",
+      ]),
+    );
+});
+
+/** Creates a campaign that writes to connections twice, and stops colleagues of a lead that replies. */
+const createConnectionDraft = (service: TestService, text: string): Promise<string> => {
+  const variants = [{ text: `${text} {{name}}` }];
+  const steps = [
+    { kind: "message", variants },
+    { kind: "message", delay_hours: 240, variants },
+  ];
+  return createDraft(service, { steps, lead_list_id: undefined, stop_on: ["replied", "company_replied"] });
+};
+
+interface ListedLead {
+  readonly lead_id: string;
+  readonly profile: { readonly id: string };
+  readonly stage: string;
+  readonly end_reason: string | null;
+}
+
+const leadsOf = async (service: TestService, campaign_id: string): Promise<readonly ListedLead[]> =>
+  (await service.call("list_campaign_leads", { campaign_id, limit: 50 })).body.data;

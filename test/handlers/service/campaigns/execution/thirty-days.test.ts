@@ -29,7 +29,7 @@ const steps = [
   { kind: "message", delay_hours: 48, condition: "not_replied", variants: [{ text: "Any thoughts, {{first_name}}?" }] },
 ];
 
-test(`plays ${size.days} days with ${size.leads} leads`, async () => {
+test(`simulates ${size.days} days with ${size.leads} leads`, async () => {
   const first = await play();
   const { service, id } = first;
   const events = await readEvents(service, id);

@@ -64,7 +64,7 @@ test("finds no difference between equal variants", () => {
   });
 });
 
-test("waits neither for a second notion of enough data nor for a difference too small to confirm", () => {
+test("requires no more than enough data, and does not wait for a difference too small to confirm", () => {
   const few = compareVariants("replied", [outcome("A", 2, 12), outcome("B", 2, 13)]);
   expect(few).toMatchObject({ verdict: "too_few", sends_needed: 18 });
   expect(few?.text).toContain("requires 30 sends, 18 more");

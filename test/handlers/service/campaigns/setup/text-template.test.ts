@@ -47,7 +47,7 @@ test("replaces each variable once, without interpreting the values of a lead", (
   });
 });
 
-test("replaces an empty variable by nothing, and reports it once", () => {
+test("removes an empty variable, and reports it once", () => {
   const text = "{{headline}}|{{headline}}|{{custom.empty}}|{{custom.list}}|{{custom.constructor}}|{{custom.seats}}";
   expect(renderText(text, values)).toEqual({
     text: "|||||12",

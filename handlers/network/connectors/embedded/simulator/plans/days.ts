@@ -6,7 +6,7 @@ import type { FunctionKey } from "../../seed/pools/business-function.ts";
 import { topics, topicsOf } from "../../seed/pools/topics.ts";
 import { chance, itemAt, pick, pickBiased, poisson, type Rng } from "../../seed/rng.ts";
 import { composePost, type PostText } from "../../seed/post-text.ts";
-import type { SimulatedEvent, Stage } from "../events.ts";
+import type { SimulatedEvent, EventContext } from "../events.ts";
 import { rules } from "../rules.ts";
 import { decide, pickConnection, pickMember, zoneOf, type World } from "../world.ts";
 import { planPostResponses } from "./posts.ts";
@@ -41,7 +41,7 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
     ...times("view", profileViews).map(({ at, key }) => ({
       at,
       key,
-      play: async ({ db, show }: Stage) => {
+      run: async ({ db, show }: EventContext) => {
         const rng = decide(world, key, "member");
         const viewer = chance(rng, viewedByConnection)
           ? await pickConnection(db, world, rng, account.id)
@@ -54,7 +54,7 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
     ...times("search", searches).map(({ at, key }) => ({
       at,
       key,
-      play: async ({ db, show }: Stage) => {
+      run: async ({ db, show }: EventContext) => {
         const rng = decide(world, key, "member");
         const searcher = await pickMember(db, world, rng, 1.2);
         if (searcher === null) return null;
@@ -67,7 +67,7 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
     ...times("invite", invitations).map(({ at, key }) => ({
       at,
       key,
-      play: async ({ db, as }: Stage) => {
+      run: async ({ db, as }: EventContext) => {
         const inviter = await pickInviter(db, world, decide(world, key, "member"), account.id);
         if (inviter === null) return null;
         await as(inviter).invitations.send(account.id, null);
@@ -129,11 +129,11 @@ function planPosts(world: World, dayStart: number): SimulatedEvent[] {
     const key = `posts/${name}/${number}`;
     // Office hours in UTC differ by place, but the author is picked later, so all hours are possible.
     const at = activeTime(rng, zoneOf(""), dayStart + dayMs / 2);
-    return { at, key, play: (stage: Stage) => writePost(stage, decide(world, key, "post"), at) };
+    return { at, key, run: (context: EventContext) => writePost(context, decide(world, key, "post"), at) };
   });
 }
 
-async function writePost({ world, db, as, add }: Stage, rng: Rng, at: number): Promise<"post" | null> {
+async function writePost({ world, db, as, add }: EventContext, rng: Rng, at: number): Promise<"post" | null> {
   const id = await pickMember(db, world, rng, 2.2);
   if (id === null) return null;
   const author = await db

@@ -41,7 +41,7 @@ function planResponses(world: World, invitation: InvitationRow): SimulatedEvent[
   const response: SimulatedEvent = {
     at,
     key,
-    play: async ({ db, as }) => {
+    run: async ({ db, as }) => {
       const mutual = await hasMutual(db, sender_id, recipient_id);
       const limit = accept + (mutual ? acceptIfMutual : 0) + (message === null ? 0 : acceptIfNote);
       if (draw >= limit + decline) return null;
@@ -56,14 +56,14 @@ function planResponses(world: World, invitation: InvitationRow): SimulatedEvent[
   const greeting: SimulatedEvent = {
     at: delayed(rng, zoneOf(location), at, greetDelay),
     key: `${key}/greeting`,
-    play: async (stage) => {
-      const { db, as } = stage;
+    run: async (context) => {
+      const { db, as } = context;
       const { responded_at } = await readInvitation(db, id);
       if (responded_at !== at) return null;
       const script = await scriptOf(db, world, { from: recipient_id, to: sender_id, name });
       const text = writeLine(script, "a", 0);
       const sent = await as(recipient_id).messaging.sendTo(sender_id, { text, attachments: [] });
-      await correctUnreadCounts(stage, sent);
+      await correctUnreadCounts(context, sent);
       return "message";
     },
   };

@@ -59,8 +59,8 @@ function planReply(world: World, message: MessageRow, others: readonly Participa
     {
       at: delayed(rng, zoneOf(member.location), created_at, rules.message.delay),
       key: `reply/${member.id}/${id}`,
-      play: async (stage) => {
-        const { db: at, as } = stage;
+      run: async (context) => {
+        const { db: at, as } = context;
         const last = await readLast(at, conversation_id);
         if (last !== id) return null;
         const { turn } = await at
@@ -72,7 +72,7 @@ function planReply(world: World, message: MessageRow, others: readonly Participa
         const script = await scriptOf(at, world, { from: sender_id, to: member.id, name: members.join("/") });
         const text = writeLine(script, "b", turn);
         const sent = await as(member.id).messaging.send(conversation_id, { text, attachments: [] });
-        await correctUnreadCounts(stage, sent);
+        await correctUnreadCounts(context, sent);
         return "message";
       },
     },

@@ -59,7 +59,7 @@ function planWave(world: World, post: ShownPost, { hours, share }: Wave, number:
   return {
     at: post.created_at + hours * hourMs,
     key: `${name}/${post.id}`,
-    play: async ({ db, show }) => {
+    run: async ({ db, show }) => {
       const connections = await connectionsOf(db, world, post.author_id);
       const viewers = Math.min(rules.post.maxViewersPerWave, Math.ceil(connections.length * share));
       for (const viewer of sample(decide(world, name), connections, viewers))
@@ -79,7 +79,7 @@ function planReaction(world: World, post: ShownPost, number: number): SimulatedE
   return {
     at: delayed(rng, zoneOf(post.location), post.created_at, rules.post.delay),
     key: `${name}/${post.id}`,
-    play: async ({ db, as, show }) => {
+    run: async ({ db, as, show }) => {
       const member = await pickConnection(db, world, decide(world, name, "member"), post.author_id);
       if (member === null || (await hasReacted(db, post.id, member))) return null;
       await as(member).content.react(post.id, type);
@@ -107,7 +107,7 @@ function planComment(world: World, post: ShownPost, number: number): SimulatedEv
   return {
     at: delayed(rng, zoneOf(post.location), post.created_at, rules.post.delay),
     key: `${name}/${post.id}`,
-    play: async ({ db, as, show }) => {
+    run: async ({ db, as, show }) => {
       const member = await pickConnection(db, world, decide(world, name, "member"), post.author_id);
       if (member === null || (await isWritten(db, post.id, text))) return null;
       await as(member).content.comment(post.id, { text, mentions: [] });

@@ -105,7 +105,7 @@ describe("an archive with only connections", () => {
   });
 });
 
-test("an archive without connections says neither who is one nor who accepted", async () => {
+test("an archive without connections shows neither who is connected nor who accepted", async () => {
   const names = [...archive.files.keys()].filter((name) => name !== "Connections.csv");
   const { service, account_id, call } = await startWith(...names);
   const { audience, outreach } = await call("get_analytics", { period: "365d" });
@@ -121,7 +121,7 @@ test("an archive without connections says neither who is one nor who accepted", 
   expect((await service.call("search_people", { degree: [1], account_id })).error).toMatchObject({ status: 501 });
 });
 
-test("an archive with only a profile finds nobody, and its data has no end", async () => {
+test("with only a profile, searches find nobody, and the end of the data is unknown", async () => {
   const { service, account_id, call } = await startWith("Profile.csv", "Positions.csv", "Skills.csv");
   expect((await service.call("search_people", { account_id })).error).toMatchObject({
     status: 501,
@@ -142,7 +142,7 @@ test("an archive with only a profile finds nobody, and its data has no end", asy
 });
 
 describe("a complete archive", () => {
-  test("says neither what the owner shares, nor how recommenders know the owner, nor what nobody answered", async () => {
+  test("shows neither what the owner shares, nor how recommenders know the owner, nor unanswered requests", async () => {
     const { call } = await startWith(...archive.files.keys());
     const all = { sections: ["contact", "recommendations", "positions"] };
     const { contact, recommendations, positions } = await call("get_profile", all);

@@ -131,7 +131,7 @@ test("an older archive fills in the files that no newer one contained", async ()
   });
 });
 
-test("of what a newer archive no longer contains, connections end and messages, invitations and their answers stay", async () => {
+test("if a newer archive lacks records, connections are removed, and messages, invitations and their responses are kept", async () => {
   const service = await start();
   const { account_id } = await importFiles(service, archiveOf(5, ["Bo", "Cy"], "Tester"));
   const newer = archiveOf(10, ["Bo"], "");

@@ -19,7 +19,7 @@ async function startImported() {
   return { service, account_id, changes, call: callerFor(service, account_id) };
 }
 
-test("connections are those of the archive, with what it says about them and null for everything else", async () => {
+test("connections are those of the archive, with null for everything that it does not contain", async () => {
   const { call } = await startImported();
   const { data } = await call("get_connections", { detail: "full", limit: 100 });
   expect(data).toHaveLength(archive.connections.length);
@@ -112,7 +112,7 @@ test("the owner's profile, posts and invitations are those of the archive", asyn
   }
 });
 
-test("members are found by the addresses of the archive, and what is not in it is null", async () => {
+test("members are found by the addresses of the archive, and missing values are null", async () => {
   const { call } = await startImported();
   const [person] = archive.connections.flatMap(({ person, hasUrl }) => (hasUrl ? [person] : []));
   if (!person) throw new Error("There is a connection with an address.");
@@ -186,7 +186,7 @@ test("tools without data and acts return 501 with the reason on both surfaces, a
     expect((await service.call(tool, { ...input, account_id })).error, tool).toMatchObject({ status: 501 });
 });
 
-test("every other read tool returns what its schema says", async () => {
+test("the output of every other read tool matches its schema", async () => {
   const { service, account_id } = await startImported();
   for (const { name, effect, category, examples } of withExamples(readSpec(process.cwd()).tools)) {
     if (effect !== "read" || category === "campaigns" || category === "support" || name in unsupportedTools) continue;
@@ -220,7 +220,7 @@ test("the writing style is that of the archive's messages, and every prompt rend
   }
 });
 
-test("notes, tags, labels, drafts and marks of notices can be stored, and what changes the network is refused", async () => {
+test("notes, tags, labels, drafts and read notices can be stored, and changes to the network are refused", async () => {
   const { service, account_id, call } = await startImported();
   const { data: connections } = await call("get_connections", { limit: 1 });
   const profile_id = connections[0].profile.id;

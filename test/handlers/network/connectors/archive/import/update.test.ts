@@ -40,7 +40,7 @@ test("the same archive again changes nothing", async () => {
   expect(await digest(network)).toEqual(before);
 });
 
-test("a newer archive adds what is new, changes what changed, and removes connections that ended", async () => {
+test("a newer archive adds new rows, updates changed ones, and removes connections that ended", async () => {
   const service = await start();
   const older = syntheticArchive({ messages: 60 });
   const newer = syntheticArchive({ messages: 90 });
@@ -181,7 +181,7 @@ test("a sender whose account is closed in a newer archive stays known, and so do
   expect(await read()).toMatchObject({ id: first.id, name: "Ada Nameless", handle: "ada" });
 });
 
-test("an archive that does not show whose it is belongs to whom the caller says", async () => {
+test("an archive that does not identify its owner belongs to the account that the caller names", async () => {
   const service = await start();
   const { files, connections } = syntheticArchive();
   const { account_id } = await importFiles(service, files);

@@ -49,7 +49,7 @@ test("members accept after a plausible delay, during working hours in their time
   expect(body).toMatchObject({ degree: 1, pending_invitation: null });
 });
 
-test("nothing happens before its time", async () => {
+test("no event happens before its time", async () => {
   const service = await startService();
   await simulateUntilNow(service);
   await act(service);
@@ -73,7 +73,7 @@ test("nothing happens before its time", async () => {
   expect(messages.every(({ created_at }) => created_at > from && created_at <= until)).toBe(true);
 });
 
-test("the same seed gives the same history, at once or in steps, and another seed another one", async () => {
+test("the same seed gives the same history, in one run or in several, and a different seed a different one", async () => {
   const histories: Record<string, string>[] = [];
   for (const [seed, steps] of [
     [7, [10 * dayMs]],
@@ -96,7 +96,7 @@ test("the same seed gives the same history, at once or in steps, and another see
   expect(other).not.toEqual(once);
 });
 
-test("members answer messages, respond to posts, post, view and invite, and all figures match their rows", async () => {
+test("members answer messages, respond to posts, post, view and invite, and all counts match their rows", async () => {
   const service = await startService();
   await simulateUntilNow(service, 4); // with this seed, everything happens
   await act(service);
@@ -127,7 +127,7 @@ const learned = {
   message: "message.received",
 } as const;
 
-test("the account learns of what is played, once", async () => {
+test("the account gets each simulated event once", async () => {
   const service = await startService();
   await simulateUntilNow(service, 4); // with this seed, everything happens
   await act(service);
@@ -173,7 +173,7 @@ test("the account learns of what is played, once", async () => {
   await eventually(() => expect(handled).toHaveLength(counts.message ?? 0));
 });
 
-test("members of other accounts of the network are not played", async () => {
+test("members of other accounts of the network are not simulated", async () => {
   const service = await startService();
   for (const id of strangers) await addAccount(service, id);
   await simulateUntilNow(service);
@@ -202,7 +202,7 @@ test("an invitation that was withdrawn is not accepted, and a member who blocks 
   expect((await simulateUntilNow(service)).events).not.toHaveProperty("accept_invitation");
 });
 
-test("two processes play each hour once", async () => {
+test("two processes simulate each hour once", async () => {
   const service = await startService();
   await simulateUntilNow(service);
   await act(service);
@@ -226,7 +226,7 @@ test("a simulation keeps its seed, and reports unknown accounts", async () => {
   await expect(unknown).rejects.toThrow('no account "acc_none"');
 });
 
-test("a message that is played after the account has read the conversation is not unread", async () => {
+test("a message that is simulated after the account has read the conversation is not unread", async () => {
   const service = await startService();
   await simulateUntilNow(service);
   await act(service);

@@ -88,7 +88,7 @@ describe("the rows of the snapshot API", () => {
     expect(contents.connections).toHaveLength(1);
   });
 
-  test("may have values that are no strings", async () => {
+  test("may have values that are not strings", async () => {
     const builder = new ContentsBuilder(Date.UTC(2026, 9, 1));
     await builder.addRows("skills", "SKILLS", batchOf([{ Name: 12 }, { Name: null }, { Name: { a: 1 } }]));
     const { skills, report } = builder.finish();

@@ -35,7 +35,7 @@ async function readMessages(changes: readonly Values[], connected = false) {
   });
 }
 
-test("drafts are no messages, and are counted", async () => {
+test("drafts are not messages, and are counted", async () => {
   const contents = await readMessages([{}, { "IS MESSAGE DRAFT": "Yes" }, { "IS CONVERSATION DRAFT": "TRUE" }]);
   expect(contents.messages).toHaveLength(1);
   expect(fileReport(contents, "messages.csv")).toMatchObject({
@@ -61,7 +61,7 @@ describe("a conversation with a subject", () => {
   });
 });
 
-test("a row without a date is not understood, and the others are", async () => {
+test("a row without a date is reported, and the others are read", async () => {
   const contents = await readMessages([{ DATE: "" }, { DATE: "31 Feb 2025" }, { DATE: "2025" }, { CONTENT: "" }]);
   expect(contents.messages).toHaveLength(1);
   expect(fileReport(contents, "messages.csv").findings).toMatchObject([

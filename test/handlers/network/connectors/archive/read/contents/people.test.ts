@@ -87,7 +87,7 @@ describe("the owner", () => {
     );
   });
 
-  test("is known by the name of the profile only, without addresses", async () => {
+  test("is known only by the name of the profile if there are no addresses", async () => {
     const contents = await readFiles({
       "Profile.csv": profile,
       "messages.csv": messages(["Ana Silva", "", "Bo Li", "", "c1"], ["Bo Li", "", "Ana Silva", "", "c1"]),
@@ -125,7 +125,7 @@ describe("people with an address", () => {
     expect(contents.people[1]).toMatchObject({ identifiedBy: "page", key: "company/globex", name: "Globex" });
   });
 
-  test("are no other sites", async () => {
+  test("do not include other sites", async () => {
     const contents = await readFiles({ "Connections.csv": connections(["A", "B", "javascript:alert(1)"]) });
     expect(contents.people[1]).toMatchObject({ identifiedBy: "name", url: null });
   });
@@ -140,7 +140,7 @@ describe("a name without address", () => {
     expect(senders(contents)).toEqual(["bo", "bo"]);
   });
 
-  test("is a person of its own in each conversation if several people have it", async () => {
+  test("is a separate person in each conversation if several people have it", async () => {
     const contents = await readFiles({
       "Connections.csv": connections(["Bo", "Li", url("bo-1")], ["Bo", "Li", url("bo-2")]),
       "messages.csv": messages(
@@ -186,7 +186,7 @@ describe("closed accounts", () => {
     expect(contents.conversations.map(({ participantIds }) => participantIds.length)).toEqual([3, 3]); // with the unknown owner
   });
 
-  test("whose list row is empty are no connections", async () => {
+  test("whose row in the list is empty are not connections", async () => {
     const contents = await readFiles({ "Connections.csv": connections(["", "", ""], ["Bo", "Li", url("bo")]) });
     expect(contents.connections).toHaveLength(1);
     expect(contents.report.files[0]).toMatchObject({ rowsUnderstood: 2, rowsNotUnderstood: 0 });
@@ -204,7 +204,7 @@ describe("several recipients", () => {
     expect(group.conversations[0]).toMatchObject({ kind: "group" });
   });
 
-  test("get no names that a comma inside a name would make wrong", async () => {
+  test("get no names if a comma inside a name makes the match uncertain", async () => {
     const to = "Bo Li, Ph.D., Cy Wu";
     const toUrls = `${url("bo")}, ${url("cy")}`;
     const unknown = await readFiles({ "messages.csv": messages(["Ana", url("ana"), to, toUrls, "c1"]) });

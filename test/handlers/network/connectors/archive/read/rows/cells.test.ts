@@ -5,7 +5,7 @@ import { fileReport, readAt, readFiles } from "../../../../../../support/archive
 const dayLength = 86_400_000;
 const iso = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 
-describe("a date that nothing on a network can have", () => {
+describe("a date that is impossible on a network", () => {
   const header = ["FROM", "TO", "DATE", "CONTENT"];
   const message = (at: number) => ["Bo", "Ana", iso(at), "Hello"];
 
@@ -19,7 +19,7 @@ describe("a date that nothing on a network can have", () => {
     ]);
   });
 
-  test("is not one of the next two days: dates have no time zone", async () => {
+  test("is later than the next two days: dates have no time zone", async () => {
     const contents = await readFiles({ "messages.csv": csvText([header, message(readAt + 2 * dayLength)]) });
     expect(contents.messages).toHaveLength(1);
   });

@@ -144,7 +144,7 @@ describe("a damaged zip file", () => {
   });
 });
 
-test("any changed bytes of an archive give contents or an ArchiveError", async () => {
+test("an archive with arbitrary changed bytes gives contents or an ArchiveError", async () => {
   const { files } = syntheticArchive({ connections: 3, messages: 5 });
   const zip = readFileSync(await writeZip(join(temporaryFolder(), "a.zip"), files));
   const changes = fc.array(fc.record({ at: fc.nat(zip.length - 1), value: fc.nat(255) }), {
@@ -165,7 +165,7 @@ test("any changed bytes of an archive give contents or an ArchiveError", async (
   );
 });
 
-test("any bytes are no archive", async () => {
+test("arbitrary bytes are not an archive", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
       await expect(readZip(Buffer.from(bytes))).rejects.toThrow(ArchiveError);

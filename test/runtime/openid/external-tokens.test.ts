@@ -139,7 +139,7 @@ test("keys are read again for an unknown key id, at most once a minute, and rema
   published.keys = [await describeKey(first, "one"), await describeKey(second, "two")];
 });
 
-test("a person sees the client, and ends it: earlier tokens are rejected, later ones accepted", async () => {
+test("a person sees the client and revokes its access: earlier tokens are rejected, later ones accepted", async () => {
   await statusOf(await sign()); // reads the keys
   const tokens = await Promise.all([sign({ client_id: "mail" }), sign({ client_id: "mail", jti: "2" })]);
   expect(await Promise.all(tokens.map(statusOf))).toEqual([200, 200]);

@@ -8,8 +8,8 @@ import { newPersonRow, normalizeName, toPerson, type Person } from "../identity/
 import type { PersonRow, RuntimeTables } from "../store/tables.ts";
 import type { Admission } from "./open-id-options.ts";
 
-/** A person according to an outside provider. */
-export interface OutsideIdentity {
+/** A person according to an external provider. */
+export interface ExternalIdentity {
   readonly issuer: string;
   readonly subject: string;
   /** Null unless the provider has verified it. */
@@ -34,12 +34,12 @@ export interface PersonServices {
 type Db = Kysely<RuntimeTables>;
 
 /**
- * Returns the person with an outside identity, or null. At the first sign-in the person is found by the verified e-mail
+ * Returns the person with an external identity, or null. At the first sign-in the person is found by the verified e-mail
  * address, or added if its domain is admitted; later by the subject, which a provider never reassigns.
  */
-export async function findOutsidePerson(
+export async function findExternalPerson(
   services: PersonServices,
-  identity: OutsideIdentity,
+  identity: ExternalIdentity,
   admission: Admission,
 ): Promise<Person | null> {
   const { store } = services;

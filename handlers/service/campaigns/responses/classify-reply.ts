@@ -20,15 +20,17 @@ const automatic = toPattern([
 ]);
 
 /**
- * The maximum length of the judged beginning of a reply, in UTF-16 code units. The answer is usually at the beginning.
+ * The maximum length of the beginning of a reply that is examined, in UTF-16 code units. The answer is usually at the
+ * beginning.
  */
 const maxLength = 2_000;
 
 /**
- * Judges a reply by the phrases that it contains, in English, German, French and Spanish: negative if it contains a negative phrase,
+ * Classifies a reply by the phrases that it contains, in English, German, French and Spanish: negative if it contains a
+ * negative phrase,
  * positive if it contains a positive one and no negative one, otherwise neutral. Automatic replies are neutral.
  */
-export function judgeReply(text: string): LeadOutcome {
+export function classifyReply(text: string): LeadOutcome {
   const plain = text
     .slice(0, maxLength)
     .normalize("NFD")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeReply } from "../../../../../handlers/service/campaigns/responses/judge-reply.ts";
+import { classifyReply } from "../../../../../handlers/service/campaigns/responses/classify-reply.ts";
 
 const replies = {
   positive: [
@@ -34,6 +34,6 @@ const replies = {
   ],
 } as const;
 
-test.each(Object.entries(replies))("judges replies in four languages: %s", (outcome, texts) => {
-  for (const text of texts) expect(judgeReply(text), text).toBe(outcome);
+test.each(Object.entries(replies))("classifies replies in four languages: %s", (outcome, texts) => {
+  for (const text of texts) expect(classifyReply(text), text).toBe(outcome);
 });

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { decodeProtectedHeader, jwtVerify, type JWTPayload, type ProtectedHeaderParameters } from "jose";
 import { Failure } from "../contract/failure.ts";
-import type { OutsideCredential, OutsideTokens } from "../identity/authenticate.ts";
+import type { ExternalCredential, ExternalTokens } from "../identity/authenticate.ts";
 import { findGrantPrincipal, grantIdPrefix } from "../identity/grants.ts";
 import type { Person } from "../identity/people.ts";
 import { createScopeIndex } from "../identity/principal.ts";
 import type { OpenIdOptions } from "./open-id-options.ts";
-import { findOutsidePerson, verifiedEmail, type PersonServices } from "./outside-person.ts";
+import { findExternalPerson, verifiedEmail, type PersonServices } from "./external-person.ts";
 import { createIssuerKeys } from "./issuer-keys.ts";
 
 /** Asymmetric ones only: with others, a token could be signed with a public key as the secret. */
@@ -14,7 +14,7 @@ const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256
 const clockToleranceSeconds = 30;
 /** How long after the expiry of a client's last token its scheduled work may run, in milliseconds. */
 const grantOverlapMs = 30 * 86_400_000;
-/** The precision of the stored end of a grant, in milliseconds. */
+/** The precision of the stored expiry of a grant, in milliseconds. */
 const precisionMs = 86_400_000;
 
 interface Claims {
@@ -28,11 +28,11 @@ interface Claims {
 }
 
 /**
- * Creates the check of access tokens of the outside provider: JWT (RFC 9068) with its signature, issuer, audience and
+ * Creates the check of access tokens of the external provider: JWT (RFC 9068) with its signature, issuer, audience and
  * lifetime. Each client of each person has a grant here, which the person can see and end. Tokens issued before its end
  * are then rejected.
  */
-export function createOutsideTokens(services: PersonServices, openId: OpenIdOptions): OutsideTokens | null {
+export function createExternalTokens(services: PersonServices, openId: OpenIdOptions): ExternalTokens | null {
   const { store, clock, surface } = services;
   const { audience } = openId;
   if (audience === null) return null;
@@ -110,11 +110,11 @@ export function createOutsideTokens(services: PersonServices, openId: OpenIdOpti
   }
 
   return {
-    find: async (token, now): Promise<OutsideCredential | null> => {
+    find: async (token, now): Promise<ExternalCredential | null> => {
       const verified = await verify(token, now);
       if (!verified) return null;
       const { issuer, claims } = verified;
-      const person = await findOutsidePerson(services, { issuer, ...claims }, openId.admission);
+      const person = await findExternalPerson(services, { issuer, ...claims }, openId.admission);
       const grantId = person && (await openGrant(issuer, person, claims, now));
       const principal = grantId && (await findGrantPrincipal(store.writer, grantId, now, toolsOf));
       if (!principal) return null;

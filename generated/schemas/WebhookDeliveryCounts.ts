@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 /** Deliveries of the last week by state. */
-export interface WebhookFigures {
+export interface WebhookDeliveryCounts {
   /** Not delivered yet. */
   pending: number;
   delivered: number;

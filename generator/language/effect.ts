@@ -1,0 +1,2 @@
+export const EFFECTS = ["read", "write", "destructive"] as const;
+export type Effect = (typeof EFFECTS)[number];
