@@ -55,10 +55,17 @@ function generateCommand(): Command {
     });
 }
 
-/** Watches until SIGINT or SIGTERM. Returns the exit code: 0, or 1 if the options contradict each other. */
+/** Watches until SIGINT or SIGTERM. Returns the exit code: 0, or 1 for contradicting options or a missing specification. */
 async function watch({ check, root, json }: GenerateOptions): Promise<number> {
   if (check) {
     console.error("error: --watch and --check cannot be combined: --check reports once. Omit one of them.");
+    return 1;
+  }
+  const { missingSpec, readSpec } = await import("./read-folder.ts");
+  if (!readSpec(resolve(root))?.size) {
+    const error = missingSpec(resolve(root));
+    if (json) console.log(JSON.stringify({ ok: false, error }));
+    else console.error(`error: ${error}`);
     return 1;
   }
   const { runWatch } = await import("./watch/run-watch.ts");

@@ -6,7 +6,7 @@ import type { Change } from "./change.ts";
  * changes the minor version, all others the patch version. Before version 1.0.0, each step is one level lower. Without
  * changes, the version is unchanged.
  */
-export function nextVersion(version: string, changes: readonly Change[]): string {
+export function nextVersion(version: string, changes: readonly Pick<Change, "kind" | "severity">[]): string {
   const [major = 0, minor = 0, patch = 0] = (version.split("-")[0] ?? "").split(".").map(Number);
   if (changes.length === 0) return version;
   const isBreaking = changes.some(({ severity }) => severity === "breaking");

@@ -107,8 +107,10 @@ test("--json reports the same as data", async () => {
 test("a folder without a specification is an error", async () => {
   await rm(join(root, "spec"), { recursive: true });
   const next = "Run this in the folder of a service, or name the folder with --root.";
-  const { code, err } = await run("generate");
-  expect([code, err]).toEqual([1, `error: ${join(root, "spec")} contains no specification. ${next}`]);
+  for (const command of [["generate"], ["generate", "--watch"]]) {
+    const { code, err } = await run(...command);
+    expect([code, err]).toEqual([1, `error: ${join(root, "spec")} contains no specification. ${next}`]);
+  }
   await writeFile(join(root, "spec"), "");
   expect((await run("generate", "--json")).out).toBe(
     JSON.stringify({ ok: false, error: `${join(root, "spec")} contains no specification. ${next}` }),

@@ -11,13 +11,18 @@ beforeAll(() => {
   symlinkSync(join(repository, template), target);
 });
 
-/** Kills a command as soon as a file exists, or after it has finished. */
-async function killAt(folder: string, args: readonly string[], hasFile: () => boolean): Promise<void> {
+/** Ends a command as soon as a file exists, or after it has finished. */
+async function killAt(
+  folder: string,
+  args: readonly string[],
+  hasFile: () => boolean,
+  signal: NodeJS.Signals = "SIGKILL",
+): Promise<void> {
   const { child, finished } = launch({ folder, env: {} }, args, {});
   const state = { isFinished: false };
   void finished.then(() => (state.isFinished = true));
   while (!hasFile() && !state.isFinished) await new Promise((resolve) => setImmediate(resolve));
-  child.kill("SIGKILL");
+  child.kill(signal);
   await finished;
 }
 
@@ -36,6 +41,14 @@ test.each(["", "spec", "handlers/main.ts", "generated"])(
     expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });
   },
 );
+
+test.each(["SIGINT", "SIGTERM"] as const)("an init that is interrupted by %s leaves nothing behind", async (signal) => {
+  const folder = createFolder();
+  writeFileSync(join(folder, "switchboard-0.0.1.tgz"), "");
+  const args = ["init", "made", "--package", "switchboard-0.0.1.tgz", "--no-install"];
+  await killAt(folder, args, () => readdirSync(folder).some((name) => name.startsWith(".made.init-")), signal);
+  expect(readdirSync(folder)).toEqual(["switchboard-0.0.1.tgz"]);
+});
 
 /** Copies the template of a service, and generates it. */
 async function createService(): Promise<string> {

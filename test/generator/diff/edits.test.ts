@@ -5,6 +5,7 @@ import { inputEdits } from "./edits/inputs.ts";
 import { outputEdits } from "./edits/outputs.ts";
 import { tableEdits } from "./edits/tables.ts";
 import { toolEdits } from "./edits/tools.ts";
+import { nextVersion } from "../../../generator/diff/version.ts";
 import { runsAllTests } from "../../support/run-all-tests.ts";
 import { edited } from "./sample-spec.ts";
 
@@ -29,4 +30,15 @@ test.each(edits)("%s %s: %s", (severity, kind, _, edit) => {
 test("the edits are valid specifications", () => {
   const some = runsAllTests ? edits : edits.filter((_, index) => index % 60 === 0);
   for (const [, , label, edit] of some) expect([label, checkSpec(edited(edit).files)]).toEqual([label, []]);
+});
+
+test("the next version follows Semantic Versioning, one level lower before 1.0.0", () => {
+  const breaking = { kind: "input-removed", severity: "breaking" } as const;
+  const added = { kind: "tool-added", severity: "harmless" } as const;
+  const notable = { kind: "tool-deprecated", severity: "notable" } as const;
+  const text = { kind: "text-changed", severity: "harmless" } as const;
+  const next = (version: string) =>
+    [[breaking, added], [breaking], [added], [notable], [text], []].map((changes) => nextVersion(version, changes));
+  expect(next("1.2.3")).toEqual(["2.0.0", "2.0.0", "1.3.0", "1.3.0", "1.2.4", "1.2.3"]);
+  expect(next("0.2.3")).toEqual(["0.3.0", "0.3.0", "0.2.4", "0.2.4", "0.2.4", "0.2.3"]);
 });
