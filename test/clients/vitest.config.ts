@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // Tests in a browser need an installed Chromium: `npm run test:browser`.
     include: process.env["TEST_BROWSER"] === "1" ? ["browser/**/*.test.ts"] : ["!(browser)/**/*.test.ts"],
+    setupFiles: "../support/end-programs.ts",
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

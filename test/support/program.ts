@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import {
   chmodSync,
   copyFileSync,
@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
+import { folders, running } from "./started.ts";
 
 export const repository = join(import.meta.dirname, "../..");
 
@@ -48,24 +48,11 @@ export interface RunningProgram {
   stop(): Promise<Finished>;
 }
 
-const running = new Set<ChildProcess>();
-const folders: string[] = [];
-
-/** Removes everything that a test file has started or created. */
-afterAll(async () => {
-  for (const child of running) {
-    const closed = new Promise((resolve) => child.once("close", resolve));
-    child.kill("SIGKILL");
-    await closed;
-  }
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
 /** Creates a temporary folder, below the system's or the given one. */
 export function createFolder(parent = tmpdir()): string {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, "switchboard-process-"));
-  folders.push(folder);
+  folders.add(folder);
   return folder;
 }
 
@@ -104,7 +91,7 @@ function createPackage(): string {
 /** Creates a package with the program and the specification of this repository, to which tests may add files. @returns its folder. */
 export function createInstallation(): string {
   const folder = createPackage();
-  folders.push(folder);
+  folders.add(folder);
   symlinkSync(join(repository, "spec"), join(folder, "spec"));
   cpSync(dirname(builtProgram()), join(folder, "dist"), { recursive: true });
   return folder;
