@@ -202,7 +202,7 @@ test("a person sees the clients with access and revokes it", async () => {
   expect(listed.text).toMatch(/Test client.*127\.0\.0\.1:8765.*writer.*acc_one, acc_two/s);
   const ended = await browser.submit(listed, { fields: {} });
   expect(ended.text).toContain("No client has access.");
-  expect((await notes.rpc("ping", {}, { key: access })).status).toBe(401);
+  await eventually(async () => expect((await notes.rpc("ping", {}, { key: access })).status).toBe(401));
   const signedOut = await browser.submit(ended, { fields: {} });
   expect(signedOut.text).toContain("Sign in to see");
 });
@@ -223,7 +223,7 @@ test("a person who is signed in is asked for consent only; a removed person lose
   const browser = new Browser();
   const { access, clientId } = await getTokens(notes, { name: "dave", browser });
   const again = await getTokens(notes, { browser, clientId });
-  expect((await notes.rpc("ping", {}, { key: access })).status).toBe(401); // replaced by the new grant
+  await eventually(async () => expect((await notes.rpc("ping", {}, { key: access })).status).toBe(401)); // replaced by the new grant
   expect((await listNotes(again.access)).status).toBe(200);
   await removePerson(notes.store, id, notes.clock());
   await eventually(async () => expect((await notes.rpc("ping", {}, { key: again.access })).status).toBe(401));

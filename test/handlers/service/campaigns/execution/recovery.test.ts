@@ -155,9 +155,21 @@ test("a campaign that is paused while a step is prepared does not execute it", a
 
 test("a step that was sent with a key that is revoked before it is recorded is not sent again with another key", async () => {
   let isRevoked = false;
-  const service = await withPoints(await startService(), (point) => {
-    if (point === "called" && !isRevoked) throw new Error("the process stops");
-  });
+  let isResumed = false;
+  let isSent = false;
+  const service = await withPoints(
+    await startService(),
+    (point) => {
+      if (point === "called" && isSent && !isResumed) throw new Error("the process stops");
+    },
+    ({ callAs }) => ({
+      callAs: async (order) => {
+        const outcome = await callAs(order);
+        isSent = outcome.ok;
+        return outcome;
+      },
+    }),
+  );
   const key = await service.createKey(["full_access"]);
   const { id, leads } = await launchToConnections(service, { key });
   const run = await runCampaigns(service, async () => {
@@ -176,6 +188,7 @@ test("a step that was sent with a key that is revoked before it is recorded is n
   });
   await run(service.clock() + 2 * dayMs);
   expect((await service.call("get_campaign", { campaign_id: id })).body.status).toBe("paused");
+  isResumed = true;
   await service.call("resume_campaign", { campaign_id: id });
   await run(service.clock() + 7 * dayMs);
   const texts = await textsOf(service);
