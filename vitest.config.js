@@ -1,13 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { volatileFolder } from "./test/support/volatile-folder.ts";
+import { useTemporaryFolder } from "./test/support/temporary-folder.ts";
 
-// The run and the processes that it starts have their own folder for temporary files, which is removed at the end.
-const temporary = mkdtempSync(join(volatileFolder(), "switchboard-tests-"));
-chmodSync(temporary, 0o755); // PostgreSQL runs as another user if root runs the tests
-process.env["TMPDIR"] = temporary;
-process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
+useTemporaryFolder();
 
 /** What touches the store runs on both; the rest runs once. */
 const onStores = ["test/runtime/**/*.test.ts", "test/handlers/**/*.test.ts"];

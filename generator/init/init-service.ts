@@ -55,7 +55,6 @@ export async function initService({ target, name, package: tarball, install }: I
   if (!existsSync(parent)) throw new InitError(`${parent} does not exist. Create it first, or choose another folder.`);
   const removed = removeInterrupted(parent, temporaryPrefix(basename(target)));
   const temporary = join(parent, `${temporaryPrefix(basename(target))}${process.pid}`);
-  mkdirSync(temporary);
   const removeTemporary = (): void => rmSync(temporary, { recursive: true, force: true });
   const interrupt = (signal: NodeJS.Signals): void => {
     removeTemporary();
@@ -63,6 +62,7 @@ export async function initService({ target, name, package: tarball, install }: I
   };
   for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
+    mkdirSync(temporary);
     const files = newService({ name, from, source });
     for (const [path, text] of files) {
       mkdirSync(dirname(join(temporary, path)), { recursive: true });

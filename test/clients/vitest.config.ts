@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { useTemporaryFolder } from "../support/temporary-folder.ts";
+
+useTemporaryFolder();
 
 export default defineConfig({
   test: {

@@ -101,7 +101,7 @@ async function callTool(client: Client): Promise<void> {
 
 test("mcp-remote registers itself after a bare 401, and calls a tool", async () => {
   const { client, page } = await connect();
-  expect(page).toContain("Its name is not verified");
+  expect(page).toContain("The client chose this name. It is not verified.");
   await callTool(client);
   expect(documents.requests).toEqual([]);
 });

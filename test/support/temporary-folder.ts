@@ -1,0 +1,11 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { volatileFolder } from "./volatile-folder.ts";
+
+/** Gives the run and the processes that it starts a folder of their own for temporary files, which is removed at the end. */
+export function useTemporaryFolder(): void {
+  const folder = mkdtempSync(join(volatileFolder(), "switchboard-tests-"));
+  chmodSync(folder, 0o755); // PostgreSQL runs as another user if root runs the tests
+  process.env["TMPDIR"] = folder;
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
