@@ -19,7 +19,7 @@ export function describeProblems(errors: readonly ValidationError[], names: Argu
 }
 
 /**
- * Returns the argument that an unknown one probably stands for: if an object has one unknown property and lacks one required
+ * Returns the argument that was probably meant by an unknown one: if an object has one unknown property and lacks one required
  * property, the latter.
  */
 function pairUnknownWithMissing(errors: readonly ValidationError[]): ReadonlyMap<ValidationError, string> {

@@ -167,7 +167,8 @@ class AccountRun {
    */
   async #repeat(state: OutreachState, action: LoadedAction): Promise<boolean> {
     const { store, clock } = this.#services;
-    if (await isCallRecorded(store.reader, this.#callOf(state, action))) {
+    const isExpired = clock() - (action.claimed_at ?? 0) >= maxUncertainMs; // then, a record may have been deleted
+    if (isExpired || (await isCallRecorded(store.reader, this.#callOf(state, action)))) {
       const attempts = action.attempts + 1;
       await this.#change((scope) => updateAction(scope, action, { attempts }));
       await this.#execute(state, { ...action, attempts }, true);

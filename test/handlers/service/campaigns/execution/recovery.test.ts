@@ -5,6 +5,7 @@ import {
   type CampaignPoint,
 } from "../../../../../handlers/service/campaigns/execution/campaign-job.ts";
 import { outreachJob } from "../../../../../handlers/service/campaigns/wake.ts";
+import { deleteExpiredResponses } from "../../../../../runtime/call/idempotency.ts";
 import { createService, type Problem } from "../../../../../runtime/index.ts";
 import { createDraft, launch, readProgress } from "../../../../support/campaigns.ts";
 import { networkOf } from "../../../../support/network.ts";
@@ -75,6 +76,26 @@ test("a step that was sent before the service stopped is not sent again days lat
   expect((await readProgress(service, id)).map(({ status, stage }) => `${status} ${stage}`)).toEqual(
     Array.from({ length: leads }, () => "done completed"),
   );
+});
+
+test("a step that was sent more than a year before the service runs again is not sent again", async () => {
+  let isRestarted = false;
+  const service = await withPoints(await startService(), (point) => {
+    if (point === "called" && !isRestarted) throw new Error("the process stops");
+  });
+  const { id } = await launchToConnections(service);
+  const run = await runCampaigns(service, async () => {
+    if (isRestarted || (await textsOf(service)).length === 0) return;
+    service.clock.advance(366 * dayMs);
+    await deleteExpiredResponses(service.store.writer, service.clock());
+    isRestarted = true;
+  });
+  await run(service.clock() + 7 * dayMs);
+  expect(isRestarted).toBe(true);
+  const texts = await textsOf(service);
+  expect(texts).toHaveLength(new Set(texts).size);
+  const failed = (await readProgress(service, id)).filter(({ stage }) => stage === "failed");
+  expect(failed).toMatchObject([{ end_reason: expect.stringMatching(/^outcome unknown/) }]);
 });
 
 test("a step during which the service stops every time fails its lead, and the campaign continues", async () => {
