@@ -52,7 +52,12 @@ test("a person sees which client requests which access, restricts it, and later 
 
   await capture(page, "consent");
   const text = await page.innerText("main, body");
-  for (const shown of ["Sales <b>assistant</b>", "The client chose this name. It is not verified.", new URL(callback).host, "ada@example.com"])
+  for (const shown of [
+    "Sales <b>assistant</b>",
+    "The client chose this name. It is not verified.",
+    new URL(callback).host,
+    "ada@example.com",
+  ])
     expect(text).toContain(shown);
   const scopes = page.locator('input[name="scope"]');
   expect(await scopes.evaluateAll((boxes) => boxes.map((box) => box.getAttribute("value")))).toEqual([

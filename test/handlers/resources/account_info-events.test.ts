@@ -29,4 +29,13 @@ test("contains the newest event of the account, and clients are notified of each
   await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 1 } });
   await service.call("send_message", { profile_id: "prf_demo_0002", text: "Hello" });
   await expect.poll(() => received).toContain(uris[1]); // by limit.reached
+  const newest = await service.store.reader
+    .selectFrom("sb_events")
+    .select(["seq", "type"])
+    .where("account_id", "=", service.accountId)
+    .orderBy("seq", "desc")
+    .executeTakeFirstOrThrow();
+  const { latest_event } = await readResource(service, path);
+  expect(latest_event.sequence).toBeGreaterThan(1);
+  expect(latest_event).toMatchObject({ sequence: newest.seq, type: newest.type });
 });
