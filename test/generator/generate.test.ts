@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { generate } from "../../generator/generate.ts";
 import { readFolder } from "../../generator/read-folder.ts";
 import { baseSpec } from "./base-spec.ts";
-import { complaints } from "./compile.ts";
+import { compilerErrors } from "./compile.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 let spec: Map<string, string>;
@@ -48,7 +48,7 @@ export const handlers: Pick<ToolHandlers<{ readonly now: Date }>, "list_books"> 
 // @ts-expect-error all handlers are needed
 export const none: ToolHandlers<object> = {};
 `;
-  expect(complaints(files, { "use.ts": use })).toEqual([]);
+  expect(compilerErrors(files, { "use.ts": use })).toEqual([]);
 }, 30_000);
 
 test("the committed output is that of the committed specification", async () => {
