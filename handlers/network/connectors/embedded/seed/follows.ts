@@ -133,7 +133,7 @@ function followFromAfar(
 ): void {
   for (const [at, { joinedAt }] of members.entries()) {
     const seen = new Set<number>([at, story.owner, ...(at === story.owner ? storyStrangers : [])]);
-    for (const connection of itemAt(neighbors, at)) seen.add(friend);
+    for (const connection of itemAt(neighbors, at)) seen.add(connection);
     const wishes = at === story.owner ? 40 : Math.floor(exponential(rng, 2));
     for (let count = 0; count < wishes; count++) {
       const target = pickBiased(rng, byProminence, 3.2);
