@@ -252,7 +252,7 @@ export const TOOL = mapping(
     contents: optional(
       listOf(
         choice(
-          "a content",
+          "a content block",
           "A content block. If the pointer refers to a list, each item is a block. If it refers to nothing, there is no block.",
           {},
           {

@@ -70,7 +70,7 @@ export function peopleCommands(withService: WithService): Command {
     .action((name: string, options: AddOptions) => withService((service) => add(service, name, options)));
   people
     .command("list")
-    .description("list people and the number of clients to which they have granted access")
+    .description("list people, each with the number of clients that have access")
     .option("--json", "print JSON")
     .action(({ json }: ListOptions) => withService((service) => list(service, json)));
   people

@@ -7,7 +7,7 @@ const names = Object.keys(AUDIENCES) as Audience[];
 
 const exception = `- kind: input-limit-tightened
   at: spec/tools/messaging/send_message.yaml#/input/properties/text/maxLength
-  reason: No caller sends texts of this length.
+  reason: No caller sends text of this length.
   until: 2027-06-30`;
 
 /** Emits the page of the kinds of changes that `switchboard diff` reports. */

@@ -11,7 +11,7 @@ import { eventually } from "../../support/eventually.ts";
 
 const count = "notes://notes/count";
 
-/** Starts a node with connections of its own, as another process would have. */
+/** Starts a node with separate connections, as in another process. */
 async function startSecondNode(notes: TestNotes): Promise<TestNode & { readonly key: string }> {
   const store = await openStore(notes.databaseUrl);
   onTestFinished(() => store.close());

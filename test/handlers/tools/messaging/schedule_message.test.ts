@@ -32,7 +32,7 @@ const sentTexts = async (service: TestService): Promise<string[]> => {
   return (await rows.where("created_at", ">=", Date.parse("2026-06-15T09:30:00Z")).execute()).map(({ text }) => text);
 };
 
-test("the message is sent at its time as a call of the same key, and consumes its unit then", async () => {
+test("the message is sent at its time by a call with the same key, and consumes its unit then", async () => {
   const service = await startService();
   const account_id = await addAccount(service, recipient);
   const advance = await runJobs(service);

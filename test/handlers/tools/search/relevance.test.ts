@@ -72,7 +72,7 @@ testOnSqlite(
   "the order is close to that of an exhaustive search, and first results match where people expect",
   async () => {
     const service = await startService({ members: 2_000 });
-    const { score, holds } = await scoreEverybody(service);
+    const { score, matches } = await scoreEverybody(service);
     const quality: { readonly query: string; readonly value: number }[] = [];
     const mislabelled: string[] = [];
     for (const [query, label] of labelledQueries) {
@@ -85,7 +85,7 @@ testOnSqlite(
       expect(found.total, query).toBe(Math.min(all.length, 1_000));
       quality.push({ query, value: discounted(hits) / discounted(all) });
       const first = hits[0]?.id ?? "";
-      if (label !== "mixed" && !holds(first, label, query)) mislabelled.push(query);
+      if (label !== "mixed" && !matches(first, label, query)) mislabelled.push(query);
     }
     const mean = quality.reduce((sum, { value }) => sum + value, 0) / quality.length;
     const worst = quality.sort((a, b) => a.value - b.value)[0];

@@ -26,7 +26,7 @@ const withTokens: Connector = {
 const statusOf = async ({ call }: TestService, account_id: string) =>
   (await call("get_account", { account_id })).body?.status;
 
-test("a member of the demo network is connected once, with a time zone and limits of its own", async () => {
+test("a member of the demo network is connected once, with its own time zone and limits", async () => {
   const service = await startService();
   const { body } = await service.call("connect_account", {
     provider: "embedded",

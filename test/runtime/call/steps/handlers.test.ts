@@ -219,7 +219,7 @@ test("a look-up of a write runs outside its transaction, once, and its result is
   expect(stored).toEqual([{ value: "1" }]);
 });
 
-test("a look-up of a read stores its result in a transaction of its own", async () => {
+test("a look-up of a read stores its result in a separate transaction", async () => {
   const notes = await startNotes({
     handlers: {
       get_statistics: async (_input, { lookup, db }) => {

@@ -9,7 +9,7 @@ const minute = 60_000;
 const key = { idempotencyKey: "k" };
 const limits = { actTimeoutMs: 3_000, findTimeoutMs: 3_000 };
 
-test("an act happens once, then its call commits, and nothing of it remains", async () => {
+test("an act happens once, then its call commits and leaves no unfinished work", async () => {
   const { notes, remote, units, texts, left, audit } = await startSteps();
   const { status, body } = await notes.rest("POST /notes", { text: "a" }, key);
   expect({ status, tags: body?.tags }).toEqual({ status: 200, tags: ["remote_1"] });

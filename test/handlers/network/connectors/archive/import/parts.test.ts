@@ -79,7 +79,7 @@ const readState = async (service: TestService, account_id: string) => {
   };
 };
 
-test("a part of an archive changes nothing of what it does not contain", async () => {
+test("a part of an archive does not change records that it does not contain", async () => {
   const service = await start();
   const whole = archiveOf(10, ["Bo", "Cy"], "Tester");
   const { account_id } = await importFiles(service, whole);
