@@ -9,7 +9,7 @@ test("lists searches newest first for any page size, with their numbers of new r
   const all = await everyPage<SavedSearch>(service, "list_saved_searches", {}, 100);
   expect(all.map(({ id }) => id)).toEqual(["ssr_demo_0003", "ssr_demo_0002", "ssr_demo_0001"]);
   expect(await everyPage<SavedSearch>(service, "list_saved_searches", {}, 1)).toEqual(all);
-  expect(all.some(({ new_count }) => new_count > 0)).toBe(true);
+  expect(all.some(({ new_count }) => (new_count ?? 0) > 0)).toBe(true);
 });
 
 test("counts new results up to 100", async () => {
