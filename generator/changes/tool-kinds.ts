@@ -47,7 +47,7 @@ export const toolKinds = {
     "breaking",
     ["mcp"],
     "Calls now change something: clients ask before such calls, and lists of read-only tools omit the tool.",
-    "Ask people before the call, and do not call it to read.",
+    "Ask the user before the call, and do not use the tool to read.",
     { rest: "breaking", client: "notable" },
   ),
   "effect-weakened": kind("notable", EVERYONE, "Calls change less than before.", NOTHING),

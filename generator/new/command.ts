@@ -35,7 +35,7 @@ export function newCommand(): Command {
     .option("--route <route>", 'route of the REST API, such as "GET /tasks" (default: from the name)')
     .option(
       "--input <name:type>",
-      `an input; types: ${types}; a "!" after the type: required; repeatable`,
+      `an input; types: ${types}; "!" after the type makes it required; repeatable`,
       parseInput,
       [],
     )

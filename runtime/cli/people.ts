@@ -54,7 +54,9 @@ interface TotpOptions extends ListOptions {
 
 /** Creates the commands of people: `people add`, `people list`, `people password`, `people totp` and others. */
 export function peopleCommands(withService: WithService): Command {
-  const people = new Command("people").description("people who may grant AI clients access: add, list and remove");
+  const people = new Command("people").description(
+    "people who may grant AI clients access: add, list, change and remove",
+  );
   people
     .command("add")
     .description("add a person, and print a generated password once")

@@ -178,7 +178,7 @@ test("reflects what the account writes", async () => {
   expect(after.messaging.formality.score).toBeLessThan(before.messaging.formality.score);
 });
 
-test("measures the beginning of long texts, and as many of the newest texts as the work is bounded to", async () => {
+test("measures the beginning of long texts, and a bounded number of the newest texts", async () => {
   const service = await startService();
   const text = "👍".repeat(8_000);
   for (let count = 0; count < 80; count++) await service.call("send_message", { profile_id: "prf_demo_0002", text });

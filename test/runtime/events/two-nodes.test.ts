@@ -42,7 +42,7 @@ async function subscribe(node: Node, ...uris: readonly string[]) {
   return { client, received };
 }
 
-test("clients of both eras hear of calls on another node", async () => {
+test("clients of both eras are notified of calls on another node", async () => {
   const notes = await startNotes();
   const other = await startSecondNode(notes);
   const { id } = (await notes.call("create_note", { text: "first" })).body;

@@ -217,7 +217,7 @@ async function removeRecent(served: TestRemote, events: readonly any[]): Promise
       .execute();
 }
 
-test("an act of a call and its event, in either order, are one row", async () => {
+test("an act and the event about it are stored as one row, in either order", async () => {
   const served = await startRemote();
   const { remote } = served;
   const [stranger, inviter] = await findStrangers(served);

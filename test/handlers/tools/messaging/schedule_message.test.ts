@@ -132,7 +132,7 @@ test("a reached limit moves a message to the next day, where it is sent", async 
   await eventually(async () => expect((await states(service))["Tomorrow"]?.[0]).toBe("sent"));
 });
 
-test("what can no longer be sent fails with the reason, and what cannot be sent now is refused", async () => {
+test("a message that can no longer be sent fails with the reason, and one that cannot be sent now is refused", async () => {
   const service = await startService();
   const key = await service.createKey(["outbound"]);
   const advance = await runJobs(service);

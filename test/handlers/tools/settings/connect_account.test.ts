@@ -48,7 +48,7 @@ test("a member of the demo network is connected once, with its own time zone and
   expect((await events.execute())[0]).toEqual({ type: "account.connected" });
 });
 
-test("wrong credentials are reported with their place, and the member of another workspace like an unknown one", async () => {
+test("wrong credentials are reported with their pointer, and a member of another workspace like an unknown one", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   await tables.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 1 }).execute();

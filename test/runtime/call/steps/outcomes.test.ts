@@ -213,7 +213,7 @@ test("a handler that acts differently when it runs again is a bug, and performs 
   expect(await left()).toEqual({ calls: 1, steps: 1, jobs: 1 });
 });
 
-test("an act that the last run leaves out is a bug", async () => {
+test("an act that the last run omits is a bug", async () => {
   let run = 0;
   const { notes, texts, left } = await startSteps({
     createNote: (performer) => async (input, context) => {

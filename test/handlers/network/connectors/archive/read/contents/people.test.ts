@@ -121,14 +121,14 @@ describe("people with an address", () => {
     expect(people[1]?.key).toBe("100%zz");
   });
 
-  test("may be pages", async () => {
+  test("may be the pages of companies", async () => {
     const contents = await readFiles({
       "messages.csv": messages(["Globex", "https://www.linkedin.com/company/globex/", "Ana", url("ana"), "c1"]),
     });
     expect(contents.people[1]).toMatchObject({ identifiedBy: "page", key: "company/globex", name: "Globex" });
   });
 
-  test("do not include other sites", async () => {
+  test("do not have addresses of other sites", async () => {
     const contents = await readFiles({ "Connections.csv": connections(["A", "B", "javascript:alert(1)"]) });
     expect(contents.people[1]).toMatchObject({ identifiedBy: "name", url: null });
   });

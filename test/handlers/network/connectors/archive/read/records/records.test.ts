@@ -56,7 +56,7 @@ test.each([
   expect(readPostLink(url)).toEqual({ post, commentId });
 });
 
-test("addresses are split by their shape", () => {
+test("a list of addresses is split where an address begins", () => {
   expect(splitAddresses("https://www.linkedin.com/in/a, http://de.linkedin.com/in/b;www.linkedin.com/in/c")).toEqual([
     "https://www.linkedin.com/in/a",
     "http://de.linkedin.com/in/b",

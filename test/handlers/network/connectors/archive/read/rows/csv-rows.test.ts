@@ -34,7 +34,7 @@ describe("the header", () => {
     expect(await readAll("\n\n")).toEqual([]);
   });
 
-  test("may name a column twice: the first counts", async () => {
+  test("may name a column twice: the first one is used", async () => {
     expect(await readAll("Name,Name\na,b\n")).toEqual(["a"]);
   });
 
