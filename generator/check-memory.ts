@@ -1,11 +1,15 @@
 import { CleanTools } from "./check/clean-tools.ts";
+import type { Model } from "./model/model.ts";
+import { reuseParts } from "./model/reuse-parts.ts";
 import { parseSpecFile } from "./load/spec-file.ts";
 
-/** The results of earlier checks of a specification, which a check after a change need not repeat. */
+/** What is known from earlier checks of a specification, so that a check after a change need not repeat it. */
 export interface CheckMemory {
   /** Parses a file, or returns the earlier result for the same text. */
   readonly parse: typeof parseSpecFile;
   readonly clean: CleanTools;
+  /** Returns the model, in which parts that have not changed since the last model are the same objects. */
+  readonly reuse: (model: Model) => Model;
 }
 
 export function createCheckMemory(): CheckMemory {
@@ -17,5 +21,7 @@ export function createCheckMemory(): CheckMemory {
     parsed.set(path, { text, result });
     return result;
   };
-  return { parse, clean: new CleanTools() };
+  let last: Model | null = null;
+  const reuse = (model: Model): Model => (last = reuseParts(last, model));
+  return { parse, clean: new CleanTools(), reuse };
 }

@@ -27,7 +27,7 @@ export async function generate(input: SpecTexts, today?: string): Promise<Genera
   return { diagnostics, model, files: model ? await emitFiles(model) : new Map<string, string>() };
 }
 
-/** Emits all files of a model, sorted by path. `remember` may supply the texts of files whose inputs are unchanged. */
+/** Emits all files of a model, sorted by path. `remember` may supply what depends only on unchanged parts of the model. */
 export async function emitFiles(
   model: Model,
   remember: Remember = rememberNothing,
@@ -39,7 +39,8 @@ export async function emitFiles(
       files.set(path, text);
     }
   }
-  for (const [path, text] of files) if (path.endsWith(".json")) assertJson(path, text);
+  for (const [path, text] of files)
+    if (path.endsWith(".json")) remember(`check of ${path}`, [text], () => assertJson(path, text));
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(sorted);
 }
@@ -65,5 +66,7 @@ export function readModel(
   const { files, diagnostics: problems, complete } = loadSpec(input, memory?.parse);
   const found = complete ? checkSpec(files, today, memory?.clean) : [];
   const diagnostics = sortDiagnostics([...problems, ...found]);
-  return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(files) };
+  if (diagnostics.length > 0) return { diagnostics, model: null };
+  const model = buildModel(files);
+  return { diagnostics, model: memory ? memory.reuse(model) : model };
 }

@@ -1,7 +1,7 @@
 import { CONTAINERS } from "../language/json-schema.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { isFields, asFields, asArray, own, asString, type Fields } from "./fields.ts";
-import { oncePer } from "./once-per.ts";
+import { oncePer } from "../schema/once-per.ts";
 import type { Spec } from "./spec-view.ts";
 
 /** What a schema describes: a tool's input, an output or payload, or a shared type used by both. */

@@ -2,7 +2,7 @@ import type { SpecFile } from "../load/spec-file.ts";
 import { EFFECTS, type Effect } from "../language/effect.ts";
 import type { ConditionModel, ConstraintsModel } from "../language/constraints.ts";
 import { asFields, asBoolean, isFields, asArray, own, asString, indexedStrings, type Fields } from "./fields.ts";
-import { oncePer } from "./once-per.ts";
+import { oncePer } from "../schema/once-per.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";
 
 /**

@@ -5,6 +5,7 @@ import { operationName, type Document, type Operation, type Route } from "./clie
 import { operationType, ownTypes } from "./client/operation-type.ts";
 import { clientTypes } from "./client/client-types.ts";
 import { openapiDocument } from "./openapi/document.ts";
+import { rememberNothing, type Remember } from "./remember.ts";
 import { declareType } from "./schema-type.ts";
 import { emitWebhooks } from "./client/webhooks.ts";
 
@@ -12,14 +13,19 @@ import { emitWebhooks } from "./client/webhooks.ts";
  * Emits `generated/client/`: the types of all routes, derived from the OpenAPI document, and `createClient`, which uses
  * openapi-fetch. Each tool has a module with its operations and the schemas that only they use, and each shared schema has one.
  */
-export function emitClient(model: Model, openapi: Schema = openapiDocument(model)): ReadonlyMap<string, string> {
+export function emitClient(
+  model: Model,
+  openapi: Schema = openapiDocument(model),
+  remember: Remember = rememberNothing,
+): ReadonlyMap<string, string> {
   const document = openapi as unknown as Document; // the form that `openapiDocument` returns
   const operations = operationsByModule(document);
   const owned = new Set(model.tools.filter(({ ownsOutput }) => ownsOutput).map(({ output }) => output.$ref));
   const toolTypes = new Map(
     [...operations].flatMap(([path, some]) => ownTypes(some, document, owned).map((name) => [name, path])),
   );
-  const shared = Object.entries(document.components.schemas ?? {}).filter(([name]) => !toolTypes.has(name));
+  const { schemas = {} } = document.components;
+  const shared = Object.entries(schemas).filter(([name]) => !toolTypes.has(name));
   const modules = new Map([
     ...shared.map(([name]) => [name, `./schemas/${name}.ts`] as const),
     ...[...toolTypes].map(([name, path]) => [name, `./${path}`] as const),
@@ -31,8 +37,18 @@ export function emitClient(model: Model, openapi: Schema = openapiDocument(model
     ["schemas.ts", emitSchemaList(modules)],
     ["types.ts", emitPaths(document)],
     ...(hasWebhooks(model) ? [["webhooks.ts", emitWebhooks(model)] as const] : []),
-    ...shared.map(([name, schema]) => [`schemas/${name}.ts`, emitSchema(name, schema)] as const),
-    ...[...operations].map(([path, some]) => [path, emitOperations(path, some, document, owned)] as const),
+    ...shared.map(([name, schema]) => {
+      const path = `schemas/${name}.ts`;
+      return [path, remember(`generated/client/${path}`, [schema], () => emitSchema(name, schema))] as const;
+    }),
+    ...[...operations].map(([path, routes]) => {
+      const own = ownTypes(routes, document, owned).map((name) => [name, schemas[name] ?? {}] as const);
+      const parts = [...routes.map(({ operation }) => operation), ...own.flat()];
+      return [
+        path,
+        remember(`generated/client/${path}`, parts, () => emitOperations(path, routes, own, document)),
+      ] as const;
+    }),
   ]);
   return new Map([...files].map(([path, text]) => [`generated/client/${path}`, text]));
 }
@@ -87,12 +103,10 @@ const emitSchema = (name: string, schema: Schema): string => {
 function emitOperations(
   path: string,
   routes: readonly Route[],
+  own: readonly (readonly [name: string, schema: Schema])[],
   document: Document,
-  owned: ReadonlySet<string>,
 ): string {
-  const schemas = ownTypes(routes, document, owned).map((name) =>
-    declareType(name, document.components.schemas?.[name] ?? {}, clientTypes),
-  );
+  const schemas = own.map(([name, schema]) => declareType(name, schema, clientTypes));
   const operations = routes.map((route) => {
     const { summary, description, deprecated } = route.operation;
     const comment = `${summary}: ${description}${deprecated ? "\n\n@deprecated" : ""}\n\n\`${route.line}\``;

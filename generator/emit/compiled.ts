@@ -1,8 +1,8 @@
 import { fileHeader } from "../format/text.ts";
 import type { Model, Schema, ToolModel } from "../model/model.ts";
 import { importedPrinter, importedValidator } from "../language/naming.ts";
-import { references } from "../schema/schema-parts.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
+import { reachable } from "./parts.ts";
 import { createPrinters } from "./serializers/printers.ts";
 import { rememberNothing, type Remember } from "./remember.ts";
 import { serializerHelpers, serializerSupport } from "./serializers/support.ts";
@@ -28,14 +28,16 @@ export async function emitCompiled(
     ...model.tools.map((tool) => {
       const path = `generated/compiled/${toolModule(tool)}`;
       const { input, constraints, output } = tool;
-      const inputs = [input, constraints, output, reachable(references(input), shared)];
+      const inputs = [input, constraints, output.$ref, ...reachable([input], shared).values()];
       return [path, remember(path, inputs, () => emitTool(tool, shared, compiler))] as const;
     }),
-    ...responseSchemas(model, shared).map(([name, schema]) => {
+    ...[...responseSchemas(model, shared)].map(([name, schema]) => {
       const path = `generated/compiled/${schemaModule(name)}`;
       return [
         path,
-        remember(path, reachable([name], shared), () => emitSchema(name, schema, shared, compiler)),
+        remember(path, [schema, ...reachable([schema], shared).values()], () =>
+          emitSchema(name, schema, shared, compiler),
+        ),
       ] as const;
     }),
   ]);
@@ -70,24 +72,11 @@ ${callsItself(name, schema, validator)}${printers}`;
 }
 
 /** Returns the shared schemas that outputs of tools and resources use, directly or indirectly, with their names. */
-function responseSchemas({ tools, resources }: Model, shared: SchemaLookup): readonly (readonly [string, Schema])[] {
+function responseSchemas({ tools, resources }: Model, shared: SchemaLookup): ReadonlyMap<string, Schema> {
   return reachable(
-    [...tools, ...resources].flatMap(({ output }) => (output ? [output.$ref] : [])),
+    [...tools, ...resources].flatMap(({ output }) => output ?? []),
     shared,
   );
-}
-
-/** Returns the named schemas and those that they refer to, directly or indirectly. */
-function reachable(names: readonly string[], shared: SchemaLookup): readonly (readonly [string, Schema])[] {
-  const found = new Map<string, Schema>();
-  const visit = (name: string): void => {
-    const schema = shared.get(name);
-    if (!schema || found.has(name)) return;
-    found.set(name, schema);
-    references(schema).forEach(visit);
-  };
-  names.forEach(visit);
-  return [...found];
 }
 
 /** Emits the import of the helpers whose names occur in the code. An unused import is possible and harmless. */

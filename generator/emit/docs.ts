@@ -11,9 +11,11 @@ import { llmsText } from "./docs/llms-text.ts";
 import { promptPage } from "./docs/prompt-page.ts";
 import { errorsPage, limitsPage, scopesPage } from "./docs/table-pages.ts";
 import { toolPage } from "./docs/tool-page.ts";
+import { partsOfTool } from "./parts.ts";
+import { rememberNothing, type Remember } from "./remember.ts";
 
 /** Emits `generated/docs/`: a Markdown page for each documented tool, prompt, resource, category and shared schema, with an index. */
-export function emitDocs(model: Model): ReadonlyMap<string, string> {
+export function emitDocs(model: Model, remember: Remember = rememberNothing): ReadonlyMap<string, string> {
   const tools = model.tools.filter((tool) => tool.documented);
   const categories = model.service.categories.filter(({ name }) => tools.some(({ category }) => category === name));
   const pages: readonly (readonly [string, string])[] = [
@@ -29,7 +31,10 @@ export function emitDocs(model: Model): ReadonlyMap<string, string> {
     ...model.resources.map((resource) => [pagePath.resource(resource.name), resourcePage(resource, model)] as const),
     ...mentionedSchemas(model).map((schema) => [pagePath.schema(schema.name), schemaPage(schema, model)] as const),
     [pagePath.scopes, scopesPage(model)],
-    ...tools.map((tool) => [pagePath.tool(tool), toolPage(tool, model)] as const),
+    ...tools.map((tool) => {
+      const path = pagePath.tool(tool);
+      return [path, remember(`generated/docs/${path}`, partsOfTool(tool, model), () => toolPage(tool, model))] as const;
+    }),
   ];
   return new Map(pages.map(([path, content]) => [`generated/docs/${path}`, content]));
 }

@@ -19,8 +19,8 @@ import { emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
 
 /**
- * Returns generated files: path, relative to the service's root, to text. For unchanged inputs, `remember` may supply
- * the texts.
+ * Returns generated files: path, relative to the service's root, to text. `remember` may supply what depends only on
+ * unchanged parts of the model.
  */
 export type Emitter = (
   model: Model,
@@ -47,7 +47,7 @@ export const emitters: readonly Emitter[] = [
 ];
 
 /** Emits the OpenAPI document and the client that is derived from it. */
-function emitRest(model: Model): ReadonlyMap<string, string> {
-  const document = openapiDocument(model);
-  return new Map([...emitOpenapi(model, document), ...emitClient(model, document)]);
+function emitRest(model: Model, remember?: Remember): ReadonlyMap<string, string> {
+  const document = openapiDocument(model, remember);
+  return new Map([...emitOpenapi(model, document, remember), ...emitClient(model, document, remember)]);
 }

@@ -5,18 +5,23 @@ import { deprecationText } from "../model/deprecation.ts";
 import { constraintSentences } from "../language/constraint-sentences.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { propertiesOf } from "./openapi/schema.ts";
+import { partsOfTool } from "./parts.ts";
+import { rememberNothing, type Remember } from "./remember.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 
 /**
  * Emits the complete entries of `tools/list`, `prompts/list`, `resources/list` and `resources/templates/list` (MCP 2025-11-25 and
  * 2026-07-28, `Tool`, `Prompt`, `Resource` and `ResourceTemplate`). Each tool has a file; `tools.js` lists them.
  */
-export function emitMcp(model: Model): ReadonlyMap<string, string> {
+export function emitMcp(model: Model, remember: Remember = rememberNothing): ReadonlyMap<string, string> {
   const schemas = schemaTable(model.schemas);
   const fixed = model.resources.filter(({ parameters }) => parameters.length === 0);
   const templates = model.resources.filter(({ parameters }) => parameters.length > 0);
   return new Map([
-    ...model.tools.map((tool) => [`generated/mcp/${listedFile(tool)}`, printJson(listedTool(tool, schemas))] as const),
+    ...model.tools.map((tool) => {
+      const path = `generated/mcp/${listedFile(tool)}`;
+      return [path, remember(path, partsOfTool(tool, model), () => printJson(listedTool(tool, schemas)))] as const;
+    }),
     ["generated/mcp/tools.js", emitList(model.tools)],
     ["generated/mcp/tools.d.ts", declaration],
     ["generated/mcp/prompts.json", printJson(model.prompts.map(promptEntry))],

@@ -1,21 +1,21 @@
 /**
- * Returns the text of a generated file. `inputs` are all values, as JSON, on which `make` depends. For equal inputs, an
- * earlier text may be returned.
+ * Returns a value that `make` derives from nothing but `inputs`. If they are the same objects as the last time, the earlier value
+ * of this name may be returned. The name of a file's text is its path.
  */
-export type Remember = (path: string, inputs: unknown, make: () => string) => string;
+export type Remember = <Value>(name: string, inputs: readonly unknown[], make: () => Value) => Value;
 
-/** Creates every text anew. */
-export const rememberNothing: Remember = (_path, _inputs, make) => make();
+/** Makes every value anew. */
+export const rememberNothing: Remember = (_name, _inputs, make) => make();
 
-/** Creates a text again only if its inputs have changed since the last time. */
+/** Makes a value again only if its inputs have changed since the last time; `reuseParts` keeps unchanged ones the same. */
 export function createMemory(): Remember {
-  const known = new Map<string, { readonly key: string; readonly text: string }>();
-  return (path, inputs, make) => {
-    const key = JSON.stringify(inputs);
-    const last = known.get(path);
-    if (last?.key === key) return last.text;
-    const text = make();
-    known.set(path, { key, text });
-    return text;
+  const known = new Map<string, { readonly inputs: readonly unknown[]; readonly value: unknown }>();
+  return <Value>(name: string, inputs: readonly unknown[], make: () => Value): Value => {
+    const last = known.get(name);
+    if (last?.inputs.length === inputs.length && inputs.every((input, index) => input === last.inputs[index]))
+      return last.value as Value; // each name has one `make`
+    const value = make();
+    known.set(name, { inputs, value });
+    return value;
   };
 }

@@ -7,18 +7,23 @@ import { references } from "../schema/schema-parts.ts";
 import { resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { listedDescription } from "./mcp.ts";
 import { nestedArguments } from "./nested-arguments.ts";
+import { partsOfTool } from "./parts.ts";
+import { rememberNothing, type Remember } from "./remember.ts";
 import { routeEntry } from "./routes.ts";
 import { thirdPartyPlaces } from "./third-party.ts";
 import { declareType, objectType } from "./schema-type.ts";
 import { handlerTypes, importSchemas, toolFile } from "./types.ts";
 
 /** Emits `tools/`, with a module for the types and data of each tool, and `tools.ts`, which lists them. */
-export function emitTools(model: Model): ReadonlyMap<string, string> {
+export function emitTools(model: Model, remember: Remember = rememberNothing): ReadonlyMap<string, string> {
   const schemas = schemaTable(model.schemas);
   const uris = new Map(model.resources.map(({ name, uri }) => [name, uri]));
   return new Map([
     ["generated/tools.ts", emitList(model.tools)],
-    ...model.tools.map((tool) => [toolFile(tool), emitTool(tool, model, schemas, uris)] as const),
+    ...model.tools.map((tool) => {
+      const path = toolFile(tool);
+      return [path, remember(path, partsOfTool(tool, model), () => emitTool(tool, model, schemas, uris))] as const;
+    }),
   ]);
 }
 

@@ -32,7 +32,8 @@ const pollMs = 1_000;
 
 /**
  * Checks and generates a specification now and after each change, until the signal aborts. Files that have not changed
- * are not parsed again, tools that do not depend on the change are not checked again, and texts that do not depend on the change are not generated again.
+ * are not parsed again, and tools that do not depend on the change are not checked again. Texts that do not depend on it are not
+ * generated again, except those about the whole service, such as lists, which are joined from remembered parts.
  */
 export async function watchSpec(root: string, handlers: WatchHandlers, signal: AbortSignal): Promise<void> {
   const memory = createCheckMemory();

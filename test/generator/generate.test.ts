@@ -1,9 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
-import { generate } from "../../generator/generate.ts";
+import { createCheckMemory } from "../../generator/check-memory.ts";
+import { createMemory, type Remember } from "../../generator/emit/remember.ts";
+import { emitFiles, generate, readModel, type SpecTexts } from "../../generator/generate.ts";
+import { reuseParts } from "../../generator/model/reuse-parts.ts";
 import { readFolder } from "../../generator/read-folder.ts";
+import { runsAllTests } from "../support/run-all-tests.ts";
 import { baseSpec } from "./base-spec.ts";
-import { complaints } from "./compile.ts";
+import { compilerErrors } from "./compile.ts";
+import { inputEdits } from "./diff/edits/inputs.ts";
+import { outputEdits } from "./diff/edits/outputs.ts";
+import { tableEdits } from "./diff/edits/tables.ts";
+import { toolEdits } from "./diff/edits/tools.ts";
+import { edited, type Edit } from "./diff/sample-spec.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 let spec: Map<string, string>;
@@ -25,6 +34,70 @@ test("a specification with a problem generates diagnostics and nothing else", as
   expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toContain("spec/errors.yaml yaml-syntax");
   expect({ model, size: none.size }).toEqual({ model: null, size: 0 });
 });
+
+/** Generates specifications one after the other. Returns the files of each, and the names of what was made for it. */
+function createGenerator() {
+  const [checked, remembered] = [createCheckMemory(), createMemory()];
+  return async (texts: SpecTexts) => {
+    const made: string[] = [];
+    const remember: Remember = (name, inputs, make) =>
+      remembered(name, inputs, () => {
+        made.push(name);
+        return make();
+      });
+    const { model, diagnostics } = readModel(texts, undefined, checked);
+    if (!model) throw new Error(diagnostics.map(({ text }) => text).join("\n"));
+    return { files: await emitFiles(model, remember), made };
+  };
+}
+
+test("after an edit of a tool, only what depends on this tool is made again", async () => {
+  const generateNext = createGenerator();
+  await generateNext(spec);
+  expect((await generateNext(new Map(spec))).made).toEqual([]);
+  const path = "spec/tools/books/save_book.yaml";
+  const summary = (spec.get(path) ?? "").replace(/^summary: .*/m, "summary: Another summary.");
+  const { made } = await generateNext(new Map(spec).set(path, summary));
+  expect(made.filter((name) => /^(generated|operations|path)/.test(name)).sort()).toEqual([
+    "generated/client/operations/books/save_book.ts",
+    "generated/docs/tools/books/save_book.md",
+    "generated/mcp/tools/books/save_book.json",
+    "generated/tools/books/save_book.ts",
+    "operations of save_book",
+    "path /books",
+    "path /books/{book_id}",
+  ]);
+});
+
+/** Edits of what texts of other tools contain, and of nothing but an order. */
+const furtherEdits: readonly Edit[] = [
+  { "tools/notes/create_note#/routes/0": "POST /memos" },
+  { "tools/notes/manage_tags#/documented": false },
+  { "resources/note_count#/uri": "notes/number" },
+  { "service#/paths/rest": "/rest" },
+  { "errors#/not_found/hint": "Look again." },
+  {
+    "tools/notes/filter_notes#/input/properties/range/properties": {
+      to: { type: "integer", description: "End." },
+      from: { type: "integer", description: "Start." },
+    },
+  },
+];
+
+test("what is made again after an edit equals what is made anew", async () => {
+  const labelled = [...inputEdits, ...outputEdits, ...toolEdits, ...tableEdits].map(([, , , edit]) => edit);
+  const edits = [...furtherEdits, ...labelled.filter((_, index) => runsAllTests || index % 60 === 0)];
+  const remember = createMemory();
+  let last = edited({}).model;
+  for (const edit of edits) {
+    const label = JSON.stringify(edit);
+    const { model } = edited(edit);
+    const before = JSON.stringify(model);
+    last = reuseParts(last, model);
+    expect(JSON.stringify(last), label).toBe(before);
+    expect([...(await emitFiles(last, remember))], label).toEqual([...(await emitFiles(model))]);
+  }
+}, 60_000);
 
 test("every file that can contain a comment states its source and the command that rewrites it", () => {
   const silent = [...files].filter(
@@ -48,7 +121,7 @@ export const handlers: Pick<ToolHandlers<{ readonly now: Date }>, "list_books"> 
 // @ts-expect-error all handlers are needed
 export const none: ToolHandlers<object> = {};
 `;
-  expect(complaints(files, { "use.ts": use })).toEqual([]);
+  expect(compilerErrors(files, { "use.ts": use })).toEqual([]);
 }, 30_000);
 
 test("the committed output is that of the committed specification", async () => {

@@ -1,6 +1,8 @@
 import { deprecationText } from "../../model/deprecation.ts";
 import { constraintSentences } from "../../language/constraint-sentences.ts";
-import type { Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import type { Model, NamedSchema, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { partsOfTool } from "../parts.ts";
+import { rememberNothing, type Remember } from "../remember.ts";
 import { comparePaths, METHODS } from "../routes.ts";
 import { markdownText } from "./markdown-text.ts";
 import { parameters, sharedParameters } from "./parameters.ts";
@@ -12,9 +14,12 @@ import { openapiSchema } from "./schema.ts";
 import { payloadSchemas, webhookHeaders, webhookItems } from "./webhooks.ts";
 
 /** Returns the OpenAPI 3.1 document of all routes, as plain data. */
-export function openapiDocument(model: Model): Schema {
+export function openapiDocument(model: Model, remember: Remember = rememberNothing): Schema {
   const { service, tools } = model;
-  const paths = pathItems(model);
+  const described = tools.map((tool) =>
+    remember(`operations of ${tool.name}`, partsOfTool(tool, model), () => describeTool(tool, model)),
+  );
+  const paths = pathItems(described, remember);
   const webhooks = webhookItems(model);
   const used = new Set(tools.map(({ category }) => category));
   return {
@@ -33,21 +38,43 @@ export function openapiDocument(model: Model): Schema {
       .map(({ name, title, summary }) => ({ name, "x-displayName": title, description: markdownText(summary) })),
     paths,
     ...(Object.keys(webhooks).length > 0 ? { webhooks } : {}),
-    components: components(model, { paths, webhooks }),
+    components: components(model, described, { paths, webhooks }, remember),
   };
 }
 
+/** The parts of the document that are derived from one tool. */
+interface DescribedTool {
+  readonly operations: readonly { readonly route: RouteModel; readonly operation: Schema }[];
+  /** The component schemas of bodies. */
+  readonly bodies: readonly NamedSchema[];
+  /** The components of failures, by name. */
+  readonly failures: readonly (readonly [string, Schema])[];
+}
+
+const describeTool = (tool: ToolModel, model: Model): DescribedTool => ({
+  operations: tool.routes.map((route) => ({ route, operation: operation(tool, route, model) })),
+  bodies: tool.routes.flatMap((route) => bodySchema(tool, route) ?? []),
+  failures: tool.routes.flatMap((route) => [...problemResponses(tool, route)]),
+});
+
 /** Returns the operations by path and method, in an order that does not depend on the order of the tools. */
-function pathItems(model: Model): Record<string, Record<string, Schema>> {
-  const routes = model.tools.flatMap((tool) => tool.routes.map((route) => ({ tool, route })));
-  routes.sort(
-    ({ route: a }, { route: b }) =>
-      comparePaths(a.path, b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
+function pathItems(tools: readonly DescribedTool[], remember: Remember): Readonly<Record<string, Schema>> {
+  const sorted = tools
+    .flatMap(({ operations }) => operations)
+    .sort(
+      ({ route: a }, { route: b }) =>
+        comparePaths(a.path, b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
+    );
+  const paths = new Map<string, (readonly [method: string, operation: Schema])[]>();
+  for (const { route, operation } of sorted) {
+    const entries = paths.get(route.path) ?? [];
+    entries.push([route.method.toLowerCase(), operation]);
+    paths.set(route.path, entries);
+  }
+  const items = [...paths].map(
+    ([path, entries]) => [path, remember(`path ${path}`, entries.flat(), () => Object.fromEntries(entries))] as const,
   );
-  const paths: Record<string, Record<string, Schema>> = {};
-  for (const { tool, route } of routes)
-    (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(tool, route, model);
-  return paths;
+  return Object.fromEntries(items);
 }
 
 function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
@@ -78,52 +105,79 @@ function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
   };
 }
 
+/** Returns the components that are derived from the tables of the specification. */
+function describeTables(model: Model) {
+  const { service, errors } = model;
+  const description = `An API key (it starts with \`${service.keyPrefix}_\`) or an OAuth access token.`;
+  const examples = errors.map(
+    (error) => [error.code, { summary: error.title, value: problemExample(error, model) }] as const,
+  );
+  return {
+    problem: problemSchema(errors),
+    examples: Object.fromEntries(examples),
+    securitySchemes: { bearer: { type: "http", scheme: "bearer", description } },
+  };
+}
+
 /** Returns the components that the paths and webhooks refer to, directly or indirectly; unused ones are omitted. */
-function components(model: Model, used: Schema): Schema {
-  const { service, tools, errors, schemas } = model;
-  const routes = tools.flatMap((tool) => tool.routes.map((route) => ({ tool, route })));
-  const bodies = routes.flatMap(({ tool, route }) => bodySchema(tool, route) ?? []);
-  const shared = schemas.map(({ name, schema }) => [name, openapiSchema(schema)] as const);
-  const all: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
+function components(model: Model, tools: readonly DescribedTool[], used: ByKind, remember: Remember): Schema {
+  const { service, scopes, limits, errors, schemas } = model;
+  const { problem, examples, securitySchemes } = remember(
+    "components of tables",
+    [service, scopes, limits, errors],
+    () => describeTables(model),
+  );
+  const bodies = tools.flatMap((tool) => tool.bodies);
+  const shared = schemas.map(
+    ({ name, schema }) => [name, remember(`component ${name}`, [schema], () => openapiSchema(schema))] as const,
+  );
+  const all: ByKind = {
     schemas: {
       ...Object.fromEntries(shared),
       ...Object.fromEntries(payloadSchemas(model)),
       ...Object.fromEntries(bodies.map(({ name, schema }) => [name, schema])),
-      [PROBLEM]: problemSchema(errors),
+      [PROBLEM]: problem,
     },
     parameters: { ...sharedParameters, ...webhookHeaders },
     headers: sharedHeaders,
-    responses: Object.fromEntries(routes.flatMap(({ tool, route }) => [...problemResponses(tool, route)])),
-    examples: Object.fromEntries(
-      errors.map((error) => [error.code, { summary: error.title, value: problemExample(error, model) }]),
-    ),
+    responses: Object.fromEntries(tools.flatMap(({ failures }) => failures)),
+    examples,
   };
-  const reached = reachable(used, all);
+  const reached = reachable(used, all, remember);
   const kept = Object.entries(all).map(([kind, entries]) => {
     const some = Object.entries(entries).filter(([name]) => reached.has(`#/components/${kind}/${name}`));
     const isByTool = kind === "schemas" || kind === "responses";
     return [kind, Object.fromEntries(isByTool ? some.sort(([a], [b]) => (a < b ? -1 : 1)) : some)] as const;
   });
-  const description = `An API key (it starts with \`${service.keyPrefix}_\`) or an OAuth access token.`;
   return {
-    securitySchemes: { bearer: { type: "http", scheme: "bearer", description } },
+    securitySchemes,
     ...Object.fromEntries(kept.filter(([, entries]) => Object.keys(entries).length > 0)),
   };
 }
 
-/** Returns the `$ref` values that a part of the document contains, directly or through other components. */
-function reachable(used: Schema, all: Readonly<Record<string, Readonly<Record<string, Schema>>>>): ReadonlySet<string> {
+/** Parts of the document by kind and name. */
+type ByKind = Readonly<Record<string, Readonly<Record<string, Schema>>>>;
+
+/** Returns the `$ref` values in parts of the document, and in the components to which they refer. */
+function reachable(used: ByKind, all: ByKind, remember: Remember): ReadonlySet<string> {
   const reached = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, child] of Object.entries(value)) {
-      if (key === "$ref" && typeof child === "string" && !reached.has(child)) {
-        reached.add(child);
-        const [, , kind = "", name = ""] = child.split("/");
-        visit(all[kind]?.[name]);
-      } else visit(child);
+  const visit = (place: string, value: unknown): void => {
+    for (const reference of remember(`references of ${place}`, [value], () => referencesIn(value))) {
+      if (reached.has(reference)) continue;
+      reached.add(reference);
+      const [, , kind = "", name = ""] = reference.split("/");
+      visit(reference, all[kind]?.[name]);
     }
   };
-  visit(used);
+  for (const [kind, entries] of Object.entries(used))
+    for (const [name, value] of Object.entries(entries)) visit(`${kind} ${name}`, value);
   return reached;
+}
+
+/** Returns the values of `$ref` at any depth. */
+function referencesIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
+    key === "$ref" && typeof child === "string" ? [child] : referencesIn(child),
+  );
 }

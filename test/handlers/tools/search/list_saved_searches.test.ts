@@ -4,7 +4,7 @@ import { everyPage } from "../../../support/every-page.ts";
 import { startService } from "../../../support/start-service.ts";
 import { retitle } from "./saved-searches.ts";
 
-test("lists searches newest first on any page size, with the results that are new", async () => {
+test("lists searches newest first for any page size, with their numbers of new results", async () => {
   const service = await startService();
   const all = await everyPage<SavedSearch>(service, "list_saved_searches", {}, 100);
   expect(all.map(({ id }) => id)).toEqual(["ssr_demo_0003", "ssr_demo_0002", "ssr_demo_0001"]);

@@ -18,7 +18,7 @@ const flush = ({ service }: TestService): Promise<void> => service.writeBehind.f
 const countOf = async (service: TestService, id: string): Promise<number> =>
   (await service.call("list_saved_searches", {})).body.data.find((one: { id: string }) => one.id === id).new_count;
 
-test("marks what the last run did not find on all pages, and only_new lists it", async () => {
+test("marks results that the last run did not find, on all pages, and only_new lists only them", async () => {
   const service = await startService();
   await retitle(service, "Astronaut", "prf_demo_0009", "prf_demo_0020");
   const saved_search_id = await save(service);
