@@ -162,6 +162,7 @@ export type { NotificationKind } from "./schemas/NotificationKind.ts";
 export type { NotificationPage } from "./schemas/NotificationPage.ts";
 export type { NotificationReport } from "./schemas/NotificationReport.ts";
 export type { NotificationSettings } from "./schemas/NotificationSettings.ts";
+export type { NumberRange } from "./schemas/NumberRange.ts";
 export type { OutreachAnalytics } from "./schemas/OutreachAnalytics.ts";
 export type { OutreachCampaign } from "./schemas/OutreachCampaign.ts";
 export type { OutreachLimits } from "./schemas/OutreachLimits.ts";

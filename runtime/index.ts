@@ -9,6 +9,7 @@ export { describeProblems } from "./call/argument-problems.ts";
 export { CallContext } from "./call/call-context.ts";
 export { canonicalJson } from "./contract/canonical-json.ts";
 export { Cursors, type Position } from "./call/cursors.ts";
+export { outOfScope } from "./call/out-of-scope.ts";
 export type { Outcome } from "./call/outcome.ts";
 export { maxCounted, type ServiceState } from "./call/service-state.ts";
 export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } from "./call/questions.ts";

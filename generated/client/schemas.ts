@@ -214,6 +214,7 @@ export interface Schemas {
   NotificationPage: import("./schemas/NotificationPage.ts").NotificationPage;
   NotificationReport: import("./schemas/NotificationReport.ts").NotificationReport;
   NotificationSettings: import("./schemas/NotificationSettings.ts").NotificationSettings;
+  NumberRange: import("./schemas/NumberRange.ts").NumberRange;
   OutreachAnalytics: import("./schemas/OutreachAnalytics.ts").OutreachAnalytics;
   OutreachCampaign: import("./schemas/OutreachCampaign.ts").OutreachCampaign;
   OutreachLimits: import("./schemas/OutreachLimits.ts").OutreachLimits;

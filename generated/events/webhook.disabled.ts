@@ -4,7 +4,7 @@
 export interface WebhookDisabledEvent {
   /** Webhook id (whk_...). */
   webhook_id: string;
-  /** failing: for five days; gone: status 410. */
+  /** failing: failed for five days; gone: responded 410. */
   reason: "failing" | "gone";
   /** Time of the change. */
   disabled_at: string;

@@ -11,7 +11,7 @@ export interface InboxSummary {
   awaiting_reply: number;
   /** Conversations whose newest message was sent by the account. */
   unanswered: number;
-  /** Unanswered conversations whose newest message is old. */
+  /** Unanswered conversations whose newest message is older than stale_after_days. */
   stale: number;
   snoozed: number;
   /** Conversations with a draft. */

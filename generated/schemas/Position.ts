@@ -10,9 +10,9 @@ export interface Position {
   company_id: string | null;
   company_name: string;
   location: string | null;
-  /** First day; of the month, or of the year, if only that is known. null if unknown. */
+  /** First day, or the first day of the month or year if only that is known; null if unknown. */
   started_on: string | null;
-  /** Last day of the month, or of the year, in which it ended, if the day is unknown; null if current or unknown. */
+  /** Last day, or the last day of the month or year if only that is known; null if current or unknown. */
   ended_on: string | null;
   /** Full months held, up to the end of the data if current; null if unknown. */
   months: number | null;

@@ -10,9 +10,11 @@ export interface SavedSearch {
   query: SearchQuery;
   /** New results are reported. */
   notify: boolean;
-  /** Results that are new since the last run, or since it was saved. */
-  new_count: number;
-  /** false if there may be more. */
+  /**
+   * Results that are new since the last run, or since it was saved; null if run_saved_search would refuse to run it.
+   */
+  new_count: number | null;
+  /** false if unknown, or if there may be more. */
   new_count_is_exact: boolean;
   created_at: string;
   last_run_at: string | null;

@@ -1,12 +1,13 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { NumberRange } from "../schemas.ts";
 
-/** Inputs of search_people, search_companies, search_posts or search_jobs, without limit and cursor. */
+/** Inputs of the target's search tool, such as search_people, without detail, limit and cursor. */
 export interface SearchQuery {
   keyword?: string;
   title?: string;
   company?: string;
   location?: string;
-  industry?: string;
+  industry?: string | readonly string[];
   school?: string;
   degree?: readonly number[];
   size?: readonly string[];
@@ -17,4 +18,12 @@ export interface SearchQuery {
   include_closed?: boolean;
   since?: string;
   sort?: string;
+  function?: readonly string[];
+  years_in_position?: NumberRange;
+  company_headcount?: readonly string[];
+  changed_jobs?: boolean;
+  posted_recently?: boolean;
+  headcount_growth?: NumberRange;
+  technologies?: readonly string[];
+  hiring?: boolean;
 }

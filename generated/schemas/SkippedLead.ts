@@ -2,7 +2,7 @@
 
 /** A skipped lead. */
 export interface SkippedLead {
-  /** The id in the call; for a list, the lead id. */
+  /** The id given in the call; for a list, the lead id. */
   id: string;
   /** Name of the member; null if unknown. */
   name: string | null;

@@ -4,6 +4,7 @@ import type { CallServices, JobKind } from "../../runtime/index.ts";
 import { embeddedNetwork } from "../network/connectors/embedded/embedded-network.ts";
 import { openScope } from "../network/mirror/open-scope.ts";
 import { findNew, maxNew, parseIds } from "../service/saved-searches/new-results.ts";
+import { refuseAccount } from "../service/saved-searches/refuse-target.ts";
 import { findIds } from "../service/saved-searches/saved-searches.ts";
 import type { SavedSearchTables } from "../service/saved-searches/tables.ts";
 import type { SearchTarget } from "../service/saved-searches/target-query.ts";
@@ -24,7 +25,7 @@ export const createReportSearchesJob = (services: Services): JobKind => ({
 
 /**
  * Writes an event for each saved search with notices that has new results: results that neither a run nor an earlier
- * event contained.
+ * event contained. Navigator searches are skipped while the account has no subscription.
  */
 export async function reportSavedSearches(services: Services, jobId: string, signal: AbortSignal): Promise<void> {
   let rows = await selectSearches(services, "");
@@ -61,7 +62,9 @@ interface SharedTables {
 async function reportSearch({ store, events, clock, newId }: Services, jobId: string, row: Row): Promise<void> {
   const scope = openScope({ writer: store.reader, dialect: store.dialect }, row.network_id);
   const network = embeddedNetwork({ ...scope, memberId: row.external_id, now: clock, newId });
-  const found = await findIds({ network }, row.target as SearchTarget, row.query); // the column contains only these values
+  const target = row.target as SearchTarget; // the column contains only these values
+  if (await refuseAccount({ network }, target)) return;
+  const found = await findIds({ network }, target, row.query);
   const fresh = findNew(found, parseIds(row.seen));
   const reported = new Set(parseIds(row.reported));
   const unreported = fresh.filter((id) => !reported.has(id));

@@ -7,7 +7,6 @@ import type { Surface } from "../contract/surface.ts";
 import type { Account, Accounts } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { IdSource } from "../ids.ts";
-import type { NewJob } from "../jobs/job.ts";
 import type { Outbound } from "../outbound/outbound.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { Dialect } from "../store/store.ts";
@@ -16,6 +15,7 @@ import { CallAccountChanges } from "./call-account-changes.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { CallDetails } from "./call-details.ts";
 import { CallGrants } from "./call-grants.ts";
+import { CallJobs } from "./call-jobs.ts";
 import { CallLimits } from "./call-limits.ts";
 import type { CallServices } from "./call-services.ts";
 import { Cursors } from "./cursors.ts";
@@ -162,25 +162,9 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     };
   }
 
-  /** Enqueues a job of the call's account in the call's transaction. Returns false if a job of its kind has the same key. */
-  get enqueue(): (job: Omit<NewJob, "accountId">) => Promise<boolean> {
-    const { jobs } = this.#services;
-    const { db, account } = this.#details;
-    return (job) => jobs.enqueue(db, { ...job, accountId: account.id });
-  }
-
-  /** Enqueues a job that belongs to no account, and so survives the removal of the call's account. */
-  get enqueueForService(): (job: Omit<NewJob, "accountId">) => Promise<boolean> {
-    const { jobs } = this.#services;
-    const { db } = this.#details;
-    return (job) => jobs.enqueue(db, job);
-  }
-
-  /** Enqueues a job like `enqueue`, or makes the waiting job of its kind with the same key due earlier. */
-  get expedite(): (job: Omit<NewJob, "accountId"> & { readonly key: string }) => Promise<void> {
-    const { jobs } = this.#services;
-    const { db, account } = this.#details;
-    return (job) => jobs.expedite(db, { ...job, accountId: account.id });
+  /** Enqueues and deletes background jobs in the call's transaction. */
+  get jobs(): CallJobs {
+    return new CallJobs(this.#services, this.#details);
   }
 
   /** Starts an opt-in consumer of events for the call's account, from the next event on, or stops it. */
@@ -188,13 +172,6 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     const { dialect } = this;
     const { db, account } = this.#details;
     return (consumer, isConsuming) => (isConsuming ? optIn : optOut)(db, dialect, consumer, account.id);
-  }
-
-  /** Deletes a job in the call's transaction, if it exists. An attempt that is running can no longer complete. */
-  get cancelJob(): (kind: string, key: string) => Promise<void> {
-    const { jobs } = this.#services;
-    const { db } = this.#details;
-    return (kind, key) => jobs.cancel(db, kind, key);
   }
 
   /**

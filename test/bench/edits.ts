@@ -21,7 +21,7 @@ const libraries = "es2023,es2024.string,esnext.disposable";
 const edited = copiedToolPath("category_01", "record_0001");
 const [correct, mistake] = ["maxLength: 200", "maxlength: 200"];
 
-/** Measures how long somebody waits who edits a service, on services of two sizes. */
+/** Measures how long an author waits for feedback after an edit, on services of two sizes. */
 export async function benchEdits({ rounds }: Options): Promise<void> {
   const rows: { readonly count: number; readonly times: Times }[] = [];
   for (const count of [42, 181, 1_000]) rows.push({ count, times: await measure(count, rounds) });

@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { demoAccountId } from "../../handlers/app/demo/demo-world.ts";
 
-/** How much the account gets; fewer connections, followers and leads in a smaller network. */
+/** The numbers of rows that the account gets; fewer connections, followers and leads in a smaller network. */
 const sizes = {
   connections: 30_000,
   conversations: 10_000,
@@ -28,7 +28,7 @@ const others = (count: number): string =>
   `(select id, rank, company_id, title, company_name, industry from net_members
     where network_id = 1 and id <> :me order by rank limit ${count})`;
 const other = (row: string): string => `(select id from net_members where rank = 100 + (${row}) % :members)`;
-/** The position in a full-text index: unlike those of the seed by its lowest bits. */
+/** The position in a full-text index. Its lowest bits distinguish it from the positions of the seed. */
 const seq = (at: string, row: string): string => `((${at}) << 21) | (1 << 20) | (${row})`;
 
 const network: readonly string[] = [
@@ -114,7 +114,10 @@ const service: readonly string[] = [
     from ${others(sizes.leads)} where rank % ${Math.floor(sizes.leads / sizes.exclusions)} = 1`,
 ];
 
-/** Gives the account of a seeded store the connections, messages, posts and campaigns of a very active one, unless it has them. */
+/**
+ * Adds the connections, messages, posts and campaigns of a very active account to that of a seeded store, unless they
+ * exist.
+ */
 export function growAccount(file: string): void {
   const database = new Database(file);
   database.pragma("synchronous = off");

@@ -4,7 +4,7 @@ import { generate, readModel } from "../../generator/generate.ts";
 import type { Schema } from "../../generator/model/model.ts";
 import { anyObject, anySchema } from "./arbitrary-schema.ts";
 import { baseSpec } from "./base-spec.ts";
-import { complaints, outline } from "./compile.ts";
+import { compilerErrors, outline } from "./compile.ts";
 import { loadCompiled } from "./emit/load-compiled.ts";
 
 /**
@@ -72,7 +72,7 @@ beforeAll(async () => {
   ({ files } = await generate(specOf(accepted)));
 });
 
-test("many of the generated specifications are accepted, in every place", () => {
+test("at least a third of the generated schemas are accepted in each place, and an eighth in queries", () => {
   const count = (kind: string) => accepted.filter((group) => group.some(([path]) => path.includes(`/${kind}_`))).length;
   for (const kind of ["body", "output", "shared"]) expect([kind, count(kind) > runs / 3]).toEqual([kind, true]);
   expect(count("query")).toBeGreaterThan(runs / 8);
@@ -88,7 +88,7 @@ test("accepted specifications generate programs and data without syntax errors",
 });
 
 test("the generated programs compile", () => {
-  expect(complaints(files)).toEqual([]);
+  expect(compilerErrors(files)).toEqual([]);
 }, 60_000);
 
 test("the generated validators load and accept the examples", async () => {

@@ -3,7 +3,7 @@ import type { Schema } from "../../generator/model/model.ts";
 
 type Keywords = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** A schema with all of some keywords and at most two of others. */
+/** A schema with all keywords of `always` and at most two of `sometimes`. */
 function form(always: Keywords, sometimes: Keywords = {}): fc.Arbitrary<Schema> {
   const entries = Object.entries(sometimes);
   return fc
@@ -95,8 +95,10 @@ const { schema, object } = fc.letrec<{ schema: Schema; object: Schema }>((tie) =
   };
 });
 
-/** Schemas of all keywords, most of them such that the check accepts them; `Tag` and `TagName` are shared ones. */
+/**
+ * Schemas with all keywords, most of which the check accepts. They may refer to the shared schemas `Tag` and `TagName`.
+ */
 export const anySchema: fc.Arbitrary<Schema> = schema;
 
-/** Those that describe objects. */
+/** Schemas of objects. */
 export const anyObject: fc.Arbitrary<Schema> = object;

@@ -4,10 +4,10 @@ import ts from "typescript";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Type-checks generated files (`generated/...` to text) and `extra` ones beside them with the repository's own options, as if
- * they lay in a folder of the repository. Answers the compiler's complaints.
+ * Type-checks generated files (path to text) and `extra` files next to them with the compiler options of this
+ * repository, as if they were in one of its folders. Returns the compiler's errors.
  */
-export function complaints(
+export function compilerErrors(
   files: ReadonlyMap<string, string>,
   extra: Readonly<Record<string, string>> = {},
 ): readonly string[] {
@@ -45,7 +45,7 @@ export function complaints(
   });
 }
 
-/** What a TypeScript or JavaScript text declares, statement by statement; text that is no program gives its syntax errors. */
+/** Returns the declaration of each statement of a TypeScript or JavaScript text, or the syntax errors of the text. */
 export function outline(path: string, text: string): readonly string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
   const { parseDiagnostics } = source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] };

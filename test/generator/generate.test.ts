@@ -7,7 +7,7 @@ import { reuseParts } from "../../generator/model/reuse-parts.ts";
 import { readFolder } from "../../generator/read-folder.ts";
 import { runsAllTests } from "../support/run-all-tests.ts";
 import { baseSpec } from "./base-spec.ts";
-import { complaints } from "./compile.ts";
+import { compilerErrors } from "./compile.ts";
 import { inputEdits } from "./diff/edits/inputs.ts";
 import { outputEdits } from "./diff/edits/outputs.ts";
 import { tableEdits } from "./diff/edits/tables.ts";
@@ -121,7 +121,7 @@ export const handlers: Pick<ToolHandlers<{ readonly now: Date }>, "list_books"> 
 // @ts-expect-error all handlers are needed
 export const none: ToolHandlers<object> = {};
 `;
-  expect(complaints(files, { "use.ts": use })).toEqual([]);
+  expect(compilerErrors(files, { "use.ts": use })).toEqual([]);
 }, 30_000);
 
 test("the committed output is that of the committed specification", async () => {

@@ -30,7 +30,7 @@ const MADE: Readonly<Record<string, () => readonly (readonly [path: string, text
 };
 const base = readTexts(join(root, "base"), "spec");
 
-describe("every case reports exactly its diagnostics, also in a check that remembers the other cases", () => {
+describe("every case reports exactly its diagnostics, with and without results cached from other cases", () => {
   const memory = createCheckMemory();
   readModel(base, "2027-01-01", memory);
   test.each(cases)("%s", (name) => {

@@ -24,7 +24,7 @@ async function callOverMcp(service: TestService, { name }: ToolModel, example: E
   return body;
 }
 
-/** @param index of the route, which starts again after the last one. */
+/** @param index the index of the route, modulo the number of routes. */
 async function callOverRest(service: TestService, tool: ToolModel, example: ExampleModel, index: number) {
   const routes = routesFor(tool, example);
   const route = routes[index % routes.length];
@@ -34,7 +34,10 @@ async function callOverRest(service: TestService, tool: ToolModel, example: Exam
   return body;
 }
 
-/** What the calls of a service have left: the units used by category, and the audit rows without surfaces, ids and times. */
+/**
+ * Reads the traces of the calls of a service: the units used by category, and the audit rows without surfaces, ids and
+ * times.
+ */
 async function tracesOf({ service, store }: TestService) {
   await Promise.all([service.audit.flush(), service.writeBehind.flush()]);
   const usage = await store.reader

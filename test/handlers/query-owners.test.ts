@@ -42,7 +42,7 @@ async function readOwnerColumns({ reader }: Store): Promise<OwnerColumns> {
   return owners;
 }
 
-/** Calls the tools with all of their examples, and returns their queries, each with the tool that has sent it. */
+/** Calls the tools with all of their examples, and returns their queries, each with the tool that sent it. */
 async function recordQueries(): Promise<{ toolOf: ReadonlyMap<string, string>; owners: OwnerColumns }> {
   const service = await startService();
   const owners = await readOwnerColumns(service.store);

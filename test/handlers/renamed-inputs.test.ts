@@ -26,7 +26,7 @@ test.each(cases.map((one) => [`${one.tool.name} accepts ${one.older} for ${one.c
     const input = await prepareInput(example, service.call);
     const olderInput = rename(input, current, older);
     const [route] = routesFor(tool, example);
-    if (!route) throw new Error(`no route fits the example of ${tool.name}`);
+    if (!route) throw new Error(`no route matches the example of ${tool.name}`);
     const preview = { preview: true };
     const expected = await service.call(tool.name, input, preview);
     expect(expected.error).toBeUndefined();
@@ -47,7 +47,7 @@ test("every renamed argument has an example", () => {
   expect(cases.map(({ older }) => older)).toEqual(names);
 });
 
-test("the problem of an unknown property lists the known ones, and one of the same name below it", async () => {
+test("the problem of an unknown property lists the known ones, and suggests a nested one of the same name", async () => {
   const service = await startService();
   const steps = [
     { kind: "message", text: "Hello" },

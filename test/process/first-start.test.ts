@@ -121,7 +121,7 @@ test("of servers that start together on an empty file, one seeds and the other w
   expect(countMembers(`${place.folder}/store.db`)).toBe(members);
 });
 
-test("a server waits for another process that seeds for longer than a write waits", async () => {
+test("a server waits for another process that seeds for longer than the timeout of a write", async () => {
   const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "120" });
   const killed = await openProgram(place); // creates the tables
   await killed.waitUntil(isSeeding);

@@ -51,7 +51,7 @@ test("an archive becomes an account of a new store, is served, and is removed wi
     expect(file.includes(text ?? ""), text).toBe(false);
 });
 
-test("archives of two people, and single files, are refused with what to do", async () => {
+test("archives of two people, and single files, are refused with instructions", async () => {
   const other = syntheticArchive({ seed: "somebody else" });
   await writeZip(inPlace("other-person.zip"), other.files);
   const two = await run("import", inPlace("archive.zip"), inPlace("other-person.zip"));

@@ -27,7 +27,7 @@ function runCurl(line: string, env: Readonly<Record<string, string>> = {}): { da
   return JSON.parse(text) as { data: unknown[] };
 }
 
-/** Opens a connection on which a test writes the lines of a request one by one. */
+/** Opens a connection, to write the lines of a request one by one. */
 function openSocket(port: number) {
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");
   let received = "";

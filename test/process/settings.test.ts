@@ -57,7 +57,7 @@ test("a misspelled setting prevents the start, is reported with invalid ones, an
   expect(checked.stdout).toMatch(/FAIL +settings .*did you mean SWITCHBOARD_PUBLIC_URL\?/);
 });
 
-test("a variable unlike any setting is reported at the start and by doctor, without effect", async () => {
+test("a variable that resembles no setting is ignored, with a warning at the start and from doctor", async () => {
   const place = createPlace({ SWITCHBOARD_RETENTION: "30d", SWITCHBOARD_DEMO_MEMBERS: "0" });
   const server = await startProgram(place);
   const { code, stderr } = await server.stop();

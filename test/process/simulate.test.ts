@@ -3,7 +3,7 @@ import { createPlace, runProgram } from "../support/program.ts";
 
 const dayMs = 86_400_000;
 
-test("simulate plays the last days, continues where it has ended, and prints JSON", { timeout: 60_000 }, async () => {
+test("simulate simulates the last days, continues where it ended, and prints JSON", { timeout: 60_000 }, async () => {
   const place = createPlace();
   const none = await runProgram(place, ["simulate"]);
   expect([none.code, none.stderr]).toEqual([1, expect.stringContaining("There is no store")]);

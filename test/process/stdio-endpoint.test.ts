@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { answerJson, startBridge, startEndpoint, type Got, type RunningBridge } from "../support/bridge.ts";
 import { builtProgram, createPlace, type Place } from "../support/program.ts";
 
-/** Tests which messages pass through the bridge, and when, with an endpoint whose responses the test controls. */
+/** Tests which messages the bridge passes, and when. The test controls the responses of the endpoint. */
 const key = "swb_key-of-a-client-that-starts-processes";
 let place: Place;
 

@@ -5,21 +5,21 @@ import { repository } from "../support/program.ts";
 
 /** The tests of each attack: file and the beginning of the title. */
 const tests: Readonly<Record<string, readonly (readonly [file: string, title: string])[]>> = {
-  "code injection": [
+  "authorization code injection": [
     ["oauth/attacks", "a code cannot be redeemed with %j"],
     ["oauth/attacks", "a code, a refresh token or a revocation of another client has no effect"],
     ["oauth/attacks", "a code that is redeemed several times in parallel revokes the grant"],
   ],
-  "mix-up of servers": [["oauth/attacks", "the redirect contains the issuer, and a code is used once"]],
-  "redirect URI tricks": [
+  "authorization server mix-up": [["oauth/attacks", "the redirect contains the issuer, and a code is used once"]],
+  "redirect URI manipulation": [
     ["oauth/attacks", "a redirect to %s, which is not registered, shows a page instead"],
     ["oauth/attacks", "only the port of a local redirect may differ"],
     ["oauth/attacks", "a client cannot register a redirect to $kind"],
   ],
   "PKCE downgrade": [["oauth/attacks", "a request with %j is rejected, and the redirect names the issuer"]],
-  "token replay elsewhere": [["oauth/attacks", "a token for one surface is rejected by the other"]],
+  "token replay at another API": [["oauth/attacks", "a token for one surface is rejected by the other"]],
   "refresh token reuse": [["oauth/attacks", "a refresh token that is used again revokes the grant"]],
-  "request forgery": [
+  "cross-site request forgery": [
     ["oauth/attacks", "rejects a form from $name"],
     ["oauth/attacks", "rejects a form without its token, or with that of another browser"],
   ],

@@ -14,11 +14,11 @@ export interface Submission {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser without scripts: it keeps cookies, follows redirects within a service and submits forms. */
+/** A browser without scripts: it stores cookies, follows redirects within a service and submits forms. */
 export class Browser {
   readonly cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
-  /** Opens a URL. Stops at a redirect to another origin, whose page is its address without a text. */
+  /** Opens a URL. A redirect to another origin is not followed: the returned page has its URL and no text. */
   async open(url: string, init: RequestInit = {}): Promise<ShownPage> {
     const { pathname } = new URL(url);
     const cookies = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path));

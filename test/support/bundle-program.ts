@@ -10,8 +10,9 @@ const external = [...options.matchAll(/--external:(\S+)/g)].map(([, name = ""]) 
 const banner = /--banner:js=([^"]+)/.exec(options)?.[1] ?? "";
 
 /**
- * Bundles a program below `test/fixtures` as the build does. It includes its libraries, which Node.js takes ten times as long to
- * load from their own files. Returns its file, in a folder whose name depends on the content, so that runs share it.
+ * Bundles a program below `test/fixtures` as the build does, with its libraries, because Node.js takes ten times as
+ * long to load them from separate files. Returns the bundle, in a folder named by a hash of the content, so that runs
+ * share it.
  */
 export async function bundleProgram(source: string): Promise<string> {
   const { outputFiles } = await build({

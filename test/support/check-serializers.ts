@@ -4,8 +4,8 @@ import type { Surface } from "../../runtime/index.ts";
 type Compiled = Surface["compiled"];
 
 /**
- * Wraps the compiled tools so that an output fails if its serializer differs from `JSON.stringify`, except for property order
- * and invisible characters, which are removed from the texts of other people.
+ * Wraps the compiled tools so that an output fails if its serialized form differs from that of `JSON.stringify`, except
+ * for the order of properties and the invisible characters that are removed from texts of other people.
  */
 export function checkSerializers({ compiled }: Surface): Compiled {
   const checked = Object.entries(compiled.tools).map(([tool, load]): [string, typeof load] => [

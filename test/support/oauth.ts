@@ -20,7 +20,7 @@ export interface TestPerson {
   readonly workspaceId?: string;
 }
 
-/** Adds a person, by default `ada` of `wsp_one` who may grant the scopes of the notes service. */
+/** Adds a person, by default `ada` of `wsp_one`, who may grant the scopes of the notes service. */
 export async function addTestPerson({ store, service }: Served, person: TestPerson = {}): Promise<string> {
   const { name = "ada", scopes = ["writer", "reader"], accountIds = null, workspaceId = "wsp_one" } = person;
   const made = { workspaceId, name, scopes, accountIds, password: null, plan: "small" };
@@ -70,7 +70,7 @@ export function authorizeUrl(
   return `${url}/oauth/authorize?${new URLSearchParams(given).toString()}`;
 }
 
-/** Signs in on the page for it, if a browser shows that, and returns the next page. */
+/** Signs in if the page is the sign-in page. Returns the page after it. */
 export async function signInAs(browser: Browser, page: ShownPage, name = "ada"): Promise<ShownPage> {
   return page.url.includes("/oauth/sign-in/") ? browser.submit(page, { fields: { name, password } }) : page;
 }
@@ -130,7 +130,7 @@ export interface Tokens {
   readonly scope: string;
 }
 
-/** Goes through the whole flow of a client that registers itself. */
+/** Performs the whole authorization flow of a client that registers itself. */
 export async function getTokens(
   served: Pick<Served, "url">,
   options: Selection & { name?: string; browser?: Browser; clientId?: string; asked?: string; resource?: string } = {},

@@ -12,7 +12,7 @@ export interface Claims {
 
 export interface OpenIdProvider {
   readonly issuer: string;
-  /** Who is signed in; null refuses. */
+  /** The person who is signed in; null: the provider refuses the sign-in. */
   signedIn: Claims | null;
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface TestPostgres {
 
 const base = { listen_addresses: "127.0.0.1", max_connections: "300" };
 
-/** For a server whose data need not survive a crash of the machine, and that copies many small databases. */
+/** Settings for a server whose data need not survive a crash of the machine, and that copies many small databases. */
 const volatile = {
   fsync: "off",
   full_page_writes: "off",

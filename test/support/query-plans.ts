@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { sql } from "kysely";
 import type { Store } from "../../runtime/index.ts";
 
-/** A network of the demo's 120 members then has the statistics of one with 1,200,000. */
+/** With this factor, the demo network of 120 members has the statistics of one with 1,200,000. */
 const factor = 10_000;
 
 /**

@@ -20,7 +20,7 @@ export interface RemoteResponse {
   readonly body: any;
 }
 
-/** A fault that was set, see README.md of the fixture. */
+/** A fault that was set; see the README.md of the fixture's server. */
 export interface RemoteFault {
   readonly id: number;
   /** Waits until `count` requests (default 1) have reached it. */
@@ -76,7 +76,7 @@ export interface RemoteNetwork {
   /** Changes the quota of a token (default: `token`), revokes it or restores it. */
   changeToken(changes: TokenChanges, token?: string): Promise<void>;
   webhookFault(kind: WebhookFaultKind, count?: number): Promise<void>;
-  /** Waits until every webhook delivery was confirmed or given up. */
+  /** Waits until every webhook delivery was confirmed or abandoned. */
   settleWebhooks(): Promise<void>;
   /** Kills the process (SIGKILL). The store remains. */
   kill(): Promise<void>;
@@ -86,7 +86,7 @@ export interface RemoteNetwork {
   stop(): Promise<void>;
 }
 
-/** Starts a network in a process of its own. `file` is a store that outlives it; default: a temporary one. */
+/** Starts a network in a separate process. `file` is a store that remains after its end; default: a temporary one. */
 export async function startRemoteNetwork(options: RemoteNetworkOptions = {}): Promise<RemoteNetwork> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-remote-network-"));
   const { file = join(folder, "network.db"), seed = 1, members = 60, now = null } = options;
@@ -168,7 +168,7 @@ async function request(url: string, method: string, token: string, body: unknown
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-/** Starts the process, which ends with this one: it reads its standard input. */
+/** Starts the process. It ends with this one, because its standard input then ends. */
 async function launch(
   entry: string,
   options: ServerOptions,

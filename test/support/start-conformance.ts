@@ -13,11 +13,11 @@ export type TestConformance = Served<CallContext>;
  * A handler that continues only after the client has received the previous progress, because the SDK's clients drop
  * progress that arrives together with the response.
  */
-export function stepwise(heard: readonly unknown[]): ToolHandlers<CallContext>["test_tool_with_progress"] {
+export function stepwise(received: readonly unknown[]): ToolHandlers<CallContext>["test_tool_with_progress"] {
   return async (_input, { progress }) => {
     for (const [before, done] of [0, 50, 100].entries()) {
       progress(done, 100, `${done}% done`);
-      await eventually(() => expect(heard.length).toBe(before + 1));
+      await eventually(() => expect(received.length).toBe(before + 1));
     }
     return { text: "All is done." };
   };

@@ -18,7 +18,7 @@ export const demoMembers = 120;
 
 const clock = () => testStart;
 
-/** What an empty database is filled with to become a template. Copies are cheaper than migrations. */
+/** The functions that fill an empty database to become a template. Copying a template is cheaper than migrating. */
 const fills = {
   demo: (store: Store): Promise<void> => fillDemo(store, demoMembers),
   notes: async (store: Store): Promise<void> => {

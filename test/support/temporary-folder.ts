@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { volatileFolder } from "./volatile-folder.ts";
 
-/** Gives the run and the processes that it starts a folder of their own for temporary files, which is removed at the end. */
+/** Creates a folder for the temporary files of the run and the processes that it starts. It is removed at the end. */
 export function useTemporaryFolder(): void {
   const folder = mkdtempSync(join(volatileFolder(), "switchboard-tests-"));
   chmodSync(folder, 0o755); // PostgreSQL runs as another user if root runs the tests

@@ -8,7 +8,9 @@ type Node = Readonly<Record<string, unknown>>;
 /** A table, subquery or common table expression in the FROM list of a statement. */
 interface Source {
   readonly alias: string;
-  /** Its owner columns; empty for what is not a table with owners, whose own statement is checked separately. */
+  /**
+   * Its owner columns; empty for a table without owners, and for a subquery, whose own statement is checked separately.
+   */
   readonly columns: readonly string[];
   readonly table: string;
 }
@@ -17,9 +19,9 @@ interface Source {
 const parentColumns = ["campaign_id", "enrollment_id", "lead_id", "lead_list_id"];
 
 /**
- * Returns the tables with owners of which a PostgreSQL statement may read or change rows of any owner. The rows of a table are limited
- * by an equation that all of them must meet: of an owner column or the id of a parent with a value, or of one of these columns or `id`
- * with a column of another source that is limited.
+ * Returns the tables with owners in which a PostgreSQL statement may read or change the rows of any owner. A table is
+ * limited if all of its rows must meet an equation: an owner column or the id of a parent equals a value, or one of
+ * these columns or `id` equals a column of another, limited source.
  */
 export async function findUnlimitedTables(sql: string, owners: OwnerColumns): Promise<string[]> {
   const { stmts = [] } = (await parse(sql)) as { stmts?: { stmt?: unknown }[] };

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A template with the values of one member. */
+/** A template rendered with the values of one member. */
 export interface RenderedMessage {
   /** Template id (tpl_...). */
   template_id: string;

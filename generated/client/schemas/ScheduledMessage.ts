@@ -19,6 +19,6 @@ export interface ScheduledMessage {
   /** Sent message (msg_...); null until it is sent. */
   message_id: string | null;
   created_at: string;
-  /** When it was sent, failed, was cancelled or missed. */
+  /** When it was sent, cancelled or missed, or failed. */
   ended_at: string | null;
 }

@@ -26,6 +26,6 @@ export interface ScheduledPost {
   /** Published post (pst_...); null until it is published. */
   post_id: string | null;
   created_at: string;
-  /** When it was published, failed, was cancelled or missed. */
+  /** When it was published, cancelled or missed, or failed. */
   ended_at: string | null;
 }

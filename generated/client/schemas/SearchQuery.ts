@@ -1,12 +1,13 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
 
-/** Inputs of search_people, search_companies, search_posts or search_jobs, without limit and cursor. */
+/** Inputs of the target's search tool, such as search_people, without detail, limit and cursor. */
 export interface SearchQuery {
   keyword?: string;
   title?: string;
   company?: string;
   location?: string;
-  industry?: string;
+  industry?: string | string[];
   school?: string;
   degree?: number[];
   size?: string[];
@@ -17,4 +18,12 @@ export interface SearchQuery {
   include_closed?: boolean;
   since?: string;
   sort?: string;
+  function?: string[];
+  years_in_position?: Schemas["NumberRange"];
+  company_headcount?: string[];
+  changed_jobs?: boolean;
+  posted_recently?: boolean;
+  headcount_growth?: Schemas["NumberRange"];
+  technologies?: string[];
+  hiring?: boolean;
 }

@@ -6,7 +6,7 @@ import { validate as validate_SearchTarget } from "./SearchTarget.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","target","query","notify","new_count","new_count_is_exact","created_at","last_run_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"target":{"sharedSchema":"SearchTarget"},"query":{"sharedSchema":"SearchQuery"},"notify":{"type":"boolean"},"new_count":{"type":"integer","minimum":0,"maximum":100},"new_count_is_exact":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"last_run_at":{"type":["string","null"],"format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","target","query","notify","new_count","new_count_is_exact","created_at","last_run_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"target":{"sharedSchema":"SearchTarget"},"query":{"sharedSchema":"SearchQuery"},"notify":{"type":"boolean"},"new_count":{"type":["integer","null"],"minimum":0,"maximum":100},"new_count_is_exact":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"last_run_at":{"type":["string","null"],"format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -116,8 +116,8 @@ if(valid0){
 if(data.new_count !== undefined){
 let data5 = data.new_count;
 const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate0.errors = [{instancePath:instancePath+"/new_count",schemaPath:"#/properties/new_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate0.errors = [{instancePath:instancePath+"/new_count",schemaPath:"#/properties/new_count/type",keyword:"type",params:{type: schema0.properties.new_count.type},message:"must be integer,null"}];
 return false;
 }
 const _errs11 = errors;

@@ -4,7 +4,7 @@ import { word } from "../support.js";
 
 export { validate0 as validate, word as serialize };
 
-const schema0 = {"type":"string","enum":["people","companies","posts","jobs"]};
+const schema0 = {"type":"string","enum":["people","companies","posts","jobs","navigator_leads","navigator_accounts"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15,7 +15,7 @@ return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema0.enum;
-if(!((((data === "people") || (data === "companies")) || (data === "posts")) || (data === "jobs"))){
+if(!((((((data === "people") || (data === "companies")) || (data === "posts")) || (data === "jobs")) || (data === "navigator_leads")) || (data === "navigator_accounts"))){
 validate0.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

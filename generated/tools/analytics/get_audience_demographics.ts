@@ -52,7 +52,7 @@ export const tool: ToolModule = {
       "/company_sizes/groups/*/value",
     ],
     errors: [],
-    details: "Each breakdown counts members by their current profile and lists the ten most frequent values; the others are added\nup.\nShares are percentages of all members of the audience. Engagers are members who reacted to or commented on the\naccount's posts in the period, each counted once.\n",
+    details: "Each breakdown counts members by their current profile and lists the ten most frequent values; the others are summed.\nShares are percentages of all members of the audience. Engagers are members who reacted to or commented on the\naccount's posts in the period, each counted once.\n",
     synonyms: ["who are my followers and readers, by job, industry and place"],
   },
   routes: [

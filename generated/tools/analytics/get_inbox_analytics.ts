@@ -46,7 +46,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "A response is the first message after one or more messages from the other side. The response time starts at the first\nof\nthese messages and counts toward the period of the response. Groups have no response times. Messages sent more than\n30 days before the previous period begins are not considered.\n",
+    details: "A response is the first message after one or more messages from the other side. The response time starts at the first\nof these messages and counts toward the period of the response. Groups have no response times. Messages sent more\nthan 30 days before the previous period begins are not considered.\n",
     synonyms: ["response times and answer rates of messages"],
   },
   routes: [

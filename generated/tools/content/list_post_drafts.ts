@@ -5,7 +5,7 @@ import type { Cursor, Limit, PostDraftPage } from "../../schemas.ts";
 
 /** The validated arguments of `list_post_drafts`, without `account_id` and `preview`. */
 export interface ListPostDraftsInput {
-  /** With this topic, in any case. */
+  /** With this topic, ignoring case. */
   topic?: string;
   /** Form of the post. */
   format?: "list" | "story" | "hot_take" | "other";

@@ -16,7 +16,7 @@ export interface RunSavedSearchInput {
 }
 
 /** The error codes that `run_saved_search` can return. */
-export type RunSavedSearchErrorCode = CommonErrorCode;
+export type RunSavedSearchErrorCode = "subscription_required" | CommonErrorCode;
 
 /** Run saved search: Run a saved search and mark which results are new. */
 export type RunSavedSearchHandler<Context> = (
@@ -72,8 +72,8 @@ export const tool: ToolModule = {
       "/data/*/job/company_name",
       "/data/*/job/location",
     ],
-    errors: [],
-    details: "A result is new if the previous run did not find it. The first run compares with the results at the time of saving. The 1,000 newest results are compared; older ones are never new. With `only_new`, results are sorted newest first, otherwise as by the search tool.",
+    errors: ["subscription_required"],
+    details: "A result is new if the previous run did not find it. The first run compares with the results at the time of saving. The 1,000 newest results are compared; older ones are never new. With `only_new`, results are sorted newest first, otherwise as by the search tool. Of a navigator search, the most prominent results take the place of the newest, among at most 10,000 members or 1,000 companies.",
   },
   routes: [
     {

@@ -14,7 +14,7 @@ export interface SaveSearchInput {
 }
 
 /** The error codes that `save_search` can return. */
-export type SaveSearchErrorCode = "conflict" | CommonErrorCode;
+export type SaveSearchErrorCode = "subscription_required" | "conflict" | CommonErrorCode;
 
 /** Save search: Save a search under a name, with or without notices about new results. */
 export type SaveSearchHandler<Context> = (
@@ -60,13 +60,23 @@ export const tool: ToolModule = {
         "include_closed",
         "since",
         "sort",
+        "function",
+        "years_in_position",
+        "company_headcount",
+        "changed_jobs",
+        "posted_recently",
+        "headcount_growth",
+        "technologies",
+        "hiring",
       ],
+      "/query/years_in_position": ["min", "max"],
+      "/query/headcount_growth": ["min", "max"],
     },
     headers: [],
     changes: [],
     contents: null,
-    errors: ["conflict"],
-    details: "A search with the same name is replaced. An account can save 100 searches. Current results count as seen. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
+    errors: ["subscription_required", "conflict"],
+    details: "A search with the same name is replaced. An account can save 100 searches. Current results count as seen. Navigator searches require a key that may call the search tool, and the subscription. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
   },
   routes: [
     {

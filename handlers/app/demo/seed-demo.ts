@@ -62,8 +62,8 @@ async function fill(
   const network = openScope({ writer, dialect }, networkId);
   if (members === 0) await writeOwner(network, { id: ownerId, now });
   else await seedNetwork({ db, dialect, networkId, members, seed, now, ...(onProgress && { onProgress }) });
-  const { profiles, search } = embeddedNetwork({ ...network, memberId: ownerId, now: () => now, newId });
-  const { profile } = await profiles.self();
+  const view = embeddedNetwork({ ...network, memberId: ownerId, now: () => now, newId });
+  const { profile } = await view.profiles.self();
   await writer
     .insertInto("sb_accounts")
     .values({
@@ -85,7 +85,7 @@ async function fill(
   await seedConversationStates(network, writer as unknown as Kysely<InboxTables>, account);
   if (members > 0) await seedPostDrafts(writer as unknown as Kysely<DraftTables>, account);
   if (members > 0) await seedMessageTemplates(writer as unknown as Kysely<TemplateTables>, account);
-  if (members > 0) await seedSavedSearches(search, writer as unknown as Kysely<SavedSearchTables>, account);
+  if (members > 0) await seedSavedSearches(view, writer as unknown as Kysely<SavedSearchTables>, account);
   if (members >= minMembersForCampaigns)
     await seedCampaigns(network, writer as unknown as Kysely<CampaignTables & LeadTables>, account);
   await seedNavigatorLeads(network, writer as unknown as Kysely<NavigatorTables>, account);

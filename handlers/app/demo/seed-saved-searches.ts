@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { canonicalJson } from "../../../runtime/index.ts";
-import type { SearchPort } from "../../network/port/search.ts";
+import type { Searched } from "../../service/saved-searches/read-results.ts";
 import { checkQuery, type SearchTarget } from "../../service/saved-searches/target-query.ts";
 import { findIds } from "../../service/saved-searches/saved-searches.ts";
 import type { SavedSearchTables } from "../../service/saved-searches/tables.ts";
@@ -21,13 +21,13 @@ const searches = [
 
 /** Saves three searches that were last run some days ago. */
 export async function seedSavedSearches(
-  search: SearchPort,
+  network: Searched,
   service: Kysely<SavedSearchTables>,
   { accountId, now }: { readonly accountId: string; readonly now: number },
 ): Promise<void> {
   for (const [at, { name, target, query, unseen }] of searches.entries()) {
     const checked = canonicalJson(await checkQuery(target, query));
-    const seen = JSON.stringify((await findIds({ network: { search } }, target, checked)).slice(unseen));
+    const seen = JSON.stringify((await findIds({ network }, target, checked)).slice(unseen));
     await service
       .insertInto("svc_saved_searches")
       .values({

@@ -7,6 +7,8 @@ export interface NavigatorPort {
   people(query: NavigatorPeopleQuery, page: PageRequest): Promise<Matches<ProfileSummary>>;
   /** Companies by prominence. */
   companies(query: NavigatorCompanyQuery, page: PageRequest): Promise<Matches<CompanySummary>>;
+  /** The ids of the results of a search, by prominence, at most `max`. Examines a limited number of the most prominent rows. */
+  ids(search: NavigatorSearch, max: number): Promise<string[]>;
   /** News about members and their companies, newest first. */
   alerts(query: NavigatorAlertQuery, page: PageRequest): Promise<Page<NavigatorAlert>>;
 }
@@ -37,6 +39,11 @@ export interface NavigatorCompanyQuery {
   readonly technologies?: readonly string[];
   readonly hiring?: boolean;
 }
+
+/** A navigator search of one kind. */
+export type NavigatorSearch =
+  | { readonly target: "navigator_leads"; readonly query: NavigatorPeopleQuery }
+  | { readonly target: "navigator_accounts"; readonly query: NavigatorCompanyQuery };
 
 export interface NavigatorAlertQuery {
   readonly memberIds: readonly string[];

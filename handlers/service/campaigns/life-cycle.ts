@@ -86,7 +86,7 @@ function toolsFor(status: CampaignStatus): string[] {
 
 /** Changes the status and further columns of a locked campaign. A campaign that starts running acts as soon as it can. */
 export async function changeStatus(
-  scope: Pick<CampaignScope, "db" | "now" | "emit" | "expedite" | "account">,
+  scope: Pick<CampaignScope, "db" | "now" | "emit" | "jobs" | "account">,
   campaign: CampaignRecord,
   status: CampaignStatus | null,
   columns: Updateable<CampaignRow> = {},

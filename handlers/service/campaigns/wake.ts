@@ -6,8 +6,8 @@ export const outreachJob = "campaign_steps";
 /** Makes the campaigns of the account look for due steps as soon as the transaction is committed. */
 export async function wakeCampaigns({
   account,
-  expedite,
+  jobs,
   now,
-}: Pick<CampaignScope, "account" | "expedite" | "now">): Promise<void> {
-  await expedite({ kind: outreachJob, key: account.id, payload: {}, runAt: now() });
+}: Pick<CampaignScope, "account" | "jobs" | "now">): Promise<void> {
+  await jobs.expedite({ kind: outreachJob, key: account.id, payload: {}, runAt: now() });
 }

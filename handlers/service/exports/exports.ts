@@ -4,14 +4,11 @@ import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
 import { exportJob } from "./run-export.ts";
 import type { ExportFormat, ExportKind, ExportRow, ExportTables } from "./tables.ts";
 
-type Context = Pick<
-  CallContext<RuntimeTables & ExportTables>,
-  "db" | "account" | "caller" | "now" | "newId" | "enqueue"
->;
+type Context = Pick<CallContext<RuntimeTables & ExportTables>, "db" | "account" | "caller" | "now" | "newId" | "jobs">;
 
 /** Requests a file. A job prepares it after the commit. */
 export async function requestExport(
-  { db, account, caller, now, newId, enqueue }: Context,
+  { db, account, caller, now, newId, jobs }: Context,
   kind: ExportKind,
   { format, ...options }: { readonly format: ExportFormat },
 ): Promise<ExportJob> {
@@ -32,7 +29,7 @@ export async function requestExport(
     expires_at: null,
   };
   await db.insertInto("svc_exports").values(row).execute();
-  await enqueue({ kind: exportJob, key: row.id, payload: { id: row.id } });
+  await jobs.enqueue({ kind: exportJob, key: row.id, payload: { id: row.id } });
   return toExportJob(row);
 }
 

@@ -16,14 +16,14 @@ interface Payload {
  * deletes the earlier one.
  */
 export async function scheduleEndOfSnooze(
-  { account, enqueue, cancelJob }: Pick<CallContext, "account" | "enqueue" | "cancelJob">,
+  { account, jobs }: Pick<CallContext, "account" | "jobs">,
   conversationId: string,
   until: number | null,
 ): Promise<void> {
   const key = `${account.id} ${conversationId}`;
-  await cancelJob(endSnoozeJob, key);
+  await jobs.cancel(endSnoozeJob, key);
   const payload: Payload = { conversation_id: conversationId };
-  if (until !== null) await enqueue({ kind: endSnoozeJob, key, payload, runAt: until });
+  if (until !== null) await jobs.enqueue({ kind: endSnoozeJob, key, payload, runAt: until });
 }
 
 /** Creates the job that ends a snooze and reports it. */

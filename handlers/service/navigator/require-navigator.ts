@@ -1,11 +1,21 @@
 import { Failure } from "../../../runtime/index.ts";
 import type { Network } from "../../network/port/network.ts";
 
+interface Subscriber {
+  readonly network: Pick<Network, "profiles">;
+}
+
 /** @throws Failure `subscription_required` unless the account has the navigator subscription. */
-export async function requireNavigator({ network }: { readonly network: Network }): Promise<void> {
+export async function requireNavigator({ network }: Subscriber): Promise<void> {
+  const refusal = await refuseNavigator({ network });
+  if (refusal) throw refusal;
+}
+
+/** Returns the failure `subscription_required` unless the account has the navigator subscription. */
+export async function refuseNavigator({ network }: Subscriber): Promise<Failure | null> {
   const { navigator } = await network.profiles.self();
-  if (navigator === true) return;
-  throw new Failure("subscription_required", {
+  if (navigator === true) return null;
+  return new Failure("subscription_required", {
     detail:
       navigator === null
         ? "It is unknown whether the account has the navigator subscription."

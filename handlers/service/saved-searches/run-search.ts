@@ -2,9 +2,11 @@ import type { Detail, SavedSearchResult, SavedSearchRun } from "../../../generat
 import { Failure, type CallContext, type Position } from "../../../runtime/index.ts";
 import { toPostItem } from "../../detail/post-item.ts";
 import type { Hits, PageRequest } from "../../paging/page.ts";
-import type { AnySearch, FoundItem, SearchPort } from "../../network/port/search.ts";
+import type { FoundItem } from "../../network/port/search.ts";
 import { findNew, maxCompared, parseIds } from "./new-results.ts";
-import { findIds, findSearch, parseQuery, type SearchContext } from "./saved-searches.ts";
+import { readIds, readItems, readPage, type Searched } from "./read-results.ts";
+import { refuseTarget } from "./refuse-target.ts";
+import { findSearch, parseQuery, type SearchContext } from "./saved-searches.ts";
 import { runKind, type RunRecord } from "./store-runs.ts";
 import { toSearch, type SearchTarget } from "./target-query.ts";
 
@@ -19,7 +21,7 @@ export interface RunRequest {
 /**
  * Runs a saved search. The run of the first page is stored shortly after the call (`storeRuns`); all pages compare with
  * the run before. Cursors begin with the ids of both runs.
- * @throws Failure `not_found`, and `invalid_cursor` if the search was run again in the meantime.
+ * @throws Failure `not_found`, the failure of `refuseTarget`, and `invalid_cursor` if the search was run again in the meantime.
  */
 export async function runSearch(
   context: SearchContext & Pick<CallContext, "cursors" | "later">,
@@ -29,17 +31,19 @@ export async function runSearch(
   const position = cursors.open(cursor);
   const row = await findSearch(context, saved_search_id);
   const target = row.target as SearchTarget; // the column contains only these values
+  const refusal = await refuseTarget(context, target);
+  if (refusal) throw refusal;
   const [runId = newId("run"), previousId = row.run_id, ...after] = position ?? [];
   const isStored = row.run_id === runId;
   if (!isStored && row.run_id !== previousId)
     throw new Failure("invalid_cursor", { detail: "The search has been run again since this page was returned." });
-  const found = isStored ? parseIds(row.seen) : await findIds(context, target, row.query);
+  const search = toSearch(target, parseQuery(row.query));
+  const found = isStored ? parseIds(row.seen) : await readIds(network, search);
   const fresh = findNew(found, parseIds(isStored ? row.seen_before : row.seen));
   const page: PageRequest = { limit, after: position && after };
-  const search = toSearch(target, parseQuery(row.query));
   const { items, next, total, totalIsExact, noMatches } = await (only_new
-    ? readNew(network.search, target, fresh, page)
-    : readAll(network.search, search, page));
+    ? readNew(network, target, fresh, page)
+    : readPage(network, search, page, found.length));
   if (position === null)
     later(runKind, {
       id: row.id,
@@ -66,7 +70,7 @@ const idOf = ({ profile, company, post, job }: FoundItem): string => (profile ??
 
 /** Returns a page of the new results. The cursor is the number of results before it. */
 async function readNew(
-  search: SearchPort,
+  network: Searched,
   target: SearchTarget,
   fresh: readonly string[],
   { limit, after }: PageRequest,
@@ -74,24 +78,6 @@ async function readNew(
   const start = Number(after?.[0] ?? 0);
   const end = start + limit;
   const next: Position | null = end < fresh.length ? [end] : null;
-  const items = await search.read(target, fresh.slice(start, end));
+  const items = await readItems(network, target, fresh.slice(start, end));
   return { items, next, total: fresh.length, totalIsExact: fresh.length < maxCompared, noMatches: null };
 }
-
-async function readAll(search: SearchPort, { target, query }: AnySearch, page: PageRequest): Promise<Hits<FoundItem>> {
-  switch (target) {
-    case "people":
-      return convert(await search.people(query, page), (profile) => ({ profile }));
-    case "companies":
-      return convert(await search.companies(query, page), (company) => ({ company }));
-    case "posts":
-      return convert(await search.posts(query, page), (post) => ({ post }));
-    case "jobs":
-      return convert(await search.jobs(query, page), (job) => ({ job }));
-  }
-}
-
-const convert = <Item>({ items, ...hits }: Hits<Item>, toItem: (item: Item) => FoundItem): Hits<FoundItem> => ({
-  ...hits,
-  items: items.map(toItem),
-});

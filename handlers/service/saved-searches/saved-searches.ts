@@ -1,21 +1,21 @@
 import type { Selectable } from "kysely";
 import type { SavedSearch, SearchQuery } from "../../../generated/schemas.ts";
 import { canonicalJson, Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
-import type { Connector } from "../../network/port/connector.ts";
-import type { Network } from "../../network/port/network.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
-import { findNew, maxCompared, maxNew, parseIds } from "./new-results.ts";
+import { findNew, maxNew, parseIds } from "./new-results.ts";
+import { readIds, type Searched } from "./read-results.ts";
+import { refuseTarget, type TargetAccess } from "./refuse-target.ts";
 import type { SavedSearchRow, SavedSearchTables } from "./tables.ts";
-import { checkQuery, searchTools, toSearch, type SearchTarget } from "./target-query.ts";
+import { checkQuery, toSearch, type SearchTarget } from "./target-query.ts";
 
 export interface SearchContext extends Pick<
   CallContext<RuntimeTables & SavedSearchTables>,
-  "db" | "account" | "now" | "newId"
+  "db" | "account" | "now" | "newId" | "caller"
 > {
-  readonly network: Pick<Network, "search">;
-  readonly connector: Pick<Connector, "unsupportedTools">;
+  readonly network: Searched & TargetAccess["network"];
+  readonly connector: TargetAccess["connector"];
 }
 
 const maxSearches = 100;
@@ -29,15 +29,15 @@ export interface NewSearch {
 
 /**
  * Saves a search, or replaces the one with the same name. Its present results count as seen.
- * @throws Failure `invalid_arguments` at `/query`, `not_supported` if the network has no such search, `conflict` if there are
- * too many searches.
+ * @throws Failure `invalid_arguments` at `/query`, `conflict` if there are too many searches, and the failure of `refuseTarget`.
  */
 export async function saveSearch(
   context: SearchContext,
   { name, target, query, notify }: NewSearch,
 ): Promise<SavedSearch> {
   const { db, account, now, newId } = context;
-  requireTarget(context, target);
+  const refusal = await refuseTarget(context, target);
+  if (refusal) throw refusal;
   const checked = canonicalJson(await checkQuery(target, query));
   const previous = await db
     .selectFrom("svc_saved_searches")
@@ -81,12 +81,6 @@ export async function saveSearch(
   return describeSearch(context, row);
 }
 
-/** @throws Failure `not_supported` if the account's network does not support the search. */
-function requireTarget({ connector }: SearchContext, target: SearchTarget): void {
-  const unsupported = connector.unsupportedTools[searchTools[target]];
-  if (unsupported) throw new Failure("not_supported", unsupported);
-}
-
 async function requireRoom({ db, account }: SearchContext): Promise<void> {
   const { count } = await db
     .selectFrom("svc_saved_searches")
@@ -102,10 +96,10 @@ async function requireRoom({ db, account }: SearchContext): Promise<void> {
 
 /** Returns the ids of the current results of a search, as `findNew` compares them. */
 export const findIds = (
-  { network }: Pick<SearchContext, "network">,
+  { network }: { readonly network: Searched },
   target: SearchTarget,
   query: string,
-): Promise<string[]> => network.search.ids(toSearch(target, parseQuery(query)), maxCompared);
+): Promise<string[]> => readIds(network, toSearch(target, parseQuery(query)));
 
 export const parseQuery = (json: string): SearchQuery => JSON.parse(json) as SearchQuery; // the column contains a SearchQuery
 
@@ -132,17 +126,19 @@ export async function listSearches(context: SearchContext, page: PageRequest): P
   );
 }
 
+/** Results are counted only if the caller may run the search. */
 async function describeSearch(context: SearchContext, row: Selectable<SavedSearchRow>): Promise<SavedSearch> {
   const target = row.target as SearchTarget; // the column contains only these values
-  const fresh = findNew(await findIds(context, target, row.query), parseIds(row.seen)).length;
+  const refusal = await refuseTarget(context, target);
+  const fresh = refusal ? null : findNew(await findIds(context, target, row.query), parseIds(row.seen)).length;
   return {
     id: row.id,
     name: row.name,
     target,
     query: parseQuery(row.query),
     notify: row.notify === 1,
-    new_count: Math.min(fresh, maxNew),
-    new_count_is_exact: fresh <= maxNew,
+    new_count: fresh === null ? null : Math.min(fresh, maxNew),
+    new_count_is_exact: fresh !== null && fresh <= maxNew,
     created_at: isoTime(row.created_at),
     last_run_at: isoTimeOrNull(row.last_run_at),
   };

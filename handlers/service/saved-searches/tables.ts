@@ -5,7 +5,7 @@ export interface SavedSearchRow {
   id: string;
   account_id: string;
   name: string;
-  /** `people`, `companies`, `posts` or `jobs`. */
+  /** A `SearchTarget`. */
   target: string;
   /** The inputs of the search tool as JSON. */
   query: string;

@@ -2,13 +2,20 @@ import type { Detail, SearchQuery } from "../../../generated/schemas.ts";
 import { surface } from "../../../generated/surface.ts";
 import type { SearchCompaniesInput } from "../../../generated/tools/search/search_companies.ts";
 import type { SearchJobsInput } from "../../../generated/tools/search/search_jobs.ts";
+import type { SearchNavigatorAccountsInput } from "../../../generated/tools/search/search_navigator_accounts.ts";
+import type { SearchNavigatorLeadsInput } from "../../../generated/tools/search/search_navigator_leads.ts";
 import type { SearchPeopleInput } from "../../../generated/tools/search/search_people.ts";
 import type { SearchPostsInput } from "../../../generated/tools/search/search_posts.ts";
 import { describeProblems, Failure } from "../../../runtime/index.ts";
+import type { NavigatorSearch } from "../../network/port/navigator.ts";
 import type { AnySearch, JobQuery, PostSearchQuery } from "../../network/port/search.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
+import { checkRange } from "../navigator/check-range.ts";
 
-export type SearchTarget = AnySearch["target"];
+/** A search that can be saved. */
+export type SavableSearch = AnySearch | NavigatorSearch;
+
+export type SearchTarget = SavableSearch["target"];
 
 /** The tool that searches each target. */
 export const searchTools = {
@@ -16,6 +23,8 @@ export const searchTools = {
   companies: "search_companies",
   posts: "search_posts",
   jobs: "search_jobs",
+  navigator_leads: "search_navigator_leads",
+  navigator_accounts: "search_navigator_accounts",
 } as const satisfies Record<SearchTarget, string>;
 
 /** Converts the input of `search_posts`. */
@@ -63,12 +72,13 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
       errors: problems.map((problem) => ({ ...problem, pointer: `/query${problem.pointer}` })),
     });
   }
+  for (const range of ["years_in_position", "headcount_growth"] as const) checkRange(`query/${range}`, input[range]);
   const { limit: _limit, detail: _detail, ...checked } = input;
   return checked;
 }
 
 /** Converts a stored query, which `checkQuery` has verified, to one of the network. */
-export function toSearch(target: SearchTarget, query: SearchQuery): AnySearch {
+export function toSearch(target: SearchTarget, query: SearchQuery): SavableSearch {
   // The tool of the target has validated the query.
   const input = query as unknown;
   switch (target) {
@@ -80,5 +90,9 @@ export function toSearch(target: SearchTarget, query: SearchQuery): AnySearch {
       return { target, query: toPostQuery(input as Unpaged<SearchPostsInput>) };
     case "jobs":
       return { target, query: toJobQuery(input as Unpaged<SearchJobsInput>) };
+    case "navigator_leads":
+      return { target, query: input as Unpaged<SearchNavigatorLeadsInput> };
+    case "navigator_accounts":
+      return { target, query: input as Unpaged<SearchNavigatorAccountsInput> };
   }
 }

@@ -7,7 +7,7 @@ import type { ScheduleRow, ScheduleTable, SchedulingTables } from "./tables.ts";
 /** The members of a call's context that scheduling uses. */
 export type SchedulingContext = Pick<
   CallContext<RuntimeTables & SchedulingTables & DraftTables>,
-  "db" | "account" | "caller" | "now" | "newId" | "enqueue" | "cancelJob"
+  "db" | "account" | "caller" | "now" | "newId" | "jobs"
 >;
 
 /** The names of a kind of scheduled items. */
@@ -53,8 +53,8 @@ export async function enqueueSchedule(
   { job }: ScheduleNames,
   row: ScheduleRow,
 ): Promise<void> {
-  await context.cancelJob(job, row.id);
-  await context.enqueue({ kind: job, key: row.id, payload: { id: row.id }, runAt: row.due_at });
+  await context.jobs.cancel(job, row.id);
+  await context.jobs.enqueue({ kind: job, key: row.id, payload: { id: row.id }, runAt: row.due_at });
 }
 
 /** Reads an item of the account. @throws Failure `not_found`, the same for items of other accounts. */

@@ -92,7 +92,7 @@ export async function cancelScheduledMessage(context: Context, id: string): Prom
   if (row.status !== "pending") throw ended(row);
   const change = { status: "cancelled", ended_at: context.now() };
   await changeSchedule(context, scheduledMessages, row, change);
-  await context.cancelJob(scheduledMessages.job, id);
+  await context.jobs.cancel(scheduledMessages.job, id);
   return describeOne(context, { ...row, ...change });
 }
 

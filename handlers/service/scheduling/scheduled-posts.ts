@@ -100,7 +100,7 @@ export async function cancelScheduledPost(context: Context, id: string): Promise
   if (row.status === "sent") throw ended(row);
   const ending = { status: "cancelled", ended_at: context.now() };
   await changeSchedule(context, scheduledPosts, row, ending);
-  await context.cancelJob(scheduledPosts.job, id);
+  await context.jobs.cancel(scheduledPosts.job, id);
   const draft_id = await restoreDraft(context, row, row.draft_id);
   const { db, account } = context;
   await db

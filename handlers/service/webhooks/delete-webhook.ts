@@ -7,7 +7,7 @@ import type { WebhookContext } from "./webhook-context.ts";
 export async function deleteWebhook(context: WebhookContext, id: string): Promise<void> {
   const { db, account } = context;
   await findWebhook(context, id);
-  await context.cancelJob(deliveryJob, id);
+  await context.jobs.cancel(deliveryJob, id);
   await db
     .deleteFrom("sb_webhook_deliveries")
     .where("webhook_id", "=", id)

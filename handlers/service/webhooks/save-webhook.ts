@@ -35,7 +35,7 @@ export async function saveWebhook(context: WebhookContext, input: UpsertWebhookI
   const rotated = isRotated ? addSecret(context.secrets, id, before ?? null, context.now()) : null;
   const row = await store(context, created, id, { ...changes, ...rotated?.stored });
   if (input.retry_failed) await retryFailed(context.db, id, context.now(), context.now() + deliveryMs);
-  if (row.active === 1) await context.expedite({ kind: deliveryJob, key: id, payload: { id } });
+  if (row.active === 1) await context.jobs.expedite({ kind: deliveryJob, key: id, payload: { id } });
   if (rotated) context.encryptResponse();
   const [described] = await describeWebhooks(context, [row], rotated?.secret);
   if (!described) throw new Error("a webhook was not described");

@@ -4,12 +4,11 @@ import type { CallContext } from "../../../runtime/index.ts";
 export type WebhookContext = Pick<
   CallContext,
   | "account"
-  | "cancelJob"
   | "consumeEvents"
   | "db"
   | "dialect"
   | "encryptResponse"
-  | "expedite"
+  | "jobs"
   | "newId"
   | "now"
   | "secrets"

@@ -26,7 +26,7 @@ test("@ai-sdk/mcp offers every tool to a model, reads and writes", async () => {
   expect(await service.get(`/posts/${written.structuredContent.id}`)).toEqual(written.structuredContent);
 });
 
-test("@ai-sdk/mcp returns invalid arguments to the model", async () => {
+test("@ai-sdk/mcp reports invalid arguments to the model", async () => {
   const result = await run("search_people", { keyword: "engineer", limit: 0 });
   expect(result).toMatchObject({ isError: true, content: [{ type: "text" }] });
   const problem = JSON.parse(result.content[0].text);

@@ -34,7 +34,7 @@ test("@langchain/mcp-adapters checks arguments with the tool's input schema", as
   await expect(run("search_people", { keyword: "engineer", limit: 0 })).rejects.toThrow(/did not match .*schema/);
 });
 
-test("@langchain/mcp-adapters throws invalid arguments that only the service detects with the whole problem", async () => {
+test("@langchain/mcp-adapters throws the whole problem if only the service detects invalid arguments", async () => {
   const both = { profile_id: "prf_demo_0002", conversation_id: "cnv_demo_0001", text: "Hello" };
   await expect(run("send_message", both)).rejects.toThrow(/"code":"invalid_arguments".*profile_id and conversation_id/);
 });

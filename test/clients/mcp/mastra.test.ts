@@ -30,7 +30,7 @@ test("@mastra/mcp checks arguments with the tool's input schema", async () => {
   expect(result).toMatchObject({ error: true, validationErrors: { limit: {} } });
 });
 
-test("@mastra/mcp returns invalid arguments that only the service detects to the model", async () => {
+test("@mastra/mcp returns the problem to the model if only the service detects invalid arguments", async () => {
   const both = { profile_id: "prf_demo_0002", conversation_id: "cnv_demo_0001", text: "Hello" };
   const result = await run("send_message", both);
   expect(result).toMatchObject({ isError: true });

@@ -26,6 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-describe("mcp-remote, between a client on standard input and output and the service", () => {
+describe("a client that connects to the service through mcp-remote", () => {
   checkOfficialClient(() => ({ client, service }));
 });

@@ -60,7 +60,7 @@ test("@openai/agents reads and writes with the arguments of a strict schema", as
   expect(await service.get(`/posts/${written.id}`)).toEqual(written);
 });
 
-test("@openai/agents returns invalid arguments to the model", async () => {
+test("@openai/agents reports invalid arguments to the model", async () => {
   const result = await run("search_people", { keyword: "engineer", limit: 0 });
   const problem = JSON.parse(result.text);
   expect(problem).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/limit" }] });

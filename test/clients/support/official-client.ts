@@ -28,7 +28,7 @@ export function checkOfficialClient(connected: () => { readonly client: Official
     expect(JSON.parse(found.content[0].text)).toEqual(found.structuredContent);
   });
 
-  test("previews a write, which then has not happened, and writes", async () => {
+  test("previews a write without effect, then performs it", async () => {
     const { client, service } = connected();
     const request = { name: "create_post", arguments: { text: "Written by an official client" } };
     const previewed = await client.callTool({ ...request, _meta: { "switchboard/preview": true } });

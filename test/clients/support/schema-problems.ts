@@ -1,4 +1,4 @@
-/** What the rules of model APIs examine, of a schema that a client sends to one. */
+/** The parts of a schema, as a client sends it to a model API, that the rules examine. */
 export interface SentSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -10,7 +10,7 @@ export interface SentSchema {
   readonly anyOf?: readonly SentSchema[];
 }
 
-/** Texts for what an API rejects, such as "has no type", and whether a schema has it. */
+/** Problems that an API rejects, such as "has no type", each with a function that detects it. */
 export type Rules = Readonly<Record<string, (schema: SentSchema) => boolean>>;
 
 /** Applies the rules to a schema and all of its subschemas. @returns each problem after its place. */
@@ -24,6 +24,6 @@ export function schemaProblems(schema: SentSchema, rules: Rules, path: string): 
   return [...problems, ...parts.flatMap(([part, at]) => schemaProblems(part, rules, at))];
 }
 
-/** Whether a schema describes values of a type. */
+/** Returns whether a schema describes values of a type. */
 export const hasType = ({ type }: SentSchema, name: string): boolean => [type].flat().includes(name);
 export const isUntyped = ({ type, anyOf }: SentSchema): boolean => type === undefined && anyOf === undefined;

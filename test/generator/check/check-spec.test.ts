@@ -48,7 +48,7 @@ test("a slow regular expression is reported without running it on the examples",
   expect(codes).not.toContain("default-mismatch");
 });
 
-test("the errors that the runtime throws are those that the table must have", () => {
+test("every error that the runtime throws is required in the table", () => {
   const root = fileURLToPath(new URL("../../../runtime/", import.meta.url));
   // Only handlers call it, and their tools declare its error.
   const forHandlers = "limits/change-timezone.ts";
@@ -85,7 +85,7 @@ test.each([
   ["{ mcp: /a, rest: /a/b, docs: /ab }", ["/a/b and the path of mcp, /a, overlap"]],
   ["{ mcp: /readyz, rest: /a, docs: / }", ["the server reserves the path /readyz", "the server reserves the path /"]],
   ["{ mcp: /a/mcp, rest: /a/v1, docs: /a/docs }", []],
-])("of the paths %s the colliding ones are reported", (paths, texts) => {
+])("for the paths %s, every collision is reported", (paths, texts) => {
   const { file } = parseSpecFile("spec/service.yaml", "service", `paths: ${paths}\n`);
   const found = checkSpec([file]).filter(({ code }) => code === "colliding-path");
   expect(found.map(({ text }) => text)).toEqual(texts);

@@ -10,7 +10,7 @@ import type { Model } from "../../../generator/model/model.ts";
 import { readFolder } from "../../../generator/read-folder.ts";
 import type { AddTagBody } from "../../fixtures/notes/generated/client/operations/notes/manage_tags.ts";
 import { baseModel } from "../base-spec.ts";
-import { complaints, outline } from "../compile.ts";
+import { compilerErrors, outline } from "../compile.ts";
 import { model } from "./model-fixture.ts";
 
 // Inside the repository, so that imports find its packages.
@@ -37,7 +37,7 @@ await client.POST("/notes", { body: { text: "x" } });
 // @ts-expect-error not one of the sections
 await client.GET("/notes/{note_id}", { params: { path: { note_id: "n" }, query: { sections: ["no"] } } });
 `;
-  expect(complaints(files, { "use.ts": use })).toEqual([]);
+  expect(compilerErrors(files, { "use.ts": use })).toEqual([]);
 
   const { createClient } = (await import(join(process.cwd(), folder, "generated/client/index.ts"))) as {
     createClient: (options: object) => { GET(path: string, init: object): Promise<{ data: unknown }> };
@@ -102,7 +102,7 @@ test.each([
     const document = openapiDocument(of());
     const theirs = astToString(await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false }));
     const extra = { "theirs.ts": theirs, "use.ts": comparison(document as unknown as Document) };
-    expect(complaints(emitClient(of()), extra)).toEqual([]);
+    expect(compilerErrors(emitClient(of()), extra)).toEqual([]);
   },
   60_000,
 );
@@ -112,7 +112,7 @@ test("the comparison detects a different type", async () => {
   const theirs = astToString(await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false }));
   const other = theirs.replace("title: string;", "title: number;");
   const extra = { "theirs.ts": other, "use.ts": comparison(document as unknown as Document) };
-  expect(complaints(emitClient(model), extra)).not.toEqual([]);
+  expect(compilerErrors(emitClient(model), extra)).not.toEqual([]);
 }, 60_000);
 
 function modelOf(spec: ReadonlyMap<string, string> | null): Model {
@@ -129,5 +129,5 @@ test("hostile descriptions remain comments", () => {
     expect(text).not.toContain("\u202e");
     if (path.includes("/schemas/")) expect(outline(path, text).join()).not.toMatch(/syntax|VariableStatement/);
   }
-  expect(complaints(files)).toEqual([]);
+  expect(compilerErrors(files)).toEqual([]);
 });

@@ -16,7 +16,7 @@ payload:
 example: { book_id: bk_1 }
 `;
 
-/** The base specification with more files, by their names below \`spec/events\`. */
+/** The base specification with more files, by their names below `spec/events`. */
 const withEvents = (events: Readonly<Record<string, string>>): Map<string, string> =>
   new Map([...baseSpec(), ...Object.entries(events).map(([name, text]) => [`spec/events/${name}`, text] as const)]);
 

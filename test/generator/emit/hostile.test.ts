@@ -12,7 +12,7 @@ import { emitTypes } from "../../../generator/emit/types.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import type { ToolModule } from "../../../runtime/contract/index.ts";
 import { baseModel } from "../base-spec.ts";
-import { complaints, outline } from "../compile.ts";
+import { compilerErrors, outline } from "../compile.ts";
 import { loadCompiled } from "./load-compiled.ts";
 import { nastyText, nastyTexts } from "../format/nasty.ts";
 
@@ -79,7 +79,7 @@ test("types and data are unaffected even by text that the check rejects", async 
 test("hostile texts compile, load without running, and arrive unchanged", async () => {
   const all = accepted.join(" ");
   const files = await emitAll(withText(benign, all));
-  expect(complaints(files)).toEqual([]);
+  expect(compilerErrors(files)).toEqual([]);
   const listed = JSON.parse(files.get("generated/mcp/tools/books/list_books.json") ?? "") as { description: string };
   expect(listed.description).toBe(all);
   const { code } = await transform(files.get("generated/tools/books/list_books.ts") ?? "", { loader: "ts" });

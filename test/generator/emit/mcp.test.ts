@@ -84,7 +84,7 @@ test("the SDK's client validates output against the schemas, including definitio
   await client.close();
 });
 
-test("every example of this repository's specification fits the schema that clients receive", () => {
+test("every example of this repository's specification matches the schema that clients receive", () => {
   const { model } = readModel(readFolder(".", "spec") ?? new Map<string, string>());
   if (!model) throw new Error("the specification has problems");
   const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -131,7 +131,7 @@ test("annotations are those of the specification", async () => {
   ]);
 });
 
-test("the description states conditions, and of a long list of arguments those that it lacks", () => {
+test("the description states conditions, and names the exceptions if a list of arguments is long", () => {
   const [tool] = model.tools.filter(({ name }) => name === "save_note");
   const rule = { argument: "color", requires: [], excludes: [], exactlyOneOf: [], atLeastOneOf: [] };
   const rest = Object.keys(tool?.input["properties"] ?? {}).filter((name) => !["color", "title"].includes(name));

@@ -290,7 +290,7 @@ const tools: readonly ToolModel[] = [
 const holding = (scope: string): readonly string[] =>
   tools.filter((each) => each.scopes.includes(scope)).map((each) => each.name);
 
-/** A small service that uses every feature the emitters know, with every list in its own order. */
+/** A small service that uses every feature of the emitters, with every list in an arbitrary order. */
 export const model: Model = {
   service: {
     name: "notebook",

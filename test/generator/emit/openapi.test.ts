@@ -44,7 +44,7 @@ describe("the document", () => {
     expect(await findingsIn(text)).toEqual([]);
   }, 60_000);
 
-  test("has none for any texts in it", async () => {
+  test("has no findings for hostile texts either", async () => {
     const hostile =
       "<script>alert(1)</script> <img src=x onerror=alert(1)> `<script>` `<b` onclick= > [x](javascript:alert(1)) " +
       "<a href='javascript:alert(1)'> href=javascript:x <!-- x -->";
@@ -182,7 +182,7 @@ describe("an operation", () => {
     );
   });
 
-  test("requires a body with one argument of a group, and states what no other group implies", () => {
+  test("requires a body if one argument of a group is required, and omits constraints that another one implies", () => {
     const { model: notes } = readModel(readFolder("test/fixtures/notes", "spec") ?? new Map<string, string>());
     const paths: Document["paths"] = notes ? (openapiDocument(notes) as unknown as Document).paths : {};
     const search = paths["/notes/searches"]?.["post"];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emitCompiled } from "../../../generator/emit/compiled.ts";
 import type { NamedSchema, Schema } from "../../../generator/model/model.ts";
 import { baseModel } from "../base-spec.ts";
-import { anyCase, inOrder, sharedSchemas } from "./arbitrary-answer.ts";
+import { anyCase, inOrder, sharedSchemas } from "./arbitrary-output.ts";
 import { loadCompiled } from "./load-compiled.ts";
 
 /** Loads one tool module per schema, named after the schema. */

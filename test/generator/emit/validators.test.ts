@@ -223,8 +223,8 @@ test("all problems are reported together, each with its pointer", () => {
 test("arguments satisfy the constraints between them, and an error contains the arguments it concerns", () => {
   const problems = (...names: readonly string[]) => {
     const validate = input["constrained"];
-    const fits = validate?.(Object.fromEntries(names.map((name) => [name, 7])));
-    return fits ? [] : (validate?.errors ?? []).map(({ keyword, params }) => ({ keyword, params }));
+    const isValid = validate?.(Object.fromEntries(names.map((name) => [name, 7])));
+    return isValid ? [] : (validate?.errors ?? []).map(({ keyword, params }) => ({ keyword, params }));
   };
   const group = ["one", "other"];
   expect(problems("one")).toEqual([]);
@@ -242,8 +242,8 @@ test("arguments satisfy the constraints between them, and an error contains the 
 test("a condition on the value of an argument applies to that value and to the default only", () => {
   const problems = (value: object) => {
     const validate = input["conditional"];
-    const fits = validate?.({ ...value });
-    return fits ? [] : (validate?.errors ?? []).map(({ keyword, params }) => ({ keyword, ...params }));
+    const isValid = validate?.({ ...value });
+    return isValid ? [] : (validate?.errors ?? []).map(({ keyword, params }) => ({ keyword, ...params }));
   };
   expect(problems({ one: 1 })).toEqual([]);
   expect(problems({ mode: "add", one: 1, fourth: 4 })).toEqual([]);

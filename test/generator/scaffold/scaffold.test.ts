@@ -7,7 +7,7 @@ import type { Model } from "../../../generator/model/model.ts";
 import { DEFAULT_IMPORTS } from "../../../generator/scaffold/handler-imports.ts";
 import { scaffold } from "../../../generator/scaffold/scaffold.ts";
 import { baseSpec } from "../base-spec.ts";
-import { complaints } from "../compile.ts";
+import { compilerErrors } from "../compile.ts";
 import { model as fixture } from "../emit/model-fixture.ts";
 
 const INDEX = "handlers/tools/index.ts";
@@ -107,7 +107,7 @@ export const resources: ResourceHandlers<ServiceContext> = {
     expect(text).toContain('import type { Notes } from "../../notes.ts"');
   });
 
-  test("needs nothing else after that", () => {
+  test("needs no changes after that", () => {
     const again = scaffold(full, plan.added, DEFAULT_IMPORTS);
     expect([again.added.size, again.changed.size, again.manual, again.orphaned]).toEqual([0, 0, [], []]);
   });
@@ -124,7 +124,7 @@ test("every accepted name of a completion gets a handler and a line that compile
     "runtime/index.ts":
       "export class Failure extends Error { constructor(code: string, readonly details: object) { super(code); } }",
   };
-  expect(complaints(new Map([...files, ...added]), otherFiles)).toEqual([]);
+  expect(compilerErrors(new Map([...files, ...added]), otherFiles)).toEqual([]);
   expect(names.filter((name) => !accepted.includes(name))).toEqual(
     expect.arrayContaining(["new", "await", "enum", "completions", "index"]),
   );

@@ -17,7 +17,7 @@ test("the newest problems come first, and a problem that has moved to another li
   expect(list.newestFirst).toEqual([at("c", 1), at("a", 7)]);
 });
 
-test("a screen has counts, what fits, and the number of the others", () => {
+test("a screen contains the counts, as many problems as there are rows, and the number of the others", () => {
   const many = ["a", "b", "c", "d"].map((file) => at(file, 1));
   const counts = { added: 4, resolved: 0, status: "checked in 3 ms" };
   expect(headline(1, counts)).toBe("1 problem (4 new, 0 resolved); checked in 3 ms");

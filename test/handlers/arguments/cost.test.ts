@@ -5,7 +5,9 @@ import { startService, type TestService } from "../../support/start-service.ts";
 import { runsAllTests } from "../../support/run-all-tests.ts";
 import { hostileInputs, type HostileInput, type HostileValue, type InputSchema } from "./hostile-values.ts";
 
-/** The largest body that a tool accepts, or a quarter of it, and one that reveals a quadratic cost early. */
+/**
+ * Nearly the largest body that a tool accepts, or a quarter of it, and a small one that reveals a quadratic cost early.
+ */
 const largeBytes = (runsAllTests ? 1_048_576 : 262_144) - 1024;
 const smallBytes = largeBytes / 32;
 /** Maximum ratio of a call's CPU time to that of linear work; a quadratic call takes 32 times as much. */

@@ -5,7 +5,7 @@ export interface InputSchema {
   readonly items?: InputSchema;
 }
 
-/** A value of an input, as JSON text of about this many bytes. */
+/** Creates a value as JSON text of about this many bytes. */
 export type HostileValue = (bytes: number) => string;
 
 /** One input of a tool with a hostile value in it: the JSON text of all arguments. */
@@ -34,7 +34,7 @@ const text =
   (bytes) =>
     JSON.stringify(`${repeat(part, bytes)}!`);
 
-/** Near the deepest nesting that a body may have, and as often as there is room for. */
+/** An item near the maximum nesting of a body, repeated as often as the size permits. */
 const deepItem = `${"[".repeat(50)}${"]".repeat(50)}`;
 
 const forArrays: Readonly<Record<string, HostileValue>> = {

@@ -24,7 +24,7 @@ const cellsOf = (text: string, changed: Partial<SplitOptions> = {}) =>
 const anyCell = fc.string({ unit: fc.constantFrom('"', ",", "\n", "\r\n", "\\", "a", " ", "é", "🚀", "=") });
 const anyRows = fc.array(fc.array(anyCell, { minLength: 2, maxLength: 5 }), { maxLength: 6 });
 
-test("rows are those of an independent parser", () => {
+test("an independent parser returns the same rows", () => {
   fc.assert(
     fc.property(anyRows, fc.constantFrom("\n", "\r\n"), (rows, lineEnd) => {
       const text = csvText(rows, { quoteAll: true, lineEnd });
@@ -35,7 +35,7 @@ test("rows are those of an independent parser", () => {
   );
 });
 
-test("unquoted cells are those of an independent parser", () => {
+test("an independent parser returns the same unquoted cells", () => {
   const plain = fc.string({ unit: fc.constantFrom("a", " ", "é", "🚀", "=", "'") });
   fc.assert(
     fc.property(fc.array(fc.array(plain, { minLength: 2, maxLength: 4 }), { maxLength: 5 }), (rows) => {
@@ -45,7 +45,7 @@ test("unquoted cells are those of an independent parser", () => {
   );
 });
 
-test("the size of chunks changes nothing, whatever the text", () => {
+test("any text is split into the same rows for any chunk size", () => {
   const anyText = fc.string({ unit: fc.constantFrom('"', ",", "\n", "\r", "\\", "a"), maxLength: 60 });
   const limits = fc.record({ maxRowLength: fc.integer({ min: 5, max: 40 }), backslashEscapes: fc.boolean() });
   fc.assert(
@@ -62,7 +62,7 @@ describe("quotes", () => {
     expect(cellsOf('a "b" c,d"\n')).toEqual([['a "b" c', 'd"']]);
   });
 
-  test("are escaped by backslashes where a file does so", () => {
+  test("may be escaped by backslashes if the file uses them", () => {
     const backslashes = { backslashEscapes: true };
     expect(cellsOf('1,"a \\"b\\", c"\n', backslashes)).toEqual([["1", 'a "b", c']]);
     expect(cellsOf('1,"a \\"b\\""\n2,c\n', backslashes)).toEqual([
@@ -73,13 +73,13 @@ describe("quotes", () => {
     expect(cellsOf('1,"C:\\"\n')).toEqual([["1", "C:\\"]]);
   });
 
-  test("that are not closed cost one row", () => {
+  test("that are not closed invalidate one row", () => {
     expect(cellsOf('a,b\n"open,c\nd,e\nf,g')).toEqual([["a", "b"], "A quote is not closed.", ["d", "e"], ["f", "g"]]);
   });
 });
 
 describe("limits", () => {
-  test("a row without end is skipped without keeping it", () => {
+  test("an endless row is skipped without being buffered", () => {
     const splitter = new RowSplitter(options);
     const problems = [];
     for (let chunk = 0; chunk < 1000; chunk++) problems.push(...splitter.push("x".repeat(65_536), false));
@@ -88,7 +88,7 @@ describe("limits", () => {
     expect(after).toEqual([{ row: 2, cells: ["a", "b"] }]);
   });
 
-  test("a quoted cell without end is skipped line by line", () => {
+  test("an endless quoted cell is skipped line by line", () => {
     const { rows } = split(`"${"line\n".repeat(300)}`, {}, 100);
     expect(rows.length).toBeGreaterThan(200);
     expect(rows[0]).toEqual({ row: 1, problem: "The row is longer than 1000 characters." });
@@ -111,7 +111,7 @@ test("each part of the text is searched once", () => {
   expect(split(",".repeat(1_000_000), { maxRowLength: 2_000_000 }).rows).toHaveLength(1);
 });
 
-test("blank rows count, so that row numbers are those of a spreadsheet", () => {
+test("blank rows are counted, so that row numbers match those of a spreadsheet", () => {
   expect(split("a\n\nb\n").rows).toEqual([
     { row: 1, cells: ["a"] },
     { row: 2, cells: [""] },

@@ -226,7 +226,7 @@ test("conditions on values are checked after coercion, identically on both surfa
   }
 });
 
-test("an unknown argument beside a single missing one, or with part of a longer name, names the intended one", async () => {
+test("the hint for an unknown argument names the required one if only that is missing", async () => {
   const notes = await openNotes();
   const hintsOf = async (input: object): Promise<unknown> =>
     (await notes.call("create_note", input)).error.errors.map(({ hint }: { hint: string }) => hint);

@@ -47,7 +47,7 @@ test("a job calls a tool once as the principal that requested it, for the reques
   expect(await callAs(order("operator"))).toMatchObject({ ok: true, replayed: false });
 });
 
-test("a key that has lost its scope, has expired, or was revoked fails, and nothing happens", async () => {
+test("a call fails without effect if its key has lost the scope, has expired or was revoked", async () => {
   const notes = await startNotes();
   const callAs = await callAsOf(notes);
   await notes.createKey(["reader"]);

@@ -16,7 +16,7 @@ test("an older name calls the newer tool with fixed and renamed arguments, on bo
   expect((await notes.rest("GET /notes/find")).body).toMatchObject({ data: [{ text: "C" }, { text: "A" }] });
 });
 
-test("its pages are consecutive", async () => {
+test("the pages of an older name are consecutive", async () => {
   const notes = await startNotes();
   for (const text of ["A", "B", "C"]) await notes.call("create_note", { text, pinned: true });
   const first = await notes.call("find_notes", { count: 2 });
@@ -27,7 +27,7 @@ test("its pages are consecutive", async () => {
   ]);
 });
 
-test("its own schema applies, and problems contain its own arguments", async () => {
+test("an older name has its own schema, and problems contain its own arguments", async () => {
   const notes = await startNotes();
   expect(await notes.call("find_notes", { count: 21 })).toMatchObject({
     error: { code: "invalid_arguments", errors: [{ pointer: "/count" }] },
@@ -37,14 +37,14 @@ test("its own schema applies, and problems contain its own arguments", async () 
   });
 });
 
-test("it can return a part of the newer tool's output", async () => {
+test("an older name can return a part of the newer tool's output", async () => {
   const notes = await startNotes();
   await notes.call("create_note", { text: "A" });
   expect((await notes.call("get_counts", {})).body).toEqual({ all: 1, pinned: 0 });
   expect((await notes.rest("GET /notes/counts")).body).toEqual({ all: 1, pinned: 0 });
 });
 
-test("its own effect and safety category apply, and audit rows contain its name", async () => {
+test("an older name has its own effect and safety category, and audit rows contain its name", async () => {
   const notes = await startNotes();
   const { body: note } = await notes.call("create_note", { text: "A" });
   const used = async () => {

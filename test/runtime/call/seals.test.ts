@@ -13,12 +13,12 @@ test.each([
   [["launch", "key_one", "cpn_two"], sealed],
   [["launch", "key_onecpn_one"], sealed],
   [["cursor", "key_one", "cpn_one"], sealed],
-] as const)("it is not opened for %j", (purpose, text) => {
+] as const)("a sealed text does not open for %j", (purpose, text) => {
   expect(seals.open(purpose, text)).toBeNull();
 });
 
 test.each(["", ".", "a.b.c", `${sealed}A`, `A${sealed}`, sealed.slice(0, -1), `${sealed}.`, `é${sealed}`])(
-  "a text that was changed is not opened: %j",
+  "a changed text does not open: %j",
   (text) => {
     expect(seals.open(["launch", "key_one", "cpn_one"], text)).toBeNull();
   },

@@ -119,7 +119,7 @@ test("the next attempt waits as long as the failure says", async () => {
   expect(await jobsIn(jobs)).toMatchObject([{ due_at: jobs.clock() + 90_000 }]);
 });
 
-/** Unlike `writing`, its effects of two attempts do not exclude each other: only the lease does. */
+/** Unlike with `writing`, each attempt writes its own row, so only the lease prevents a second effect. */
 const numbered: JobKind = {
   run: (job) =>
     job.complete(async (tx) => {

@@ -23,7 +23,7 @@ test("nodes that share a store exceed the plan by at most one second's calls", a
   expect(allowed).toBeLessThanOrEqual(20 + 29 + 20);
 });
 
-test("a key whose calls other nodes have consumed has 0 remaining, never fewer", async () => {
+test("a key whose calls other nodes have consumed has 0 remaining, never a negative number", async () => {
   const notes = await startNotes();
   const { service, store, clock } = notes;
   const other = createRateLimiter(service.surface, clock);

@@ -68,7 +68,7 @@ test("units of the last 7 days count for the weekly limit, until the day has lef
   expect((await write(notes, 1)).error).toMatchObject({ window: "weekly", reset_at: "2026-06-22T22:00:00.000Z" });
 });
 
-test("a batch waits until all of its units fit", async () => {
+test("the reset time of a batch is the day on which all of its units are available", async () => {
   const notes = await start();
   for (const units of [1, 5, 5]) {
     await write(notes, units);

@@ -56,7 +56,7 @@ test("records of reads and writes are written in their order, those of previews,
   expect((await written(notes)).join(" ")).toBe("list create x");
 });
 
-test("a write whose transaction runs again leaves its records once, one whose commit fails none", async () => {
+test("a write stores its records once if its transaction runs again, and none if its commit fails", async () => {
   const notes = await startNotes();
   let fails = false;
   const transaction: Store["transaction"] = async (work, options) => {

@@ -25,7 +25,7 @@ export interface RunSavedSearchOperation {
     200: Success<Schemas["SavedSearchRun"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
-    403: Failure; // out_of_scope, origin_not_allowed
+    403: Failure; // out_of_scope, origin_not_allowed, subscription_required
     404: Failure; // not_found
     408: Failure; // timed_out
     413: Failure; // payload_too_large

@@ -27,7 +27,7 @@ export interface SaveSearchOperation {
     200: Success<Schemas["SavedSearch"]>;
     400: Failure; // bad_request, invalid_arguments
     401: Failure; // unauthenticated
-    403: Failure; // out_of_scope, origin_not_allowed
+    403: Failure; // out_of_scope, origin_not_allowed, subscription_required
     404: Failure; // not_found
     408: Failure; // timed_out
     409: Failure; // conflict, call_in_progress

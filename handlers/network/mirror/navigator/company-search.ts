@@ -32,6 +32,17 @@ export async function searchNavigatorCompanies(
   );
 }
 
+/** Reads the ids of the most prominent companies that match a search. */
+export async function readNavigatorCompanyIds(
+  view: NetworkView,
+  query: NavigatorCompanyQuery,
+  max: number,
+): Promise<string[]> {
+  const page = { limit: max, after: null };
+  const { items } = await scanCompanies(view, query, page, (ranks) => readCompanies(view, ranks, undefined));
+  return items.map(({ id }) => id);
+}
+
 function scanCompanies<Item>(
   view: NetworkView,
   query: PartOf<NavigatorCompanyQuery>,

@@ -13,6 +13,7 @@ import { scanCandidates } from "./scan-candidates.ts";
 const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
 const limits = { chunkSize: 500, maxChunks: 16 };
+const idLimits = { chunkSize: 2500, maxChunks: 4 };
 /** How recent a change of jobs and a post are. */
 const [jobDays, postDays] = [90, 30];
 
@@ -39,18 +40,30 @@ export async function searchNavigatorPeople(
   );
 }
 
+/** Reads the ids of the most prominent members that match a search. */
+export async function readNavigatorPeopleIds(
+  view: NetworkView,
+  query: NavigatorPeopleQuery,
+  max: number,
+): Promise<string[]> {
+  const page = { limit: max, after: null };
+  const { items } = await scanPeople(view, query, page, (ranks) => readMembers(view, ranks, []), idLimits);
+  return items.map(({ id }) => id);
+}
+
 function scanPeople<Item>(
   view: NetworkView,
   query: PartOf<NavigatorPeopleQuery>,
   page: PageRequest,
   toItems: (ranks: readonly number[]) => Promise<Item[]>,
+  scanLimits = limits,
 ): Promise<Page<Item>> {
   const { keyword, title, location, industry } = query;
   const text = { words: keyword, fields: { title, location, industry } };
   const conditions = conditionsOf(view, query);
   const filter = async (ranks: readonly number[]): Promise<number[]> =>
     (await readMembers(view, ranks, conditions)).map(({ rank }) => rank);
-  return scanCandidates(view, { table: "net_member_text", text }, limits, page, filter, toItems);
+  return scanCandidates(view, { table: "net_member_text", text }, scanLimits, page, filter, toItems);
 }
 
 async function readPeople(

@@ -28,7 +28,7 @@ export async function changeCampaigns<Result>(
     now: clock,
     newId,
     emit: (...fact: Fact) => void facts.push(fact),
-    expedite: (job) => jobs.expedite(tx, { ...job, accountId }),
+    jobs: { expedite: (job) => jobs.expedite(tx, { ...job, accountId }) },
   });
   if (facts.length > 0)
     await events.emit<EventPayloads>(

@@ -23,15 +23,16 @@ type Tables = RuntimeTables & CampaignTables & LeadTables & SettingsTables;
  */
 export interface CampaignScope extends Pick<
   CallContext<Tables, EventPayloads>,
-  "db" | "dialect" | "now" | "newId" | "emit" | "expedite"
+  "db" | "dialect" | "now" | "newId" | "emit"
 > {
   readonly account: Pick<Account, "id">;
+  readonly jobs: Pick<CallContext["jobs"], "expedite">;
 }
 
 /** The members of a call's context that the rules of campaigns use. */
 export interface CampaignContext extends Pick<
   CallContext<Tables, EventPayloads>,
-  "db" | "dialect" | "account" | "caller" | "surface" | "now" | "newId" | "limits" | "emit" | "expedite"
+  "db" | "dialect" | "account" | "caller" | "surface" | "now" | "newId" | "limits" | "emit" | "jobs"
 > {
   readonly network: Network;
   readonly connector: Pick<Connector, "unsupportedTools">;

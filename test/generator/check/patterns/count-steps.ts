@@ -9,7 +9,7 @@ type Instruction =
   | { readonly kind: "progress"; readonly loop: number }
   | { readonly kind: "match" };
 
-/** Where the rounds of loops started, the latest first. */
+/** The positions at which the rounds of loops started, latest first. */
 interface Rounds {
   readonly loop: number;
   readonly place: number;

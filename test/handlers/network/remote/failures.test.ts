@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test("an equal message shortly before is not taken for a lost one", async () => {
+test("an identical message sent shortly before is not mistaken for a lost one", async () => {
   const served = await start();
   const { remote, profile_id } = served;
   const input = { profile_id, text: "Thank you!" };

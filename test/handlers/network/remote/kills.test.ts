@@ -24,7 +24,10 @@ const points = [
   "before commit",
   "commit",
 ] as const satisfies readonly StepPoint[];
-/** Where a process is killed: at a point of the call, or while the network has the request, before or after its effect. */
+/**
+ * Where a process is killed: at a point of the call, or while the network handles the request, before or after its
+ * effect.
+ */
 const places = [...points, "request", "lost request", "effect"] as const;
 type Place = (typeof places)[number];
 
@@ -54,9 +57,9 @@ interface Server {
 interface Setup {
   readonly remote: RemoteNetwork;
   readonly store: Store;
-  /** Starts a process, for which it is later than for the ones before. */
+  /** Starts a process whose clock is ahead of the clocks of the previous ones. */
   readonly start: () => Promise<Server>;
-  /** A call with a text, by which its effect is recognized. */
+  /** A call with a text that identifies its effect. */
   readonly routes: readonly { readonly route: string; readonly body: object }[];
 }
 
@@ -160,7 +163,7 @@ async function attempt(
   return { server: await start(), answer };
 }
 
-/** Repeats a call until it has an end: the first response with the key may say that the act has not happened. */
+/** Repeats a call until it has ended: the first response with the key may report that the act has not happened. */
 async function repeat(call: () => Promise<Answer | null>): Promise<Answer> {
   return eventually(
     async () => {
@@ -175,7 +178,7 @@ async function repeat(call: () => Promise<Answer | null>): Promise<Answer> {
 
 const textOf = ({ data }: { readonly data: any }): string => data.text ?? data.commentary;
 
-/** Checks what is true of every history, when all calls have come to an end. */
+/** Checks what must be true of every history after all calls have ended. */
 async function checkHistory(
   setup: Setup,
   texts: { readonly all: ReadonlySet<string>; readonly acknowledged: ReadonlySet<string> },
@@ -192,7 +195,7 @@ async function checkHistory(
   expect(units, "units used are effects and unknown acts").toBe(effects.length);
 }
 
-test("a process that is killed at any place repeats no act, and a repeated call has its response", async () => {
+test("a process that is killed at any point repeats no act, and a repeated call returns its response", async () => {
   const setup = await setUp();
   const all = new Set<string>();
   const acknowledged = new Set<string>();
@@ -247,7 +250,7 @@ test(
       acknowledged.add(text);
     }
     await server.kill();
-    await setup.start(); // later, so that everything can be found out
+    await setup.start(); // its clock is ahead, so that every open outcome is resolved
     await checkHistory(setup, { all, acknowledged });
   },
   120_000 + faultRounds * 8_000,

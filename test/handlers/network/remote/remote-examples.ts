@@ -1,7 +1,7 @@
 import type { ExampleModel } from "../../../../generator/model/model.ts";
 import { remoteAccountId, type TestRemote } from "../../../support/start-remote.ts";
 
-/** The ids in the examples of the specification, and what plays their part on the remote network. */
+/** The ids in the examples of the specification, each with the id of its counterpart on the remote network. */
 export type Parts = Readonly<Record<string, string>>;
 
 const localId = (prefix: string, urn: string): string => `${prefix}_rn_${urn.split(":").at(-1)}`;

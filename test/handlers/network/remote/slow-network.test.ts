@@ -27,7 +27,7 @@ async function readMetric(served: TestRemote, name: string): Promise<number> {
 
 const requests = (state: string): string => `switchboard_network_requests{network="remote:2",state="${state}"}`;
 const circuit = 'switchboard_network_circuit_open{network="remote:2"}';
-/** Nothing ends because time passes. */
+/** Time limits that no call reaches. */
 const patient = {
   timeoutMs: 600_000,
   steps: { actTimeoutMs: 600_000, findTimeoutMs: 60_000, leaseMs: 1_200_000 },

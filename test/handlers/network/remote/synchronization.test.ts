@@ -40,7 +40,7 @@ async function readAll({ call }: TestRemote): Promise<unknown> {
   return all;
 }
 
-/** Lets other members, and the account itself elsewhere, act on the remote network. */
+/** Performs acts of other members, and of the account in another program, on the remote network. */
 async function liveOn({ remote }: TestRemote): Promise<void> {
   const list = async (path: string) => (await remote.call("GET", path)).body.elements as any[];
   const [friend, other] = (await list("/v2/connections")).map(({ member }) => member.urn as string);
@@ -130,7 +130,7 @@ test("the account gets each change once, also from a complete synchronization, a
   expect(await payloads(complete)).toEqual(await payloads(served));
 });
 
-test("changes that come again, and in another order, change nothing", async () => {
+test("changes that arrive again or in another order change nothing", async () => {
   const served = await startRemote();
   const since = (await served.remote.call("GET", "/v2/changes?since=0&count=1")).body.cursor as number;
   await liveOn(served);
@@ -149,7 +149,7 @@ test("changes that come again, and in another order, change nothing", async () =
   expect(events.length).toBeGreaterThan(15);
   await apply(served, events);
   expect(await readAll(served)).toEqual(expected);
-  // A mirror that knows nothing of them, from the last to the first.
+  // A mirror without these objects receives the events from last to first.
   before.clock.advance(20_000);
   const orderless = ["MESSAGE_CREATED", "INVITATION_CREATED", "INVITATION_ACCEPTED", "INVITATION_WITHDRAWN"];
   const messages = events.filter(({ kind }) => orderless.includes(kind)).reverse();
@@ -184,7 +184,7 @@ async function apply(served: TestRemote, events: readonly any[]): Promise<void> 
   }
 }
 
-/** Deletes what events are about, so that the mirror does not know it yet. */
+/** Deletes the objects of events, as if the mirror had not received them yet. */
 async function removeRecent(served: TestRemote, events: readonly any[]): Promise<void> {
   const db = networkOf(served, 2);
   const about = (kind: string, prefix: string) =>
@@ -280,7 +280,7 @@ const webhookSecret = (served: TestRemote): Promise<string> =>
     return secret ?? Promise.reject(new Error("no webhook is registered"));
   });
 
-test("webhooks wake the synchronization, whether they are lost, doubled, forged, replayed or in another order", async () => {
+test("webhooks start a synchronization, and lost, duplicate, reordered, forged or replayed ones do no harm", async () => {
   const served = await startRemote({ webhooks: true, synchronized: false });
   const { remote, service } = served;
   const worker = await service.startWorker(2);

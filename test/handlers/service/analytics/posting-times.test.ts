@@ -29,7 +29,7 @@ test("a large sample is trusted more than a single successful post, and hours ar
   expect(untried?.score).toBeGreaterThan(mean);
 });
 
-test("without posts nothing is expected, and posts of the last two days are not counted", async () => {
+test("without posts no engagement is expected, and posts of the last two days are not counted", async () => {
   const empty = summarizePostingTimes([], "UTC");
   expect(empty.meanEngagements).toBeNull();
   expect(empty.slots).toHaveLength(168);

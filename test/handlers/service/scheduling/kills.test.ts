@@ -11,7 +11,7 @@ const [messages, kills] = runsAllTests ? [140, 8] : [30, 1];
 const minute = 60_000;
 const startNode = buildWorker("service/worker.ts");
 
-/** Sets the time from which the clocks of new nodes run. */
+/** Sets the time at which the clocks of new nodes start. */
 const setTime = (service: TestService, time: number) =>
   service.store.writer
     .insertInto("sb_settings")

@@ -71,7 +71,7 @@ test("an event is signed, and sent again with the same id until it is received",
   expect((await readWebhook(id)).failing_since).toBeNull();
 });
 
-test("the events of one object are sent in order, those of others meanwhile", async () => {
+test("the events of one object are sent in order, without delaying those of others", async () => {
   let isFailing = true;
   const receiver = await startReceiver(({ body }) => (isFailing && body.includes(conversationId) ? 503 : 204));
   const conversationId = (await write("prf_demo_0002", "zero")).body.conversation_id as string;

@@ -7,7 +7,7 @@ import { addAccount } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
-/** Two members who are neither connections nor leads' contacts of another campaign. */
+/** Two members who are neither connections nor leads of another campaign. */
 const members = ["prf_demo_0040", "prf_demo_0041"];
 
 const add = async (service: TestService, input: object): Promise<EnrollmentReport> => {

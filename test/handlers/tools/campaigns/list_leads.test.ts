@@ -57,7 +57,7 @@ test("finds words of the profile, and returns the profile as others refer to it"
   for (const { profile } of found) expect(named).toContain(profile.id);
 });
 
-test("a list of another account is not found, with the own lists as a hint", async () => {
+test("a list of another account is not found, and the hint names the account's own lists", async () => {
   const { error } = await service.call("list_leads", { lead_list_id: "lst_none" });
   expect(error).toMatchObject({ code: "not_found", hint: expect.stringContaining("save_lead_list") });
 });

@@ -82,7 +82,7 @@ test("contains exactly what is new about saved leads and their companies, newest
   }
 });
 
-test("by kind, and without members who block the account", async () => {
+test("filters by kind, and hides members who block the account", async () => {
   const service = await startService();
   const since = new Date(service.clock() - 300 * dayMs).toISOString();
   const changes = async () =>

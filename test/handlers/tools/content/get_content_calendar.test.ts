@@ -29,7 +29,7 @@ async function calendarOf(service: TestService, input: object = {}): Promise<Con
 const schedule = async (service: TestService, text: string, publish_at: string): Promise<string> =>
   (await service.call("schedule_post", { text, publish_at })).body.id as string;
 
-test("shows what was published, waits and has failed on the days of the account's time zone", async () => {
+test("shows published, scheduled and failed posts by days of the account's time zone", async () => {
   const service = await startService();
   const late = await schedule(service, "Shortly after midnight", "2026-06-17T22:30:00Z");
   const failed = await schedule(service, "Failed", "2026-06-18T10:00:00Z");

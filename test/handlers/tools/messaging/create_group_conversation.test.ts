@@ -25,7 +25,7 @@ test("starts a group that all members see; a member named twice participates onc
   expect(again.id).not.toBe(body.id);
 });
 
-test("names each member who is not connected with its place, and sends nothing", async () => {
+test("reports each member who is not a connection with its pointer, and sends nothing", async () => {
   const service = await startService();
   const count = async () => (await networkOf(service).selectFrom("net_conversations").select("id").execute()).length;
   const before = await count();

@@ -52,7 +52,7 @@ async function expectedScores(service: TestService): Promise<[string, number][]>
     .map(({ id, score }) => [id, score]);
 }
 
-test("ranks the members by the stated score, and omits whom the account cannot invite", async () => {
+test("ranks members by the documented score, and omits those whom the account cannot invite", async () => {
   const service = await startService();
   await service.call("block_user", { profile_id: "prf_demo_0043" });
   const { id } = (await service.call("send_invitation", { profile_id: "prf_demo_0040" })).body;

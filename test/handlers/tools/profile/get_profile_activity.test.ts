@@ -8,7 +8,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 const ana = "prf_demo_0002";
 const tool = "get_profile_activity";
 
-/** What the rows say that Ana did, on posts that the account may see: `kind time id`. */
+/** Reads Ana's activities on posts that the account may see from the tables: `kind time id`. */
 async function readRows(service: TestService): Promise<string[]> {
   const network = networkOf(service);
   const own = await network

@@ -4,12 +4,12 @@ import { everyPage } from "../../../support/every-page.ts";
 import { startService } from "../../../support/start-service.ts";
 import { retitle } from "./saved-searches.ts";
 
-test("lists searches newest first on any page size, with the results that are new", async () => {
+test("lists searches newest first for any page size, with their numbers of new results", async () => {
   const service = await startService();
   const all = await everyPage<SavedSearch>(service, "list_saved_searches", {}, 100);
   expect(all.map(({ id }) => id)).toEqual(["ssr_demo_0003", "ssr_demo_0002", "ssr_demo_0001"]);
   expect(await everyPage<SavedSearch>(service, "list_saved_searches", {}, 1)).toEqual(all);
-  expect(all.some(({ new_count }) => new_count > 0)).toBe(true);
+  expect(all.some(({ new_count }) => (new_count ?? 0) > 0)).toBe(true);
 });
 
 test("counts new results up to 100", async () => {

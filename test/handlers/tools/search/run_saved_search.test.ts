@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { everyPage } from "../../../support/every-page.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 import { retitle } from "./saved-searches.ts";
 
@@ -17,7 +18,7 @@ const flush = ({ service }: TestService): Promise<void> => service.writeBehind.f
 const countOf = async (service: TestService, id: string): Promise<number> =>
   (await service.call("list_saved_searches", {})).body.data.find((one: { id: string }) => one.id === id).new_count;
 
-test("marks what the last run did not find on all pages, and only_new lists it", async () => {
+test("marks results that the last run did not find, on all pages, and only_new lists only them", async () => {
   const service = await startService();
   await retitle(service, "Astronaut", "prf_demo_0009", "prf_demo_0020");
   const saved_search_id = await save(service);
@@ -61,15 +62,27 @@ test("marks what the last run did not find on all pages, and only_new lists it",
 
 test("runs searches of every target as their tools do, and consumes the search limit", async () => {
   const service = await startService();
-  const queries = { companies: { keyword: "software" }, posts: { keyword: "team" }, jobs: { remote: true } };
+  const queries = {
+    companies: { keyword: "software" },
+    posts: { keyword: "team" },
+    jobs: { remote: true },
+    navigator_leads: {
+      function: ["engineering"],
+      years_in_position: { min: 1 },
+      company_headcount: ["51-200", "201-500"],
+    },
+    navigator_accounts: { industry: ["Business Consulting", "Financial Services"], headcount_growth: { min: -90 } },
+  };
   for (const [target, query] of Object.entries(queries)) {
     const { id } = (await service.call("save_search", { name: target, target, query })).body;
     const run = (await service.call("run_saved_search", { saved_search_id: id, limit: 4 })).body;
     const direct = (await service.call(`search_${target}`, { ...query, limit: 4 })).body;
-    const shown = run.data.map(({ company, post, job }: Record<string, unknown>) => company ?? post ?? job);
-    expect(shown).toEqual(direct.data);
-    expect(run.total).toBe(direct.total);
+    const items = run.data.map((one: Record<string, unknown>) => one.profile ?? one.company ?? one.post ?? one.job);
+    expect(items.length, target).toBeGreaterThan(0);
+    expect(items).toEqual(direct.data);
+    const every = await everyPage(service, `search_${target}`, query, 100);
+    expect(run.total, target).toBe(direct.total ?? every.length);
   }
   const usage = service.store.reader.selectFrom("sb_usage").select("used").where("category", "=", "search");
-  expect((await usage.execute()).map(({ used }) => used)).toContain(6);
+  expect((await usage.execute()).map(({ used }) => used)).toContain(15);
 });

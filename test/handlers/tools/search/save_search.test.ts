@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { reportSavedSearches } from "../../../../handlers/app/report-saved-searches.ts";
 import { listEvents } from "../../../support/list-events.ts";
+import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 import { retitle } from "./saved-searches.ts";
 
@@ -31,6 +32,9 @@ test("refuses queries that the search tool would refuse, at their pointers", asy
   expect(await problems("posts", { author: "prf_demo_0002" })).toEqual(["/query/keyword"]);
   expect(await problems("jobs", { seniority: ["boss"] })).toEqual(["/query/seniority/0"]);
   expect(await problems("companies", { limit: 5 })).toEqual(["/query/limit"]);
+  expect(await problems("people", { industry: ["Software"] })).toEqual(["/query/industry"]);
+  const years_in_position = { min: 3, max: 1 };
+  expect(await problems("navigator_leads", { years_in_position })).toEqual(["/query/years_in_position/max"]);
 });
 
 test("refuses the 101st search of an account", async () => {
@@ -40,6 +44,41 @@ test("refuses the 101st search of an account", async () => {
   const { error } = await service.call("save_search", { ...astronauts, name: "One more" });
   expect(error).toMatchObject({ status: 409, code: "conflict", hint: expect.stringContaining("delete_saved_search") });
   expect((await service.call("save_search", { ...astronauts, name: "Search 99" })).error).toBeUndefined();
+});
+
+test("a navigator search requires the scope and the subscription to save, run, count and report it", async () => {
+  const service = await startService();
+  const directors = { name: "Directors", target: "navigator_leads", query: { title: "astronaut" }, notify: true };
+  const { id } = (await service.call("save_search", directors)).body;
+  const core = await service.createKey(["core"]);
+  const navigator = await service.createKey(["core", "navigator"]);
+  await retitle(service, "Astronaut", "prf_demo_0009");
+
+  const read = async (key: string) => (await service.call("list_saved_searches", { limit: 1 }, { key })).body.data[0];
+  const refuses = async (key: string, code: string) => {
+    for (const [tool, input] of [
+      ["save_search", directors],
+      ["save_search", { ...directors, name: "Other" }],
+      ["run_saved_search", { saved_search_id: id }],
+    ] as const)
+      expect((await service.call(tool, input, { key })).error, tool).toMatchObject({ status: 403, code });
+    expect(await read(key)).toMatchObject({ id, new_count: null, new_count_is_exact: false });
+  };
+  expect(await read(navigator)).toMatchObject({ id, new_count: 1, new_count_is_exact: true });
+  await refuses(core, "out_of_scope");
+
+  const net = networkOf(service);
+  await net.updateTable("net_members").set({ navigator: 0 }).where("id", "=", "prf_demo_0001").execute();
+  await refuses(navigator, "subscription_required");
+  const report = async () => {
+    await reportSavedSearches(service.service, "job_test", new AbortController().signal);
+    const events = await listEvents(service, service.accountId);
+    return events.filter(({ payload }) => payload.saved_search_id === id).map(({ payload }) => payload.new_count);
+  };
+  expect(await report()).toEqual([]);
+  await net.updateTable("net_members").set({ navigator: 1 }).where("id", "=", "prf_demo_0001").execute();
+  expect(await report()).toEqual([1]);
+  expect((await service.call("delete_saved_search", { saved_search_id: id }, { key: core })).error).toBeUndefined();
 });
 
 test("notify reports each new result once, until the search is run", async () => {

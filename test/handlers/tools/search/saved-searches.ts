@@ -2,7 +2,7 @@ import type { TestService } from "../../../support/start-service.ts";
 import { networkOf } from "../../../support/network.ts";
 import { indexMember } from "../../../../handlers/network/mirror/profiles/index-member.ts";
 
-/** Gives members another title, so that searches find them. */
+/** Changes the title of members, so that searches find them. */
 export async function retitle(service: TestService, title: string, ...ids: string[]): Promise<void> {
   const db = networkOf(service);
   for (const id of ids) {

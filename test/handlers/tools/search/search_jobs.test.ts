@@ -26,7 +26,7 @@ const holds = (text: string, query: string): boolean => {
   return foldWords(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
 };
 
-test("finds open jobs with the keyword, those with it in the title first, each newest first, on any page size", async () => {
+test("finds open jobs with the keyword, first those with it in the title, then by time, for any page size", async () => {
   const word = "se";
   const open = (await readJobs()).filter(({ closed_at }) => closed_at === null || closed_at > service.clock());
   const matching = open.filter((job) => holds(`${job.title} ${job.company} ${job.location} ${job.description}`, word));
@@ -41,7 +41,7 @@ test("finds open jobs with the keyword, those with it in the title first, each n
   expect({ total, total_is_exact }).toEqual({ total: expected.length, total_is_exact: true });
 });
 
-test("every filter has an effect, and closed jobs are found only if they are wanted", async () => {
+test("every filter has an effect, and closed jobs are found only on request", async () => {
   const all = await readJobs();
   const ids = async (query: object) => (await search({ include_closed: true, ...query })).map(({ id }) => id);
   const wanted = (is: (job: (typeof all)[number]) => boolean) => all.filter(is).map(({ id }) => id);
@@ -56,7 +56,7 @@ test("every filter has an effect, and closed jobs are found only if they are wan
   expect(await ids({ since })).toEqual(wanted((job) => job.posted_at >= posted_at));
 });
 
-test("an empty search names the unknown place and counts the jobs without it", async () => {
+test("a search without results names the unknown location and counts the jobs without it", async () => {
   const { body } = await service.call("search_jobs", { keyword: "engineer", location: "Stokholm" });
   const { total } = (await service.call("search_jobs", { keyword: "engineer" })).body;
   expect(body).toMatchObject({ data: [], total: 0 });

@@ -17,7 +17,7 @@ const finished = (service: TestService, { id }: { readonly id: string }, input: 
     return body;
   });
 
-/** Orders a file and returns its complete content, read in parts of a length. */
+/** Requests a file and returns its complete content, read in parts of the given length. */
 async function download(service: TestService, tool: string, input: object, max_length = 500_000): Promise<string> {
   const order = await service.call(tool, input);
   expect(order.body).toMatchObject({ status: "pending", row_count: null, expires_at: null });

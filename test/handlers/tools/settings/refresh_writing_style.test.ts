@@ -11,7 +11,7 @@ interface ReceivedRequest {
   readonly body: any;
 }
 
-/** Starts an OpenAI-compatible endpoint that responds as told. */
+/** Starts an OpenAI-compatible endpoint whose responses the test determines. */
 async function startModel(respond: (response: ServerResponse) => void) {
   const received: ReceivedRequest[] = [];
   const server = createServer((request: IncomingMessage, response) => {
@@ -110,7 +110,7 @@ test.each([
   expect(body.messaging.guide).toEqual(before.messaging.guide);
 });
 
-test("without a model and in a preview, the statistics write the guides", async () => {
+test("without a model and in a preview, the guides are derived from the statistics", async () => {
   const { received, endpoint } = await startModel(completion(JSON.stringify(guides)));
   const plain = await startService();
   expect((await plain.call("refresh_writing_style")).body).toMatchObject({
@@ -124,7 +124,7 @@ test("without a model and in a preview, the statistics write the guides", async 
   expect((await service.call("get_writing_style")).body.refreshed_at).toBeNull();
 });
 
-test("the client's own model writes them if it offers sampling, before that of the operator", async () => {
+test("if the client offers sampling, its model writes the guides instead of the operator's", async () => {
   const { received, endpoint } = await startModel(completion("{}"));
   const service = await startService({ model: endpoint });
   const call = async (more: object): Promise<any> => {

@@ -16,7 +16,7 @@ test("for at least 92% of the phrases, the right tool is among the first five", 
   expect(1 - missed.length / phrases.length).toBeGreaterThanOrEqual(0.92);
 });
 
-test("lists tools best first, by category, with schemas, and older names never", async () => {
+test("lists the best match first, filters by category, adds schemas on request, and never lists older names", async () => {
   const service = await startService();
   const input = { task: "endorse a skill", limit: 3, include_schema: true };
   const { data } = (await service.call("find_tools", input)).body;

@@ -21,7 +21,7 @@ test("finds the page of a tool, a prompt, an error and a limit, and every URL ex
   }
 });
 
-test("returns the sentence that matches, of one kind, and at most as many pages as wanted", async () => {
+test("returns the matching sentence, filters by kind, and returns at most the requested number of pages", async () => {
   const service = await startService();
   const { data } = (await service.call("search_help", { keyword: "time zone changed once in 24 hours", limit: 1 }))
     .body;

@@ -13,7 +13,7 @@ const fail = async (): Promise<string> => {
   throw new Error("broken");
 };
 
-test("the requests of an account at a time are limited; the others wait in order", async () => {
+test("the number of concurrent requests of an account is limited; the others wait in order", async () => {
   const guard = new Guard(createTestClock(), { maxConcurrent: 2, maxQueued: 2 });
   const gates = Array.from({ length: 4 }, withResolvers);
   const started: number[] = [];

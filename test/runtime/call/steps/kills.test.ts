@@ -38,7 +38,7 @@ type Behavior = Pick<ServeStepsBehavior, "whenMissing"> & { readonly killAt: Pla
 
 interface Setup {
   readonly remote: FakeRemote;
-  /** Starts a process, for which it is later than for the ones before. */
+  /** Starts a process whose clock is ahead of the clocks of the previous ones. */
   readonly start: (behavior: Behavior) => Promise<Server>;
   readonly notes: () => Promise<readonly string[]>;
   readonly units: () => Promise<number>;
@@ -132,7 +132,10 @@ const patience = { timeout: 90_000, interval: 20 };
 const noCallRuns = async ({ calls }: Setup): Promise<void> =>
   eventually(async () => expect((await calls()).filter(({ state }) => state === "running")).toEqual([]), patience);
 
-/** The response to a repeated call with the same key, by the point of the kill: what a search finds, or nothing. */
+/**
+ * The response to a repeated call with the same key, by the point of the kill and by what a search returns for a
+ * missing act.
+ */
 const expected: Readonly<Record<Place, { readonly found: number; readonly unknown: number }>> = {
   "before started": { found: 200, unknown: 200 },
   started: { found: 503, unknown: 409 },
@@ -172,7 +175,7 @@ const repeat = (server: Server, text: string): Promise<Answer | null> =>
     return response;
   }, patience);
 
-/** Checks what is true of every history. */
+/** Checks what must be true of every history. */
 async function checkEffects(setup: Setup): Promise<void> {
   const notes = await setup.notes();
   const calls = await setup.calls();

@@ -37,7 +37,7 @@ test("a refused act returns its failure, and releases units and key", async () =
 });
 
 test.each(["fail after effect", "drop after effect", "hang"] as const)(
-  "an act with the end %s is found, and its call commits",
+  "an act with the fault %j is found, and its call commits",
   async (behavior) => {
     const steps = { ...limits, actTimeoutMs: 300 };
     const { notes, remote, units, texts, left } = await startSteps({ whenMissing: null, steps });
@@ -65,7 +65,7 @@ test("an act that has certainly not happened returns 503, and can be repeated", 
 });
 
 test.each(["fail", "fail after effect"] as const)(
-  "without a search, an act with the end %s is unknown, and is never repeated",
+  "without a search, an act with the fault %j is unknown, and is never repeated",
   async (behavior) => {
     const { notes, remote, units, texts, left, audit } = await startSteps();
     remote.faults.push(behavior);

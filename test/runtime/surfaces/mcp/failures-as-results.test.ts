@@ -74,7 +74,7 @@ describe("?failures=result", () => {
     expect(await post(notes, path, [missing])).toMatchObject({ id: null, error: { code: 429 } });
   });
 
-  test("leaves protocol errors and 401 as they are", async () => {
+  test("does not change protocol errors and 401", async () => {
     const notes = await startNotes();
     const path = "/mcp?failures=result";
     expect((await post(notes, path, call("get_notes", {}))).error.code).toBe(-32602);

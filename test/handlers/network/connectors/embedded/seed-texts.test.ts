@@ -22,7 +22,7 @@ function openingOf(text: string): string {
   return words.map((word) => (numbers.test(word) ? "#" : word)).join(" ");
 }
 
-/** Returns the posts that open like one of the 19 posts before them. */
+/** Returns the posts that begin like one of the 19 posts before them. */
 function repeatedOpenings(posts: readonly Text[]): string[] {
   const openings = posts.filter(({ text }) => text !== "").map(({ id, text }) => ({ id, opening: openingOf(text) }));
   return openings
@@ -75,7 +75,7 @@ describe("the texts of the demo network", () => {
   });
   afterAll(() => network.close());
 
-  test("no two of 20 consecutive posts open alike: of all, of one author, and in the feed", async () => {
+  test("no two of 20 consecutive posts begin alike, among all posts, those of one author and those of the feed", async () => {
     const posts = await db.selectFrom("net_posts").select(["id", "author_id", "text"]).orderBy("seq").execute();
     expect(posts.length).toBeGreaterThan(1_000);
     expect(repeatedOpenings(posts)).toEqual([]);

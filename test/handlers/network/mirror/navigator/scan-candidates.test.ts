@@ -6,7 +6,7 @@ import type { Position } from "../../../../../runtime/index.ts";
 import { networkOf } from "../../../../support/network.ts";
 import { startService } from "../../../../support/start-service.ts";
 
-test("a call reads a limited number of candidates, and its position continues the search", async () => {
+test("a call reads a limited number of candidates, and the next one continues from the returned position", async () => {
   const service = await startService();
   const view = { db: networkOf(service), dialect: service.store.dialect, networkId: 1 } as NetworkView; // as far as it is used
   const ranks = await view.db.selectFrom("net_members").select("rank").orderBy("rank").execute();

@@ -22,7 +22,7 @@ async function read(word: string | null, limit: number) {
   return { ids: found.map(({ id }) => id), ...count };
 }
 
-test("after a thousand rows, only rows with the word of the filter are read", async () => {
+test("after a thousand rows, only rows that contain the word of the filter are read", async () => {
   expect(await read("hiring", 10)).toEqual({ ids: [999, 1_999, 2_999], all: 1_000, withWord: 2 });
   expect(await read(null, 10)).toEqual({ ids: [999, 1_999, 2_999], all: 3_000, withWord: 0 });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => void (program = await bundleProgram("campaigns/work.ts")))
 const points: readonly CampaignPoint[] = ["called", "claimed", "prepared", "recorded"];
 const remotePoints: readonly StepPoint[] = ["before started", "started", "before receipt", "receipt", "commit"];
 
-/** Always open, so that no clock runs for more than the hours in which the responses of calls are stored. */
+/** Always open, so that no clock advances further than the time for which responses are stored. */
 const schedule = {
   timezone: "UTC",
   days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
@@ -121,7 +121,7 @@ async function work({ service, remote, setTime }: Setup, killAt: WorkOptions["ki
   return signal !== null;
 }
 
-/** Checks that every lead got each text once, or that its sequence failed because nobody knows. */
+/** Checks that every lead got each text once, or that its sequence failed because the outcome is unknown. */
 async function check({ service, campaignId, received }: Setup): Promise<{ unknown: number }> {
   const texts = await received();
   expect(

@@ -20,7 +20,8 @@ const steps = [{ kind: "message", variants: [{ text: "Interrupted {{name}}" }] }
 type Services = Parameters<typeof createCampaignJob>[0];
 
 /**
- * Replaces the service by one whose job of campaigns calls a function at its points and uses changed services, on the same store.
+ * Restarts the service on the same store, with a campaign job that calls a function at its points and uses changed
+ * services.
  */
 async function withPoints(
   service: TestService,
@@ -35,7 +36,7 @@ async function withPoints(
   return { ...service, service: await createService({ ...definition, jobs }, { store, clock, strict: true }) };
 }
 
-/** Launches a campaign to those of the connections that it can contact; returns its id and their number. */
+/** Launches a campaign to the connections that it can contact. Returns its id and the number of leads. */
 async function launchToConnections(
   service: TestService,
   options?: { key: string },
@@ -98,7 +99,7 @@ test("a step that was sent more than a year before the service runs again is not
   expect(failed).toMatchObject([{ end_reason: expect.stringMatching(/^outcome unknown/) }]);
 });
 
-test("a step during which the service stops every time fails its lead, and the campaign continues", async () => {
+test("a lead fails if the service stops at every attempt of its step, and the campaign continues", async () => {
   let stops = 10;
   const service = await withPoints(await startService(), (point) => {
     if (point === "called" && stops-- > 0) throw new Error("the process stops");

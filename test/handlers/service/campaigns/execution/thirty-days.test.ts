@@ -70,7 +70,7 @@ test(`simulates ${size.days} days with ${size.leads} leads`, async () => {
   if (!runsAllTests) expect(history(await readEvents((await play()).service, id))).toEqual(history(events));
 }, 600_000);
 
-/** Launches a campaign and plays it; its figures add up on every day. */
+/** Launches a campaign, simulates it, and checks every day that its counts add up. */
 async function play(): Promise<{ service: TestService; id: string }> {
   const service = await startService({ ...(size.members && { members: size.members }) });
   const id = await createDraft(service, { steps, schedule, ...caps, lead_list_id: undefined });

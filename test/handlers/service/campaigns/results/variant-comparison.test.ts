@@ -32,7 +32,7 @@ test("multiplies the p-value by the number of pairs, and compares the two best v
   expect(comparison?.sends_needed).toBe(117);
 });
 
-test("gives no verdict with fewer than 30 sends of either variant", () => {
+test("returns no verdict with fewer than 30 sends of either variant", () => {
   expect(compareVariants("replied", [outcome("A", 20, 29), outcome("B", 1, 500)])).toMatchObject({
     best_variant: 1,
     p_value: null,
@@ -64,7 +64,7 @@ test("finds no difference between equal variants", () => {
   });
 });
 
-test("requires no more than enough data, and does not wait for a difference too small to confirm", () => {
+test("counts the sends that the smaller variant needs, and none for a difference too small to confirm", () => {
   const few = compareVariants("replied", [outcome("A", 2, 12), outcome("B", 2, 13)]);
   expect(few).toMatchObject({ verdict: "too_few", sends_needed: 18 });
   expect(few?.text).toContain("requires 30 sends, 18 more");

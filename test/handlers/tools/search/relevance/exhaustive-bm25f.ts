@@ -15,7 +15,7 @@ const weights = {
   about: 1,
 };
 
-/** The words of an about text of usual length. */
+/** The number of words of an about text of usual length. */
 const usualLength = 40;
 
 type Field = keyof typeof weights;

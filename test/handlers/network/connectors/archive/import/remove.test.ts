@@ -22,7 +22,7 @@ async function allRows({ store }: TestService): Promise<Map<string, string[]>> {
   return rows;
 }
 
-test("a removed account leaves no row in any table, and others lose none", async () => {
+test("a removed account leaves no rows in any table, and other accounts lose none", async () => {
   const service = await startService();
   const before = await allRows(service);
   const { account_id } = await importFiles(service, syntheticArchive().files);
@@ -38,7 +38,7 @@ test("a removed account leaves no row in any table, and others lose none", async
   const key = await service.createKey(["full_access"], { accountId: account_id });
   await service.service.audit.flush(); // a server writes the records of reads a moment later
   expect(await removeAccount(service.store, account_id)).toBe(true);
-  // The service hears of it.
+  // The service is notified of the removal.
   await eventually(async () => expect((await service.call("get_account", { account_id })).error?.status).toBe(404));
   const after = await allRows(service);
   for (const [table, rows] of after) {
@@ -98,7 +98,7 @@ test("calls that run while their account is removed leave no row of it", async (
   }
 });
 
-test("a network stays while another account belongs to it", async () => {
+test("a network remains while another account belongs to it", async () => {
   const service = await startService();
   const first = await importFiles(service, syntheticArchive().files);
   const { newId } = service.service;

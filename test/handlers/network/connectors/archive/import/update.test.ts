@@ -207,7 +207,7 @@ test("an archive of somebody else becomes another account, and is never imported
   await expect(importFiles(service, other, { workspaceId: "wsp_none" })).rejects.toThrow(/Unknown workspace/);
 });
 
-test("an archive without the owner's address needs a decision if an account may be the same person's", async () => {
+test("an archive without the owner's address requires --account if an existing account may belong to the same person", async () => {
   const service = await start();
   const { account_id } = await importFiles(service, syntheticArchive().files);
   const files = new Map(

@@ -73,7 +73,7 @@ test("no event happens before its time", async () => {
   expect(messages.every(({ created_at }) => created_at > from && created_at <= until)).toBe(true);
 });
 
-test("the same seed gives the same history, in one run or in several, and a different seed a different one", async () => {
+test("the same seed produces the same history, in one run or several, and a different seed a different one", async () => {
   const histories: Record<string, string>[] = [];
   for (const [seed, steps] of [
     [7, [10 * dayMs]],
@@ -119,7 +119,7 @@ test("members answer messages, respond to posts, post, view and invite, and all 
   expect(inbox.length).toBeGreaterThan(0);
 });
 
-/** What an account learns of the kinds that the simulator counts. */
+/** The event that an account gets for each kind that the simulator counts. */
 const learned = {
   accept_invitation: "invitation.accepted",
   decline_invitation: "invitation.declined",

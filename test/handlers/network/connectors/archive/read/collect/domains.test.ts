@@ -47,7 +47,7 @@ test("no two domains have a file or a snapshot in common", () => {
 });
 
 describe("languages", () => {
-  test("the files without language are preferred, then the English ones", async () => {
+  test("files without a language are preferred, then English ones", async () => {
     const files = {
       "de_DE/Skills.csv": "Name\nTesten\n",
       "en_US/Skills.csv": "Name\nTesting\n",
@@ -65,14 +65,14 @@ describe("languages", () => {
 });
 
 describe("the rows of the snapshot API", () => {
-  test("have their domains", () => {
+  test("are assigned to their domains", () => {
     expect(["INBOX", "CONNECTIONS", "ALL_LIKES", "MEMBER_SHARE_INFO", "SOMETHING"].map(domainOfSnapshot)).toEqual([
       ...["messages", "connections", "reactions", "shares"],
       null,
     ]);
   });
 
-  test("give the same records as the rows of an archive", async () => {
+  test("produce the same records as the rows of an archive", async () => {
     const connection = {
       "First Name": "Bo",
       "Last Name": "Li",

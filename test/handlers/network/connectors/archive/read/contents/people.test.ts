@@ -6,7 +6,10 @@ import { readFiles } from "../../../../../../support/archive.ts";
 const url = (slug: string) => `https://www.linkedin.com/in/${slug}`;
 const profile = "First Name,Last Name\nAna,Silva\n";
 
-/** The file of messages: from, its address, to, the addresses, and the conversation. */
+/**
+ * Formats the file of messages. A row contains the sender, its address, the recipients, their addresses and the
+ * conversation.
+ */
 function messages(
   ...rows: readonly (readonly [from: string, fromUrl: string, to: string, toUrls: string, conversation: string])[]
 ) {

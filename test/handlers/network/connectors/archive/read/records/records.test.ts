@@ -71,7 +71,7 @@ test("names are split at commas that belong to no known name", () => {
   expect(splitNames(null, () => false)).toEqual([]);
 });
 
-test("any text is a key or none", () => {
+test("any text has a valid key or none", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       for (const value of [text, `https://www.linkedin.com/in/${text}`, `linkedin.com/${text}`]) {
@@ -136,7 +136,7 @@ test("an unknown reaction is kept without type", async () => {
   expect(fileReport(contents, "Reactions.csv").findings[0]).toMatchObject({ effect: "value_ignored", count: 1 });
 });
 
-test("a connection with an unknown date is kept without date", async () => {
+test("a connection with an unreadable date is kept without a date", async () => {
   const contents = await readFiles({ "Connections.csv": "First Name,Connected On\nBo,08 Mai 2026\n" });
   expect(contents.connections).toMatchObject([{ connectedOn: null }]);
   expect(fileReport(contents, "Connections.csv").findings).toMatchObject([
@@ -148,7 +148,7 @@ test("a connection with an unknown date is kept without date", async () => {
   ]);
 });
 
-test("dates that could be day/month are reported where others are", async () => {
+test("ambiguous dates are reported if another date has its day before its month", async () => {
   const row = (name: string, date: string) => `${name},${date}\n`;
   const rows = [row("A", "02/03/2026"), row("B", "13/03/2026"), row("C", "04/04/2026")];
   const mixed = await readFiles({ "Connections.csv": `First Name,Connected On\n${rows.join("")}` });
@@ -160,7 +160,7 @@ test("dates that could be day/month are reported where others are", async () => 
   expect(fileReport(consistent, "Connections.csv").findings).toEqual([]);
 });
 
-test("invitations without direction get it from the owner's name", async () => {
+test("the owner's name determines the direction of an invitation that does not state one", async () => {
   const { invitations } = await readFiles({
     "Profile.csv": "First Name,Last Name\nAna,Silva\n",
     "Invitations.csv":

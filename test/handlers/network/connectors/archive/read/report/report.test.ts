@@ -57,7 +57,7 @@ test("names encodings other than UTF-8, and counts what could not be decoded", a
   expect(text).toContain("    1 row: Characters could not be decoded");
 });
 
-test("names the files whose times have no zone once, and no row of them", async () => {
+test("names each file with times without a time zone once, and none of its rows", async () => {
   const { report } = await readFiles({
     "Reactions.csv": "Date,Type,Link\n2026-05-07 16:41:18,LIKE,x\n2026-05-08 16:41:18,LIKE,y\n",
     "Shares.csv": "Date,ShareLink,ShareCommentary\n2026-05-07 16:41:18,,Hello\n",

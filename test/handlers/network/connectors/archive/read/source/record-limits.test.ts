@@ -17,7 +17,7 @@ const files = {
 };
 const exact = { records: 3, recipients: 10, people: 4, conversations: 2, participants: 5 };
 
-test("an archive may have as much as the limits", async () => {
+test("an archive may reach every limit", async () => {
   expect((await readFiles(files, { maxRecords: exact })).messages).toHaveLength(3);
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { NamedSchema, Schema } from "../../../generator/model/model.ts";
 import { nastyText } from "../format/nasty.ts";
 
-/** A schema with values that fit it. */
+/** A schema and values that match it. */
 export interface Case {
   readonly schema: Schema;
   readonly values: fc.Arbitrary<unknown>;
@@ -19,7 +19,7 @@ const tree: Schema = {
   },
 };
 
-/** Schemas to which others refer. */
+/** Schemas that others refer to. */
 export const sharedSchemas: readonly NamedSchema[] = [
   { name: "Grade", schema: { type: ["string", "null"], enum: ["good", "bad", null] } },
   { name: "Grid", schema: { type: "array", items: { type: ["array", "null"], items: { type: "integer" } } } },
@@ -27,7 +27,7 @@ export const sharedSchemas: readonly NamedSchema[] = [
   { name: "Twig", schema: { $ref: "Tree" } },
 ];
 
-/** The value with the members of what the schema describes in its order. */
+/** Returns the value with the properties of each closed object in the order of its schema. */
 export function inOrder(schema: Schema, value: unknown): unknown {
   const { $ref, type, items, additionalProperties } = schema;
   if (typeof value !== "object" || value === null) return value;
@@ -69,7 +69,7 @@ const { node } = fc.letrec<{ node: unknown }>((tie) => ({
   ),
 }));
 
-/** Of no particular form, with what JSON leaves out or writes otherwise. */
+/** Values of any form, including those that JSON omits or converts. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(undefined, Number.NaN, Symbol("none"), () => 1, new Date(0), new Map([[1, 2]])),
@@ -110,7 +110,7 @@ const plain: readonly Case[] = [
   { schema: { $ref: "Twig" }, values: node },
 ];
 
-/** What `check` accepts as a name: no member that every object has already, and no half of a surrogate pair. */
+/** Names that `check` accepts: not inherited by every object, and without half of a surrogate pair. */
 const name = text.filter((each) => !Object.hasOwn(Object.prototype, each) && each.isWellFormed());
 
 const { any } = fc.letrec<{ any: Case }>((tie) => {
@@ -133,7 +133,7 @@ const { any } = fc.letrec<{ any: Case }>((tie) => {
   return { any: fc.oneof({ maxDepth: 3 }, fc.constantFrom(...plain), list, nullable, alone, either, object(some)) };
 });
 
-/** Objects that hold what is described and nothing else, with their members in another order. */
+/** Objects with only the described properties, in any order. */
 function object(some: fc.Arbitrary<Case>): fc.Arbitrary<Case> {
   return fc.dictionary(name, fc.tuple(some, fc.boolean()), { maxKeys: 5 }).map((members): Case => {
     const entries = Object.entries(members);
@@ -150,5 +150,5 @@ function object(some: fc.Arbitrary<Case>): fc.Arbitrary<Case> {
   });
 }
 
-/** Schemas of answers of all forms; an answer is an object. */
+/** Schemas of all forms, with matching values. */
 export const anyCase: fc.Arbitrary<Case> = any;

@@ -1,0 +1,7 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Both ends are included. */
+export interface NumberRange {
+  min?: number;
+  max?: number;
+}

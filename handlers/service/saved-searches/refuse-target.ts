@@ -1,0 +1,33 @@
+import { surface } from "../../../generated/surface.ts";
+import { Failure, outOfScope, type CallContext } from "../../../runtime/index.ts";
+import type { Connector } from "../../network/port/connector.ts";
+import type { Network } from "../../network/port/network.ts";
+import { refuseNavigator } from "../navigator/require-navigator.ts";
+import { searchTools, type SearchTarget } from "./target-query.ts";
+
+/** What decides whether a caller may search a target. */
+export interface TargetAccess extends Pick<CallContext, "caller"> {
+  readonly network: Pick<Network, "profiles">;
+  readonly connector: Pick<Connector, "unsupportedTools">;
+}
+
+/**
+ * Returns the failure with which the search tool of a target would refuse the call, or null: `not_supported` by the network,
+ * `out_of_scope` for the caller, or `subscription_required` for the account.
+ */
+export async function refuseTarget(access: TargetAccess, target: SearchTarget): Promise<Failure | null> {
+  const { caller, connector } = access;
+  const name = searchTools[target];
+  const unsupported = connector.unsupportedTools[name];
+  if (unsupported) return new Failure("not_supported", unsupported);
+  const scopes = surface.tools.find((tool) => tool.name === name)?.scopes ?? [];
+  if (!caller.tools.has(name)) return outOfScope(scopes, caller, `the tool ${name}`);
+  return refuseAccount(access, target);
+}
+
+/** Returns the failure for an account that has no subscription for the searches of a target, or null. */
+export const refuseAccount = async (
+  { network }: Pick<TargetAccess, "network">,
+  target: SearchTarget,
+): Promise<Failure | null> =>
+  target === "navigator_leads" || target === "navigator_accounts" ? refuseNavigator({ network }) : null;
