@@ -12,17 +12,16 @@
 import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { toPage } from "../../../paging/keyset.ts";
-import type { Hits, PageRequest } from "../../../paging/page.ts";
+import type { Hits, PageRequest, Total } from "../../../paging/page.ts";
 import type { PeopleQuery } from "../../port/search.ts";
 import { toSummaries } from "../profiles/member-summaries.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findNearest, readCompanyValues, readMemberValues, type MemberColumn } from "./known-values.ts";
-import { explainNoMatches } from "./no-matches.ts";
+import { explainNoMatches } from "../../../paging/no-matches.ts";
 import { findCandidates, readSearch, type PeopleSearch } from "./people-filters.ts";
 import { countCandidates, readNewest } from "./people-groups.ts";
 import { compareRanked, orderByRelevance, type RankedPlace } from "./people-relevance.ts";
 import { readTiers, type TierPlace } from "./people-tiers.ts";
-import type { Total } from "./totals.ts";
 
 /** The number of hits that are ordered by their exact relevance. */
 const maxRanked = 100;

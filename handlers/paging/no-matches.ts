@@ -1,5 +1,5 @@
-import type { NoMatches } from "../../../../generated/schemas.ts";
-import type { Total } from "./totals.ts";
+import type { NoMatches } from "../../generated/schemas.ts";
+import type { Total } from "./page.ts";
 
 /** A query without some of its parts. */
 export type PartOf<Query> = { readonly [Key in keyof Query]?: Query[Key] | undefined };
