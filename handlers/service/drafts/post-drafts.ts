@@ -7,7 +7,7 @@ import { isoTime } from "../../time/iso-time.ts";
 import { changeContent, describeContent, toNewPost, type PostContentInput } from "./post-content.ts";
 import type { DraftTables, PostContentColumns, PostDraftRow } from "./tables.ts";
 
-/** The members of a call's context that drafts use. */
+/** The part of the call context that drafts use. */
 export type DraftContext = Pick<CallContext<RuntimeTables & DraftTables>, "db" | "account" | "now" | "newId"> & {
   readonly network: Pick<Network, "content">;
 };

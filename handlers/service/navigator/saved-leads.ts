@@ -8,7 +8,7 @@ import { readLeadsOf } from "../leads/save-leads.ts";
 import type { LeadTables } from "../leads/tables.ts";
 import type { NavigatorTables } from "./tables.ts";
 
-/** The members of a call's context that the navigator tools use. */
+/** The part of the call context that the navigator tools use. */
 export interface NavigatorContext extends Pick<
   CallContext<RuntimeTables & LeadTables & NavigatorTables>,
   "db" | "account" | "now"
