@@ -45,7 +45,7 @@ function generateCommand(): Command {
       "write nothing; report missing, changed and orphaned files and exit with code 1 if there are any",
       false,
     )
-    .option("--watch", "check and generate again after each change, until it is interrupted", false)
+    .option("--watch", "check and generate again after each change, until interrupted", false)
     .option("--root <folder>", "folder that contains spec/ and generated/", ".")
     .addOption(new Option("--format <format>", "format of the report").choices(FORMATS).default("text"))
     .option("--json", "the same as --format json", false)

@@ -12,7 +12,7 @@ export interface Metrics {
   readonly countEvent: (type: string) => void;
   /** Counts deferred records of a kind that could not be written. */
   readonly countDroppedRecords: (kind: string, records: number) => void;
-  /** Adds a gauge whose values are read when the metrics are rendered. Without values if reading fails. */
+  /** Adds a gauge whose values are read when the metrics are rendered. If reading fails, the gauge has no values. */
   addGauge(name: string, help: string, labelNames: readonly string[], read: () => Promise<readonly GaugeValue[]>): void;
   /** Returns the metrics in the Prometheus text format. */
   render(): Promise<string>;

@@ -167,7 +167,10 @@ function createServeOAuth<Context>(
   };
 }
 
-/** Returns a function that loads the pages and Express at the first request of a page, to save start-up time and memory. */
+/**
+ * Returns a function that loads the pages and Express at the first request for a page, to save start-up time and
+ * memory.
+ */
 function createOpenPages<Context>(
   service: Service<Context>,
   { pages: files, ...origin }: ServerOptions,

@@ -1,10 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { Lead } from "../schemas.ts";
+import type { Lead, NoMatches } from "../schemas.ts";
 
-/** One page of Lead entries. */
+/** One page of leads. */
 export interface LeadPage {
-  /** Entries of this page. */
   data: readonly Lead[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Set on the first page if the filters exclude everything, otherwise null. */
+  no_matches: NoMatches | null;
 }

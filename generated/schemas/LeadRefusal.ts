@@ -7,7 +7,7 @@ export interface LeadRefusal {
   /** The id, handle or URL of the request, or the beginning of the row. */
   item: string;
   /**
-   * not_found: unknown or not visible; ambiguous: several members match; repeated: an earlier row identifies the same
+   * not_found: unknown or not visible; ambiguous: several members match; repeated: an earlier item identifies the same
    * member.
    */
   reason: "not_found" | "ambiguous" | "own_profile" | "repeated" | "invalid";

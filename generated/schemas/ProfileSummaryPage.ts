@@ -1,10 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { ProfileSummary } from "../schemas.ts";
+import type { NoMatches, ProfileSummary } from "../schemas.ts";
 
-/** One page of ProfileSummary entries. */
+/** One page of employees. */
 export interface ProfileSummaryPage {
-  /** Entries of this page. */
   data: readonly ProfileSummary[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Set on the first page if the filters exclude everything, otherwise null. */
+  no_matches: NoMatches | null;
 }

@@ -4,7 +4,7 @@ const adds = { adds: true } as const;
 
 /** Changes of the tables: the service, its scopes, limits and errors. */
 export const serviceKinds = {
-  "endpoint-moved": kind("breaking", EVERYONE, "Requests of the old path fail.", "Use the new path."),
+  "endpoint-moved": kind("breaking", EVERYONE, "Requests to the old path fail.", "Use the new path."),
   "pages-moved": kind(
     "notable",
     EVERYONE,
@@ -21,13 +21,13 @@ export const serviceKinds = {
     "notable",
     CALLERS,
     "New keys have a different prefix.",
-    "Adapt programs that recognize keys, such as secret scanners.",
+    "Update programs that recognize keys, such as secret scanners.",
   ),
   "service-renamed": kind(
     "notable",
     ["mcp"],
     "The server reports a different name.",
-    "Adapt configurations that contain the name.",
+    "Update configurations that contain the name.",
     { client: "breaking" },
   ),
   "license-changed": kind("notable", EVERYONE, "The license of the API description has changed.", "Check its terms."),
@@ -98,7 +98,7 @@ export const serviceKinds = {
   ),
   "error-became-common": kind("notable", EVERYONE, "Every tool may return the error.", "Handle the error code."),
   "error-became-rare": kind("harmless", EVERYONE, "Only some tools return the error.", NOTHING),
-  "text-changed": kind("harmless", EVERYONE, "Only texts for people and models have changed.", NOTHING),
+  "text-changed": kind("harmless", EVERYONE, "Only descriptive text for people and models has changed.", NOTHING),
 } as const satisfies Readonly<Record<string, ChangeKind>>;
 
 /** Changes of prompts, resources and events. */
@@ -132,8 +132,13 @@ export const itemKinds = {
     "Callers need the scopes of a different tool to read the resource.",
     "Use a key with a scope that contains the tool.",
   ),
-  "completion-removed": kind("notable", ["mcp"], "The server proposes no values.", "Use the values of a list."),
-  "completion-added": kind("harmless", ["mcp"], "The server proposes values.", NOTHING, adds),
+  "completion-removed": kind(
+    "notable",
+    ["mcp"],
+    "The server no longer suggests values.",
+    "Use a value from the response of a list.",
+  ),
+  "completion-added": kind("harmless", ["mcp"], "The server suggests values.", NOTHING, adds),
   "item-deprecated": kind("notable", ["mcp"], "The prompt or resource will be removed.", "Use its replacement."),
   "item-undeprecated": kind("harmless", ["mcp"], "The prompt or resource is no longer deprecated.", NOTHING),
   "item-sunset-earlier": kind(

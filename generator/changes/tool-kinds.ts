@@ -4,11 +4,11 @@ const adds = { adds: true } as const;
 
 /** Changes of tools, apart from the schemas of their inputs and outputs. */
 export const toolKinds = {
-  "tool-removed": kind("breaking", ["mcp"], "Calls of the tool fail.", "Call another tool."),
+  "tool-removed": kind("breaking", ["mcp"], "Calls to the tool fail.", "Call another tool."),
   "tool-removed-after-sunset": kind(
     "notable",
     ["mcp"],
-    "The announced last day of the tool has passed. Calls of it fail.",
+    "The announced last day of the tool has passed. Calls to it fail.",
     "Call its replacement.",
   ),
   "tool-added": kind("harmless", EVERYONE, "There is a new tool.", NOTHING, adds),
@@ -31,7 +31,7 @@ export const toolKinds = {
   "tool-replaced": kind(
     "notable",
     EVERYONE,
-    "Calls of the tool are handled by a different tool.",
+    "Calls to the tool are handled by a different tool.",
     "Call the newer tool.",
   ),
   "tool-deprecated": kind("notable", EVERYONE, "The tool will be removed.", "Call its replacement."),
@@ -47,7 +47,7 @@ export const toolKinds = {
     "breaking",
     ["mcp"],
     "Calls now change something: clients ask before such calls, and lists of read-only tools omit the tool.",
-    "Ask people before the call, and do not call it to read.",
+    "Ask the user before the call, and do not use the tool to read.",
     { rest: "breaking", client: "notable" },
   ),
   "effect-weakened": kind("notable", EVERYONE, "Calls change less than before.", NOTHING),
@@ -63,7 +63,7 @@ export const toolKinds = {
     "notable",
     ["mcp"],
     "The annotation `openWorldHint` has changed.",
-    "Adapt rules that use the annotation.",
+    "Update rules that use the annotation.",
   ),
   "connection-needed": kind(
     "breaking",
@@ -83,13 +83,13 @@ export const toolKinds = {
     "breaking",
     CALLERS,
     "Calls consume units of a different safety limit.",
-    "Plan calls by the limit of the new category.",
+    "Plan calls according to the limit of the new category.",
   ),
   "units-changed": kind(
     "breaking",
     CALLERS,
     "Calls consume a different number of units of the safety limit.",
-    "Plan calls by the new count.",
+    "Plan calls according to the new count.",
   ),
   "units-reduced": kind("harmless", CALLERS, "Calls with several items consume one unit.", NOTHING),
   "timeout-reduced": kind("notable", CALLERS, "Slow calls may time out.", "Handle `timed_out`."),
@@ -123,10 +123,10 @@ export const toolKinds = {
   "updates-removed": kind(
     "notable",
     ["mcp"],
-    "Calls no longer announce that the resource has changed.",
+    "Clients are no longer notified when a call changes the resource.",
     "Read the resource after the call.",
   ),
-  "updates-added": kind("harmless", ["mcp"], "Calls announce that the resource has changed.", NOTHING, adds),
+  "updates-added": kind("harmless", ["mcp"], "Clients are notified when a call changes the resource.", NOTHING, adds),
   "tool-error-added": kind("notable", EVERYONE, "Calls may fail in an additional way.", "Handle the error code."),
   "tool-error-removed": kind("harmless", EVERYONE, "Calls no longer fail in this way.", NOTHING),
   "constraint-tightened": kind(
@@ -148,11 +148,11 @@ export const toolKinds = {
 
 /** Changes of routes. */
 export const routeKinds = {
-  "route-removed": kind("breaking", HTTP, "Requests of the route return 404 or 405.", "Use another route."),
+  "route-removed": kind("breaking", HTTP, "Requests to the route return 404 or 405.", "Use another route."),
   "route-removed-after-sunset": kind(
     "notable",
     ["rest"],
-    "The announced last day of the route has passed. Requests of it fail.",
+    "The announced last day of the route has passed. Requests to it fail.",
     "Use its replacement.",
     { client: "breaking" },
   ),
@@ -191,10 +191,10 @@ export const routeKinds = {
   "route-input-removed": kind(
     "breaking",
     HTTP,
-    "Requests of the route with the argument are rejected.",
+    "Requests to the route with the argument are rejected.",
     "Omit the argument, or use another route.",
   ),
-  "route-input-added": kind("harmless", HTTP, "Requests of the route may contain the argument.", NOTHING, adds),
+  "route-input-added": kind("harmless", HTTP, "Requests to the route may contain the argument.", NOTHING, adds),
   "route-input-moved": kind(
     "breaking",
     HTTP,
@@ -204,7 +204,7 @@ export const routeKinds = {
   "route-input-required": kind(
     "breaking",
     HTTP,
-    "Requests of the route without the argument are rejected.",
+    "Requests to the route without the argument are rejected.",
     "Send the argument.",
   ),
   "text-body-added": kind("harmless", HTTP, "The route accepts bodies of an additional media type.", NOTHING, adds),

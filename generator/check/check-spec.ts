@@ -65,7 +65,7 @@ const NON_BLOCKING_CODES: ReadonlySet<string> = new Set<RuleCode>([
   "output-not-object",
 ]);
 
-/** The rules that check one tool at a time, with the files to which it refers, or files of other kinds. */
+/** The rules that check one tool at a time, with the files that it refers to, or files of other kinds. */
 const RULES: readonly Rule[] = [
   neededFiles,
   fileShapes,

@@ -48,7 +48,7 @@ const nameFiles = ({ files, tools }: Spec): NamedFiles =>
     ...tools.map(({ name, file }) => [`tool ${name}`, file] as const),
   ]);
 
-/** Returns the tables and the files to which a file refers, directly or through others. */
+/** Returns the tables and the files that a file refers to, directly or through others. */
 function findDependencies(file: SpecFile, named: NamedFiles): NamedFiles {
   const found = new Map(TABLES.map((name) => [name, named.get(name)]));
   const open = [file];
@@ -63,7 +63,7 @@ function findDependencies(file: SpecFile, named: NamedFiles): NamedFiles {
   return found;
 }
 
-/** Returns the schemas, tools and resources to which a file refers, by kind and name. */
+/** Returns the schemas, tools and resources that a file refers to, by kind and name. */
 function referredNames(file: SpecFile): readonly string[] {
   const others = [...walk(LANGUAGE[file.kind], file.value)].flatMap(({ schema: { refersTo }, value }) =>
     (refersTo === "tool" || refersTo === "resource") && typeof value === "string" ? [`${refersTo} ${value}`] : [],

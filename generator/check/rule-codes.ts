@@ -104,7 +104,7 @@ export const RULES = {
   "changes-on-read": "A read-only tool declares that it changes a resource.",
   "unknown-event-object": "The object of an event is not a required string of its payload.",
   "unknown-content": "A content block points to a missing part of the output.",
-  "content-mismatch": "A content block points to a value that lacks a property its kind requires.",
+  "content-mismatch": "A content block points to a value without a property that its kind requires.",
   "removal-date": "The removal date of a deprecation is in the past, or before the deprecation itself.",
   "unknown-replacement": "The replacement of a deprecated entry does not exist.",
   "replacement-mismatch": "An older name is incompatible with the tool that replaces it.",
@@ -127,7 +127,7 @@ export const RULES = {
   "unknown-fixed-argument": "A route fixes an unknown argument.",
   "fixed-argument-mismatch": "A fixed argument does not match its schema.",
   "invalid-text-body":
-    "The text body of a route is not possible, or its argument is not a string argument of the tool.",
+    "A route cannot have a text body, or the argument in the body is not a string argument of the tool.",
   "fixed-argument-in-path": "A route fixes an argument that is also a path parameter.",
   "object-in-query": "A query parameter is an object or a list of lists.",
   // Tables

@@ -38,7 +38,7 @@ function toText(report: Report): string {
   }
 }
 
-/** Collects changes that are saved together. */
+/** Delay before a build, in milliseconds, so that files saved together cause one build. */
 const settleMs = 50;
 
 /**
@@ -104,7 +104,7 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
 function requireParts(root: string, folders: readonly string[]): void {
   for (const part of ["spec", "package.json", ...folders]) {
     if (existsSync(join(root, part))) continue;
-    const next = "Run this in the folder of a service, or name the folders with code with --watch.";
+    const next = "Run this in the folder of a service, or list the code folders with --watch.";
     throw new Error(`${join(root, part)} does not exist. ${next}`);
   }
 }

@@ -22,7 +22,7 @@ export interface Change {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The file and the key as a JSON pointer, to which exceptions refer: `spec/scopes.yaml#/core`. */
+  /** The file and the key as a JSON pointer, as exceptions refer to them: `spec/scopes.yaml#/core`. */
   readonly at: string;
   /** The tools, resources and events that use a changed shared schema. */
   readonly users: readonly string[];

@@ -23,7 +23,7 @@ export interface Found {
   readonly users?: readonly string[];
 }
 
-/** The files of which a specification has only one. */
+/** The kinds of files that occur only once in a specification. */
 export const TABLES = {
   service: { kind: "service", name: "service" },
   scopes: { kind: "scopes", name: "scopes" },

@@ -7,13 +7,13 @@ export interface ConditionModel {
   readonly argument: string;
   /** Values of the argument: strings, numbers or booleans. */
   readonly values: readonly unknown[];
-  /** Arguments that such a call must contain. */
+  /** Arguments that these calls must contain. */
   readonly requires: readonly string[];
-  /** Arguments that such a call must not contain. */
+  /** Arguments that these calls must not contain. */
   readonly excludes: readonly string[];
-  /** Groups of arguments; such a call must contain exactly one of each group. */
+  /** Groups of arguments; these calls must contain exactly one of each group. */
   readonly exactlyOneOf: Groups;
-  /** Groups of arguments; such a call must contain at least one of each group. */
+  /** Groups of arguments; these calls must contain at least one of each group. */
   readonly atLeastOneOf: Groups;
 }
 

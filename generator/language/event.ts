@@ -12,7 +12,7 @@ export const EVENT = mapping("an event", "An event: a fact about an account, wri
   title: line("Display name.", "Message received"),
   summary: summary("One sentence that states the fact.", "Another member has sent a message to the account."),
   payload: schema(
-    "Schema of the payload, an object, or a reference to a shared one. It contains ids and times, not texts.",
+    "Schema of the payload, an object, or a reference to a shared one. It contains ids and times, not text.",
   ),
   object: optional(
     name(

@@ -13,7 +13,7 @@ export const EXCEPTIONS = listOf(
       "a file and a JSON pointer, such as spec/scopes.yaml#/core",
       "spec/tools/messaging/send_message.yaml#/input/properties/text/maxLength",
     ),
-    reason: line("Why the change is accepted.", "No caller sends texts of this length."),
+    reason: line("Why the change is accepted.", "No caller sends text of this length."),
     until: date("Last day on which the exception applies.", "2027-06-30"),
   }),
   "Breaking changes that `switchboard diff` accepts.",

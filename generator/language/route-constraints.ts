@@ -19,18 +19,18 @@ interface RouteArguments {
 }
 
 export interface RouteConstraints {
-  /** The arguments in the path, fixed arguments, and all that every call of the route must contain. */
+  /** The arguments in the path, fixed arguments, and all others that every request to the route must contain. */
   readonly present: ReadonlySet<string>;
-  /** Arguments that no call of the route can contain. */
+  /** Arguments that no request to the route can contain. */
   readonly excluded: ReadonlySet<string>;
   /** The constraints that still apply to the arguments in the query or the body. */
   readonly constraints: ConstraintsModel;
 }
 
 /**
- * Returns the constraints of the calls of one route. Its fixed arguments decide conditions: arguments that these
- * require are required on the route, and arguments that they exclude are not arguments of the route. A group with one
- * argument left makes it required.
+ * Returns the constraints of requests to one route. Its fixed arguments decide conditions: arguments that these require
+ * are required on the route, and arguments that they exclude are not arguments of the route. A group with one argument
+ * left makes it required.
  */
 export function narrowConstraints(
   declared: ConstraintsModel,

@@ -75,7 +75,7 @@ export const SERVICE = mapping("a service", "The service.", {
   description: text("Longer text in Markdown: paragraphs, lists with -, `code`.", "Manages books and loans."),
   instructions: optional(
     text(
-      "How the tools fit together, for models: the `instructions` of the MCP server, which clients add to the context.",
+      "How the tools work together, for models: the `instructions` of the MCP server, which clients add to the context.",
       "Find a book with search_books, then borrow it.",
     ),
     "(the summary)",

@@ -127,7 +127,10 @@ export const TOOL = mapping(
     idempotent: flag("Whether repeating a call has no further effect."),
     safety: safety("Safety category whose units a call consumes, or `none`."),
     requires_connection: optional(CONNECTION, "(true if the tool has a safety category)"),
-    safety_units: optional(argument("Array argument whose items each count as one unit."), "(one unit per call)"),
+    safety_units: optional(
+      argument("Array argument whose items each count as one unit."),
+      "(each call counts as one unit)",
+    ),
     scopes: references(
       "scope",
       "Scopes that contain the tool, in addition to those with a rule.",
@@ -252,7 +255,7 @@ export const TOOL = mapping(
     contents: optional(
       listOf(
         choice(
-          "a content",
+          "a content block",
           "A content block. If the pointer refers to a list, each item is a block. If it refers to nothing, there is no block.",
           {},
           {

@@ -20,7 +20,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
   );
 }
 
-/** The maximum length of a text or hint in characters; names that they quote can be longer. */
+/** The maximum length of a text or hint in characters. Without it, quoted names could make them very long. */
 const MAX_TEXT_LENGTH = 500;
 
 /** Truncates the text or hint of a diagnostic. */

@@ -57,7 +57,7 @@ function findDirectives(tokens: readonly CST.Token[]): readonly YamlProblem[] {
 function findSecondDocument(tokens: readonly CST.Token[]): readonly YamlProblem[] {
   const [, second] = tokens.filter(({ type }) => type === "document");
   if (!second) return [];
-  const hint = 'remove the line "---", or move what follows to a file of its own';
+  const hint = 'remove the line "---", or move what follows to a separate file';
   return [{ offset: second.offset, code: "yaml-syntax", text: "a file must contain one YAML document", hint }];
 }
 

@@ -12,7 +12,7 @@ interface Explanation {
 }
 
 const INDENT = "indent this line with spaces, like the entries before it";
-const QUOTE_COLON = 'put a text that contains ": " in quotes, and indent a key like the keys next to it';
+const QUOTE_COLON = 'put text that contains ": " in quotes, and indent a key like the keys next to it';
 
 /** The first one whose part is in the message applies. */
 const EXPLANATIONS: readonly Explanation[] = [
@@ -41,7 +41,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     part: "Block collections are not allowed within flow",
     text: "an entry in braces or brackets contains a second key",
-    hint: 'put a comma between entries, and quotes around a text that contains ": "',
+    hint: 'put a comma between entries, and quotes around text that contains ": "',
   },
   {
     part: "must start at the same column",
@@ -51,7 +51,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     part: "Implicit",
     text: "a key must be followed by a colon",
-    hint: 'write "key: value", with a space after the colon, and indent the further lines of a text',
+    hint: 'write "key: value", with a space after the colon, and indent further lines of text',
   },
   { part: "Plain value cannot start", hint: "put the text in quotes" },
   {
@@ -67,13 +67,13 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     part: "block sequence may not be used",
     text: "a list item follows the keys of a mapping",
-    hint: 'write "key: value", or put the list below a key of its own',
+    hint: 'write "key: value", or put the list below a separate key',
   },
   {
     part: "Comments must be separated",
-    hint: 'put a space before the "#", or put a text that contains it in quotes',
+    hint: 'put a space before the "#", or put text that contains it in quotes',
   },
-  { part: "Block scalar header", text: 'a text follows "|" or ">"', hint: "start the text on the next line" },
+  { part: "Block scalar header", text: 'text follows "|" or ">"', hint: "start the text on the next line" },
   {
     part: "Block scalar values",
     text: "the text is not indented",
@@ -89,7 +89,7 @@ const EXPLANATIONS: readonly Explanation[] = [
 
 const AFTER_QUOTES: Explanation = {
   part: "",
-  text: "a text follows the closing quotation mark",
+  text: "text follows the closing quotation mark",
   hint: "put all of the text in quotes; write '' for an apostrophe in single quotes",
 };
 const AFTER_LINE: Explanation = {

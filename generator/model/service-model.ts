@@ -6,7 +6,7 @@ export interface ServiceModel {
   readonly version: string;
   readonly summary: string;
   readonly description: string;
-  /** How the tools fit together, for models; null if the summary says enough. */
+  /** How the tools work together, for models; null if the summary is sufficient. */
   readonly instructions: string | null;
   /** Whether the service sends its events to webhooks. */
   readonly webhooks: boolean;

@@ -90,7 +90,10 @@ export interface ContentModel {
 
 export interface ExampleModel {
   readonly title: string;
-  /** Calls before the example; `{{steps.<as>.<path>}}` in a later input is replaced by a value from such a call's result. */
+  /**
+   * Calls before the example; `{{steps.<as>.<path>}}` in a later input is replaced with a value from the result of such
+   * a call.
+   */
   readonly setup: readonly {
     readonly as: string;
     readonly tool: string;

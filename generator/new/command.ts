@@ -22,12 +22,12 @@ export function newCommand(): Command {
   const command = new Command("new").description("add to the service");
   command
     .command("tool")
-    .description("add a tool: its specification, handler and test; on a terminal, asks for what the options omit")
+    .description("add a tool: its specification, handler and test; on a terminal, prompts for omitted options")
     .argument("<category/name>", "folder and name, such as tasks/finish_task", parseName)
     .option("--root <folder>", "folder that contains spec/ and handlers/", ".")
     .option("--title <text>", "display name (default: from the name)")
     .option("--summary <sentence>", "what it does, in one sentence")
-    .addOption(new Option("--effect <effect>", "what it changes (default: read)").choices(EFFECTS))
+    .addOption(new Option("--effect <effect>", "effect of a call (default: read)").choices(EFFECTS))
     .option("--safety <category>", "safety category of limits.yaml whose units it consumes (default: none)")
     .option("--scopes <names>", "scopes that contain it, separated by commas", (text) =>
       text.split(/[\s,]+/).filter(Boolean),
@@ -35,7 +35,7 @@ export function newCommand(): Command {
     .option("--route <route>", 'route of the REST API, such as "GET /tasks" (default: from the name)')
     .option(
       "--input <name:type>",
-      `an input; types: ${types}; a "!" after the type: required; repeatable`,
+      `an input; types: ${types}; "!" after the type makes it required; repeatable`,
       parseInput,
       [],
     )
@@ -43,7 +43,7 @@ export function newCommand(): Command {
       "--output <schema>",
       "a schema of spec/schemas, page_of:<schema> or list_of:<schema> (default: an inline object)",
     )
-    .option("--json", "print the result as JSON; ask nothing", false)
+    .option("--json", "print the result as JSON, without prompts", false)
     .action(async (name: Name, options: NewToolOptions) => {
       process.exitCode = await runNewTool(name, options);
     });
@@ -98,7 +98,7 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
   }
 }
 
-/** Asks for what the options omit. An empty answer selects the default. */
+/** Prompts for the omitted options. An empty answer selects the default. */
 async function ask(name: string, options: NewToolOptions): Promise<NewToolOptions> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const question = async (text: string): Promise<string | undefined> =>

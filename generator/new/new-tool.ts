@@ -18,7 +18,7 @@ export class NewToolError extends Error {
 export interface AddedTool {
   /** New and changed hand-written files. */
   readonly written: readonly string[];
-  /** Lists of handlers to which the tool must be added by hand, with the reason. */
+  /** Lists of handlers that the tool must be added to by hand, with the reason. */
   readonly manual: ScaffoldPlan["manual"];
 }
 

@@ -68,7 +68,7 @@ function findDeclaration(file: SourceFile | undefined, [first = "", ...rest]: re
 
 const depthOf = (node: Node): number => node.getAncestors().length;
 
-/** Renames one literal of a union of string literals, where the compiler knows that a string is one of them. */
+/** Renames one literal of a union of string literals, wherever a string has the type of the union. */
 function unionEdits(
   project: Project,
   root: string,
@@ -93,7 +93,7 @@ function importEdits(file: SourceFile, path: string, root: string, moves: Readon
   });
 }
 
-/** Where a shorthand property and the variable that it names are both renamed, the shorthand stays one. */
+/** Keeps a shorthand property if the property and its variable are both renamed. */
 function withoutExpansions(edits: readonly TextEdit[], to: string): readonly TextEdit[] {
   const byPlace = new Map<string, TextEdit>();
   for (const edit of edits) {

@@ -58,7 +58,7 @@ export function changedDeclarations(spec: Spec, rename: Rename): CodeChange {
 }
 
 const same = (name: string): string => name;
-/** The typed client. Its calls of routes are found by their paths. */
+/** The typed client. Calls to it are found by the paths of their routes. */
 const CLIENT = "generated/client";
 const schemaFile = (name: string): string => `generated/schemas/${name}.ts`;
 

@@ -4,8 +4,8 @@ import { nameOf, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 /**
- * Returns the edits of code that names a tool by a string literal: `call("get_profile", { profile_id })`,
- * `{ name: "get_profile", arguments: { profile_id } }`, or the route of a call of the typed client,
+ * Returns the edits of code that names a tool by a string literal: `call("get_profile", { profile_id })`, `{ name:
+ * "get_profile", arguments: { profile_id } }`, or the route in a call to the typed client,
  * `client.GET("/profiles/{profile_id}", { params: { path: { profile_id } } })`.
  */
 export function literalEdits(
@@ -50,7 +50,7 @@ function argumentEdits(object: ObjectLiteralExpression, path: string, rename: Re
   return [{ file: path, start: property.getStart(), end: property.getStart(), text: `${rename.to}: ` }];
 }
 
-/** Returns the query, the parameters of the path and the body of a call of the typed client. */
+/** Returns the query, the path parameters and the body in a call to the typed client. */
 function argumentsOfRoute(literal: StringLiteral, { method }: RouteText): readonly ObjectLiteralExpression[] {
   const call = literal.getParent();
   if (!Node.isCallExpression(call) || call.getArguments()[0] !== literal) return [];

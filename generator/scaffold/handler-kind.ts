@@ -11,7 +11,7 @@ export interface RequiredHandler {
   /** The generated type and the file that exports it. */
   readonly typeName: string;
   readonly typeFile: string;
-  /** The path of its own file, if it has one. */
+  /** The path of its file. */
   readonly file: string;
 }
 

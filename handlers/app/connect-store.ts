@@ -15,7 +15,7 @@ import {
 } from "../../runtime/index.ts";
 import { migrations } from "./migrations.ts";
 
-/** The entry of this program, which is also that of its threads. */
+/** The entry file of this program and of its threads. */
 export const programFile = join(packageRoot(import.meta.url), "dist/main.js");
 /** The migrations of all tables. */
 export const knownMigrations = { ...runtimeMigrations, ...migrations };

@@ -18,7 +18,7 @@ export const waitingForSeed = "waiting for another process to seed the store";
  * Seeds the demo network into a store without a workspace. This process must have closed the store; otherwise, the log
  * would grow to the size of the network. If several nodes start concurrently, only one seeds, and the others wait for
  * it.
- * @param main the entry of this program.
+ * @param main the entry file of this program.
  */
 export async function seedEmptyStore(
   { DATABASE_URL: databaseUrl, SWITCHBOARD_DEMO_MEMBERS: members }: OperatorSettings,
@@ -54,7 +54,7 @@ export async function createFirstKey<Context>(
     await workspace.where("id", "=", demoWorkspaceId).execute();
     if (await hasKey(tx)) return null;
     const value = settings.SWITCHBOARD_BOOTSTRAP_KEY;
-    // A data archive that was imported before the first start is in a store without the demo.
+    // A store into which a data archive was imported before the first start has no demo.
     const demo = await tx.selectFrom("sb_accounts").select("id").where("id", "=", demoAccountId).executeTakeFirst();
     const key = {
       workspaceId: demoWorkspaceId,

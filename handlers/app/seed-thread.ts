@@ -26,7 +26,7 @@ const reportWaitMs = 500;
 /**
  * Seeds the demo network in a separate thread, because it blocks its event loop for seconds. The thread ends with the
  * process, and commits everything or nothing.
- * @param main the entry of the program, which calls `seedInThread`.
+ * @param main the entry file of the program, which calls `seedInThread`.
  */
 export function seedInBackground(
   main: string,

@@ -86,9 +86,9 @@ async function serveOn(
     await service.close();
     return false;
   }
-  // Created before readiness, so that the first call of a client that waits for it succeeds.
+  // Created before the server is ready, so that a client that waits for readiness can use the key immediately.
   const key = await createFirstKey(service, settings);
-  const stopped = stopSignal(); // first, because a program that waits for readiness or the message may stop the server immediately
+  const stopped = stopSignal(); // first, because a program may stop the server as soon as it is ready
   const server = port.serve(service);
   const keySetting = settings.SWITCHBOARD_BOOTSTRAP_KEY === undefined ? null : "SWITCHBOARD_BOOTSTRAP_KEY";
   const data = { url: server.url, port: port.port, key, keySetting };

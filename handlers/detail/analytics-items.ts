@@ -13,7 +13,7 @@ export function toCommentReachItem(reach: CommentReach, detail: Detail): Comment
   };
 }
 
-/** Returns the metrics of a post; with detail brief, only those by which posts are compared. */
+/** Returns the metrics of a post; with detail brief, only those that are used to compare posts. */
 export function toPostAnalyticsItem(analytics: PostAnalytics, detail: Detail): PostAnalyticsItem {
   if (detail === "full") return analytics;
   const { post_id, excerpt, kind, published_at, fetched_at, impressions, unique_viewers } = analytics;

@@ -6,7 +6,7 @@ import { toNamedMember } from "./member-item.ts";
 const namedParticipants = 3;
 
 /**
- * Returns a conversation as an item of a list. With detail brief, it has only the properties by which a reader chooses
+ * Returns a conversation as an item of a list. With detail brief, it has only the properties that a reader needs to choose
  * a conversation.
  */
 export function toConversationItem(conversation: Conversation, detail: Detail): ConversationItem {

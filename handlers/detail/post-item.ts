@@ -3,7 +3,7 @@ import { excerptOf } from "../text/excerpt.ts";
 import { toMemberItem, toNamedMember } from "./member-item.ts";
 
 /**
- * Returns a post as an item of a list. With detail brief, it has only the properties by which a reader chooses a post.
+ * Returns a post as an item of a list. With detail brief, it has only the properties that a reader needs to choose a post.
  * @param options.sameAuthor whether all posts of the list have one author, whose headline is then not repeated.
  */
 export function toPostItem(post: Post, detail: Detail, options: { readonly sameAuthor?: boolean } = {}): PostItem {

@@ -3,7 +3,7 @@ import type { Position } from "../../runtime/index.ts";
 import type { Page, PageRequest } from "./page.ts";
 
 /**
- * The condition for rows after a position in the order of the columns, of which the last one must be unique. All columns
+ * The condition for rows after a position in the order of the columns. The last column must be unique. All columns
  * have the same direction, so that one row comparison is sufficient on both stores and can use an index.
  */
 export function afterPosition(

@@ -1,6 +1,12 @@
 import type { NoMatches } from "../../generated/schemas.ts";
 import type { Position } from "../../runtime/index.ts";
 
+/** A number of results; `isExact` is false if there may be more. */
+export interface Total {
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
 /** The part of a list to read: at most `limit` items after a position; null is the beginning of the list. */
 export interface PageRequest {
   readonly limit: number;
@@ -15,7 +21,7 @@ export interface Page<Item> {
 
 /** A page of search results without their total number. */
 export interface Matches<Item> extends Page<Item> {
-  /** Set if a search found nothing. */
+  /** Set if a search found nothing, or the filters of a list. */
   readonly noMatches: NoMatches | null;
 }
 

@@ -1,5 +1,7 @@
 import type { NoMatches } from "../../generated/schemas.ts";
 import type { CallContext } from "../../runtime/index.ts";
+import { explainPage } from "./explain-page.ts";
+import type { PartOf, SearchKind } from "./no-matches.ts";
 import type { Hits, Matches, Page, PageRequest } from "./page.ts";
 
 interface PagedInput {
@@ -34,6 +36,26 @@ export async function paginateMatches<Item>(
 ): Promise<{ data: Item[]; next_cursor: string | null; no_matches: NoMatches | null }> {
   const { items, next, noMatches } = await read({ limit, after: cursors.open(cursor) });
   return { data: items, next_cursor: next && cursors.seal(next), no_matches: noMatches };
+}
+
+/**
+ * Returns one page of a list with filters, like `paginate`. If the filters exclude everything, `no_matches` names the unknown
+ * values and the filters to omit.
+ * @param filters the inputs that restrict the list.
+ * @param nearestValues returns the known values of a filter that are closest to an unknown one.
+ */
+export async function paginateFiltered<Item, Filters extends object>(
+  context: Pick<CallContext, "cursors">,
+  input: PagedInput,
+  filters: Filters,
+  read: (filters: PartOf<Filters>, request: PageRequest) => Promise<Page<Item>>,
+  nearestValues: SearchKind<Filters>["nearestValues"],
+): Promise<{ data: Item[]; next_cursor: string | null; no_matches: NoMatches | null }> {
+  const { no_matches, ...found } = await paginateMatches(context, input, async (page) =>
+    explainPage(await read(filters, page), page, filters, read, nearestValues),
+  );
+  const isExplained = no_matches && (no_matches.unknown_values.length > 0 || no_matches.loosen.length > 0);
+  return { ...found, no_matches: isExplained ? no_matches : null };
 }
 
 /** The output of searches. */

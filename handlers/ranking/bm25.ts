@@ -27,8 +27,8 @@ interface Posting {
 }
 
 /**
- * Indexes documents for a search with BM25 over weighted fields (Robertson, Zaragoza and Taylor, CIKM 2004: the fields are one
- * document in which each word is repeated as often as its field weighs). Equal scores keep the order of the documents.
+ * Indexes documents for a search with BM25 over weighted fields (Robertson, Zaragoza and Taylor, CIKM 2004: the fields form one
+ * document, in which each word is repeated according to the weight of its field). Equal scores keep the order of the documents.
  */
 export function createRankedIndex<Document>(
   documents: readonly Document[],

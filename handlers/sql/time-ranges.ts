@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Dialect } from "../../runtime/index.ts";
 
-/** A range of time in epoch milliseconds, without its end. */
+/** A range of time in epoch milliseconds; the end is excluded. */
 export interface TimeRange {
   readonly startMs: number;
   readonly endMs: number;

@@ -4,8 +4,8 @@ import { maxProblems } from "./bound-problems.ts";
 import { nearest } from "../contract/nearest.ts";
 
 /**
- * Converts validator errors into problems with pointer, detail, expectation and hint. Duplicates are removed. Stops one
- * problem after the maximum of a response. Linear in the number of errors.
+ * Converts validator errors into problems with pointer, detail, expectation and hint. Duplicates are removed. Stops
+ * after one problem more than a response may contain. Linear in the number of errors.
  */
 export function describeProblems(errors: readonly ValidationError[], names: ArgumentNames): readonly ArgumentProblem[] {
   const problems = new Map<string, ArgumentProblem>();

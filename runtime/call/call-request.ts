@@ -5,7 +5,7 @@ import type { RecordedCall } from "./record-call.ts";
 import type { RunningCall } from "./running-call.ts";
 import type { Tool } from "./tool.ts";
 
-/** One call of a tool, as a surface requests it. */
+/** One tool call, as a surface requests it. */
 export interface CallRequest<Context> {
   readonly tool: Tool<Context>;
   /** Modified by the call: the validator adds defaults. */

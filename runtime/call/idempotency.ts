@@ -140,7 +140,7 @@ export async function occupySlot(
 
 const keptUntil = ({ keepMs }: IdempotencySlot, now: number): number | null => (keepMs > 0 ? now + keepMs : null);
 
-/** Shortens the storage of a response: it is stored until `untilMs`, for attempts that are still running. */
+/** Shortens the retention of a response to `untilMs`. Until then, attempts that are still running can find it. */
 export async function limitResponse(tx: Kysely<RuntimeTables>, slot: SlotKey, untilMs: number): Promise<void> {
   await tx
     .updateTable("sb_idempotency")

@@ -46,7 +46,7 @@ type FormValue<Field extends FormField> = {
   readonly array: readonly string[];
 }[Field["type"]];
 
-/** The reaction of the person: accepted, declined or cancelled. */
+/** The response of the person: accepted, declined or cancelled. */
 export type Elicited<Content> =
   { readonly action: "accept"; readonly content: Content } | { readonly action: "decline" | "cancel" };
 

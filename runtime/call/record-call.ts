@@ -33,7 +33,7 @@ export interface Recorder {
   start(preview: boolean): CallRecord;
   /**
    * Writes the audit row of a call with an effect in a transaction, by default that of a success.
-   * @throws Failure `not_found` if the account has been removed, so that nothing of the call remains.
+   * @throws Failure `not_found` if the account has been removed, so that the call leaves no trace.
    */
   writeInTransaction(
     tx: Kysely<RuntimeTables>,

@@ -92,7 +92,7 @@ function toRequest<Context>(row: CallRow, tool: Tool<Context>, caller: Principal
   };
 }
 
-/** Returns a channel without a client, with the answers that the client has given. */
+/** Returns a channel that sends nothing and contains the answers that the client gave earlier. */
 function silentChannel(answers: string): CallChannel {
   const { responses, earlier } = JSON.parse(answers) as Pick<InputRound, "responses" | "earlier">;
   return { progress: () => undefined, log: () => undefined, input: { can: () => true, responses, earlier } };

@@ -23,7 +23,7 @@ export type RefuseRead = (request: AccessRequest, access: ReadAccess) => CallFai
 
 const noErrors: ReadonlySet<string> = new Set();
 
-/** Creates the function that checks a caller's scopes for everything other than a call of a tool. */
+/** Creates the function that checks a caller's scopes for everything other than tool calls. */
 export function createRefuseRead(services: CallServices): RefuseRead {
   const { surface, toOutcome } = services;
   const recorder = createRecorder(services);

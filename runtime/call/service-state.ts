@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { RuntimeTables } from "../store/tables.ts";
 import type { CallServices } from "./call-services.ts";
 
-/** The state of this service, as far as callers may know it. */
+/** The parts of the service's state that callers may know. */
 export interface ServiceState {
   readonly dialect: "sqlite" | "postgres";
   /** Whether the store responds and accepts writes. */
@@ -10,7 +10,7 @@ export interface ServiceState {
   readonly jobs: JobsState;
 }
 
-/** Jobs of all accounts. Counts end at `maxCounted`. */
+/** The state of the jobs of all accounts. Counts are at most `maxCounted`. */
 export interface JobsState {
   /** Jobs that are due and not running. */
   readonly due: number;

@@ -57,7 +57,7 @@ export async function isSubscribed({ store }: Services, session: string, uri: st
   return row !== undefined;
 }
 
-/** Keeps the subscriptions of a session. Call it when its stream is opened. */
+/** Renews the subscriptions of a session, which would otherwise expire. Call it when the session opens its stream. */
 export async function keepSubscriptions({ store, clock }: Services, session: string): Promise<void> {
   await store.relaxedWriter
     .updateTable("sb_subscriptions")

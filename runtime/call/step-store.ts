@@ -121,7 +121,7 @@ export function createStepStore<Context>(
             const ending = { outcome: "outcome_unknown", status: 409 };
             await recorder.writeInTransaction(tx, recorded(call.request), call.record, ending);
           }
-          if (!performer.find) await cancelJob(tx, unfinished); // otherwise, the job looks for the act again
+          if (!performer.find) await cancelJob(tx, unfinished); // otherwise, the job searches for the act again
         });
         throw new OutcomeUnknown(performer.find !== undefined);
       }

@@ -148,7 +148,7 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
     }
   }
 
-  /** Starts a step, or looks for the act that an earlier process has started. */
+  /** Starts a step, or searches for the act that an earlier process has started. */
   async function resolveStep(call: WriteCall<Context>, reached: StepReached): Promise<void> {
     const { step } = reached;
     const { unfinished } = call;
@@ -165,7 +165,7 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
     const startedAt = clock();
     const unfinished = await stepStore.recordStart(call, reached, startedAt);
     onPoint("started");
-    // A process that was suspended may have lost the call. It must not act after another one has looked for the act.
+    // A process that was suspended may have lost the call. It must not act after another one has searched for the act.
     const isLate = performance.now() - startedMs > marginOf(options);
     const place = { callId: unfinished.id, startedAt, clock };
     const end = isLate ? refusedLate() : await performStep(reached.step, place, options);

@@ -26,7 +26,7 @@ interface BackupOptions {
 export function backupCommands(findStore: FindStore): Command[] {
   const backup = new Command("backup")
     .argument("<file>", "the new file")
-    .description("copy the store to one file; the server may run")
+    .description("copy the store to one file, also while the server runs")
     .option("--force", "replace an existing file", false)
     .option("--json", "print JSON")
     .action(async (path: string, { force, json }: BackupOptions) => {
@@ -40,7 +40,7 @@ export function backupCommands(findStore: FindStore): Command[] {
     });
   const restoreCommand = new Command("restore")
     .argument("<file>", "a file from switchboard backup")
-    .description("replace the store with a backup, and keep the replaced store; no process may use the store")
+    .description("replace the store with a backup, while no process uses it, and keep the replaced store")
     .option("--json", "print JSON")
     .action(async (path: string, { json }: { json?: boolean }) => {
       const source = resolve(path);

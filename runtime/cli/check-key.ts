@@ -5,7 +5,7 @@ import { printJson } from "./print.ts";
 
 const findings: Readonly<Record<KeyForm, string>> = {
   intact: "The key is complete: its checksum is correct. Only the server knows whether it is valid.",
-  unchecked: "The key has the form of a key without checksum, as created by earlier versions.",
+  unchecked: "The key has the format of keys from earlier versions, which contain no checksum.",
   damaged: "The key is mistyped or incomplete: its checksum is wrong.",
   foreign: "This is not a key that this service has generated.",
 };

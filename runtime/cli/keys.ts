@@ -59,7 +59,7 @@ export function keyCommands(withService: WithService, keyPrefix: string): Comman
     .action((options: ListOptions) => withService((service) => list(service, options)));
   keys
     .command("rotate")
-    .description("give a key a new value and print it once; the key keeps its id, scopes and scheduled work")
+    .description("replace the value of a key, and print the new one once; id, scopes and scheduled work remain")
     .argument("<id>", "the key's id, from keys list")
     .option("--overlap <hours>", "hours for which the previous value remains valid", parseOverlap, 24)
     .option("--json", "print JSON")

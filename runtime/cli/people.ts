@@ -54,7 +54,9 @@ interface TotpOptions extends ListOptions {
 
 /** Creates the commands of people: `people add`, `people list`, `people password`, `people totp` and others. */
 export function peopleCommands(withService: WithService): Command {
-  const people = new Command("people").description("people who may grant AI clients access: add, list and remove");
+  const people = new Command("people").description(
+    "people who may grant AI clients access: add, list, change and remove",
+  );
   people
     .command("add")
     .description("add a person, and print a generated password once")
@@ -70,7 +72,7 @@ export function peopleCommands(withService: WithService): Command {
     .action((name: string, options: AddOptions) => withService((service) => add(service, name, options)));
   people
     .command("list")
-    .description("list people and the number of clients to which they have granted access")
+    .description("list people, each with the number of clients that have access")
     .option("--json", "print JSON")
     .action(({ json }: ListOptions) => withService((service) => list(service, json)));
   people

@@ -10,9 +10,7 @@ interface Options {
 
 /** Creates `secrets list` and `secrets rotate`. */
 export function secretCommands(withService: WithService): Command {
-  const secrets = new Command("secrets").description(
-    "secrets in the store: list their encryption keys, change the key",
-  );
+  const secrets = new Command("secrets").description("secrets in the store: list and change their encryption keys");
   secrets
     .command("list")
     .description("count the secrets by the id of the key that encrypts them")
@@ -20,7 +18,7 @@ export function secretCommands(withService: WithService): Command {
     .action(({ json }: Options) => withService((service) => list(service, json)));
   secrets
     .command("rotate")
-    .description("encrypt all secrets with the current key; servers may run")
+    .description("encrypt all secrets with the current key, also while servers run")
     .option("--json", "print JSON")
     .action(({ json }: Options) => withService((service) => rotate(service, json)));
   return secrets;

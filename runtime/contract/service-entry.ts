@@ -3,7 +3,7 @@ export interface ServiceEntry {
   readonly title: string;
   readonly version: string;
   readonly summary: string;
-  /** How the tools fit together: the `instructions` of the MCP server. */
+  /** How the tools work together: the `instructions` of the MCP server. */
   readonly instructions: string;
   readonly uriScheme: string;
   readonly keyPrefix: string;

@@ -5,7 +5,7 @@ import { findExisting } from "../store/account-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { CallCountRow, RuntimeTables } from "../store/tables.ts";
 
-/** A finished call of a tool. */
+/** A finished tool call. */
 export interface CountedCall {
   readonly account: Pick<Account, "id" | "timezone">;
   readonly tool: string;

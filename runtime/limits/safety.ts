@@ -87,7 +87,7 @@ export interface SafetyUse {
   readonly account: Account;
   readonly category: string;
   readonly units: number;
-  /** Time of the call in epoch milliseconds; it determines the day to which the units are added. */
+  /** Time of the call in epoch milliseconds; it determines the day that the units are added to. */
   readonly now: number;
 }
 

@@ -2,7 +2,7 @@ import { addDays, calendarDay, nextMidnight, startOfDay } from "../clock.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { Account } from "../identity/accounts.ts";
 
-/** A limit on the units of the last `days` calendar days in the account's time zone, of which today is one. */
+/** A limit on the units of the last `days` calendar days, including today, in the account's time zone. */
 export interface LimitWindow {
   readonly name: "daily" | "weekly" | "monthly";
   readonly days: number;
@@ -50,8 +50,8 @@ export function usedIn(window: LimitWindow, units: UnitsByDay, today: string): n
 }
 
 /**
- * Returns the first time at which `units` more units fit into a window, in epoch milliseconds: when enough days with
- * consumed units have left it. For more units than the limit, the first time at which one fits.
+ * Returns the first time at which a window has `units` more units available, in epoch milliseconds: when enough days
+ * with consumed units have left it. For more units than the limit, the first time at which one is available.
  */
 export function resetTime(
   window: LimitWindow,

@@ -9,7 +9,7 @@ import type { OAuthRecordRow, RuntimeTables } from "../store/tables.ts";
 
 /** Records whose id is not secret. For the others, only a hash of the id is stored. */
 const publicIds = new Set(["Client", "Grant"]);
-/** Lifetime of a registered client to which nobody has granted access. */
+/** Lifetime of a registered client that nobody has granted access to. */
 export const unusedClientMs = 3_600_000;
 
 /** Creates the storage of the authorization server: a function that returns the adapter of each kind of record. */

@@ -58,7 +58,7 @@ export function createOAuth(services: OAuthServices, issuer: string): OAuthHandl
   const interact = createInteractions(services, { provider, forms, sessions, signIn, openId });
   const serveAccount = createAccountPages(services, { forms, sessions, signIn, openId });
 
-  /** Counts a request of an address. @throws Failure `rate_limited`. */
+  /** Counts a request from an address. @throws Failure `rate_limited`. */
   function consume(attempts: FailedAttempts, { clientAddress }: HttpExchange): void {
     const retryAfterSeconds = attempts.retryAfterSeconds(clientAddress);
     if (retryAfterSeconds > 0)

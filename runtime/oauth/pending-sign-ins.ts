@@ -6,7 +6,7 @@ import { readCookie } from "./cookies.ts";
 export interface PendingRequest {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE. */
+  /** The code verifier of PKCE. */
   readonly verifier: string;
   /** The authorization request that it is for; null if it is for the account page. */
   readonly uid: string | null;

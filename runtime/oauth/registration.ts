@@ -46,7 +46,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** Returns the request of an exchange with another body. */
+/** Returns the request of an exchange with its body replaced. */
 function withBody({ request }: HttpExchange, body: string): IncomingMessage {
   const replaced = new IncomingMessage(request.socket);
   const headers = {

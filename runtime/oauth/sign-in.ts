@@ -14,7 +14,7 @@ export type SignIn =
       readonly ticket?: string;
     };
 
-/** Signs a person in with the fields of a form. @param address of the client. */
+/** Signs a person in with the fields of a form. @param address the address of the client. */
 export type SignInWith = (form: URLSearchParams, address: string) => Promise<SignIn>;
 
 /** The failed attempts that each node accepts. */

@@ -29,8 +29,8 @@ interface Claims {
 
 /**
  * Creates the check of access tokens of the external provider: JWT (RFC 9068) with its signature, issuer, audience and
- * lifetime. Each client of each person has a grant here, which the person can see and end. Tokens issued before its end
- * are then rejected.
+ * lifetime. Each client of each person has a grant here, which the person can see and revoke. Tokens issued before the
+ * revocation are then rejected.
  */
 export function createExternalTokens(services: PersonServices, openId: OpenIdOptions): ExternalTokens | null {
   const { store, clock, surface } = services;
@@ -62,7 +62,7 @@ export function createExternalTokens(services: PersonServices, openId: OpenIdOpt
     }
   }
 
-  /** Returns the id of the grant of a client, or null if it has ended after the token was issued. */
+  /** Returns the id of the grant of a client, or null if it was revoked after the token was issued. */
   async function openGrant(issuer: string, person: Person, claims: Claims, now: number): Promise<string | null> {
     const clientId = `${issuer} ${claims.clientId}`;
     const grants = store.reader

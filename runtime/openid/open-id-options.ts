@@ -15,7 +15,7 @@ export interface Admission {
   readonly domains: readonly string[];
   /** The scopes that these people may grant. */
   readonly scopes: readonly string[];
-  /** The workspace to which these people belong; null for the only workspace. */
+  /** The workspace that these people belong to; null for the only workspace. */
   readonly workspaceId: string | null;
 }
 

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = readonly [Address, number];
 
-/** Decides to which addresses this process may connect for its users. */
+/** Decides which addresses this process may connect to for its users. */
 export interface AddressRules {
   /** Whether the operator has allowed the network of an address. */
   readonly isAllowed: (address: string) => boolean;

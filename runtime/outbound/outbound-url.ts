@@ -1,6 +1,6 @@
 import { OutboundError } from "./outbound-error.ts";
 
-/** Maximum length of a URL that a user may give. */
+/** Maximum length of a URL from a user. */
 const maxUrlLength = 2_048;
 
 /** Parses a URL given by a user. @throws OutboundError if a request to it could not be safe. */

@@ -70,7 +70,7 @@ export function createDocs(folder: string, service: Surface["service"], publicUr
   return router;
 }
 
-/** Adds the anchors that GitHub gives to headings, so that the same links work in both places. */
+/** Adds the same anchors to headings as GitHub does, so that links work in both places. */
 function addAnchors(markdown: MarkdownIt): void {
   markdown.renderer.rules["heading_open"] = (tokens, index, options, _env, self) => {
     const text = tokens[index + 1]?.content ?? "";

@@ -28,7 +28,7 @@ export function createMetricsHandler(
   };
 }
 
-/** Serves `GET /metrics` at an address of its own. @returns a function that stops it. */
+/** Serves `GET /metrics` at a separate address. @returns a function that stops it. */
 export async function serveMetrics(
   metrics: Pick<Metrics, "contentType" | "render">,
   token: string | null,

@@ -18,7 +18,7 @@ export interface StdioDefaults {
 export function stdioCommand({ keyVariable, endpoint }: StdioDefaults): Command {
   return new Command("stdio")
     .description(
-      "connect an MCP client that only starts local processes: forwards JSON-RPC between standard input/output and the HTTP endpoint",
+      "connect an MCP client that can only start local processes: forwards JSON-RPC between standard input/output and the HTTP endpoint",
     )
     .option("--url <url>", "URL of the MCP endpoint; default: the configured service", parseUrl)
     .addOption(new Option("--key <key>", "API key").env(keyVariable))

@@ -29,8 +29,8 @@ export interface Store {
     options?: { readonly isRelaxed?: boolean },
   ): Promise<Result>;
   /**
-   * Inserts many rows in one transaction, with values in the order of `columns`. Does not wait for the disk: use it for
-   * records of which a crash may lose the last second.
+   * Inserts many rows in one transaction, with values in the order of `columns`. Does not wait for the disk: use it
+   * only if a crash may lose the records of the last second.
    * @param selectRows returns the rows to insert; it may read in the transaction.
    */
   insertRows<Table extends keyof RuntimeTables>(

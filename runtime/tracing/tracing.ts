@@ -5,14 +5,14 @@ import type { CallFailure, Outcome } from "../call/outcome.ts";
 export interface Tracing {
   /** Runs work as part of the trace that the headers of a request refer to, if any (W3C Trace Context). */
   continueTrace<Result>(headers: IncomingHttpHeaders, work: () => Result): Result;
-  /** Records the call of a tool. */
+  /** Records a tool call. */
   traceCall(call: TracedCall, work: () => Promise<Outcome>): Promise<Outcome>;
   /** Records the read of a resource, completion, file or prompt, by the name of its operation. */
   traceRead<Read extends { readonly ok: true } | CallFailure>(
     read: TracedRead,
     work: () => Promise<Read>,
   ): Promise<Read>;
-  /** Records an attempt of a job, which begins a trace of its own. */
+  /** Records an attempt of a job, which begins a separate trace. */
   traceJob(job: TracedJob, work: () => Promise<void>): Promise<void>;
   /** Records a request to another server. `send` must send the given headers, which refer to the trace. */
   traceRequest<Response extends { readonly status: number }>(

@@ -1,7 +1,7 @@
 const firstMs = 5_000;
 const factor = 4;
 const maxMs = 8 * 3_600_000;
-/** The fraction by which a delay is randomly lengthened or shortened. */
+/** The maximum fraction of a delay that is randomly added or subtracted. */
 const jitter = 0.2;
 
 /** How long a failed delivery is retried, in milliseconds. */

@@ -28,7 +28,7 @@ Sections: ${sections.join(", ")}; default: all.
   --ms <milliseconds>    duration of a measurement (default 1000)
   --members <count>      members of the network of tools and seed (default 10000)
   --store <file>         store of tools, seeded if it does not exist; default: a temporary one
-  --heavy                give the account of the store 30,000 connections, 100,000 messages and 100,000 leads
+  --heavy                add to the account of the store 30,000 connections, 100,000 messages and 100,000 leads
   --help                 print this help`;
 
 /**

@@ -32,8 +32,8 @@ interface Row {
 }
 
 /**
- * Measures the duration of consecutive calls of each tool that only reads, over MCP: the examples of the specification and
- * further cases. A case that fails, such as an example that needs other data, is listed with its error.
+ * Measures the duration of consecutive calls to each tool that only reads, over MCP: the examples of the specification
+ * and further cases. A case that fails, such as an example that needs other data, is listed with its error.
  */
 export async function benchReads(server: MeasuredProcess, { members, rounds }: Options): Promise<void> {
   const { call } = createClient(`http://127.0.0.1:${server.port}`, definition.surface.service, key);

@@ -30,7 +30,7 @@ interface Scale {
   readonly bundleMB: number;
   /** From the start of the process to the end of its first response. */
   readonly firstResponseMs: number;
-  /** Difference between the first call of a tool and the next one: the cost of loading its module. */
+  /** Difference between the first call to a tool and the next one: the cost of loading its module. */
   readonly firstCallMs: number;
   readonly rssMiB: number;
   /** After every tool has been called. */

@@ -90,7 +90,7 @@ test("reports all problems with their positions and hints, and leaves the old ou
   expect(await readFile(join(root, "generated/tools.ts"), "utf8")).toBe(before);
 });
 
-test("--json reports the same as data", async () => {
+test("--json reports the same problems as JSON", async () => {
   const missing = JSON.parse((await run("generate", "--check", "--json")).out) as {
     ok: boolean;
     missing: string[];

@@ -53,7 +53,7 @@ interface Read {
   readonly needs: readonly string[];
 }
 
-/** Everything that callers can ask for, except the calls of tools and the files. */
+/** Everything that callers can request, except tool calls and files. */
 const reads: readonly Read[] = [
   ...prompts.flatMap(({ name, arguments: declared, tools: needs }) => {
     const given = declared.filter(({ required }) => required).map((argument) => [argument.name, "anything"]);

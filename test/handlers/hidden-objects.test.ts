@@ -134,7 +134,7 @@ function fill({ input: schema }: ToolModel, input: Input, argument: string, id: 
   return { ...input, [argument]: isList(schema, argument) ? [id] : id };
 }
 
-/** Makes a call of the owner change nothing. */
+/** Prevents a call of the owner from changing anything. */
 const previewOf = ({ effect, actions }: ToolModel) => ({ preview: effect !== "read" && actions === null });
 
 /** Returns the input of the first example with the argument, or else of the first example. */

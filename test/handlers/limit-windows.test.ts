@@ -35,7 +35,7 @@ const invitations = async (service: TestService) => {
   return categories.find(({ category }: { readonly category: string }) => category === "invitation");
 };
 
-test("the usage resource shows the windows, and what remains in all of them", async () => {
+test("the usage resource shows each window, and the units that remain under all of them", async () => {
   const service = await start();
   await use(service, { "2026-06-08": 50, "2026-06-09": 15, "2026-06-12": 79, "2026-06-15": 4 });
   expect(await invitations(service)).toEqual({
@@ -60,14 +60,14 @@ test("the demo network has only daily limits", async () => {
   });
 });
 
-test("a change of the time zone to the east counts today's units once in the week", async () => {
+test("after a time zone change to the east, today's units count once in the week", async () => {
   const service = await start("2026-06-15T11:00Z");
   await use(service, { "2026-06-15": 9 });
   await service.call("update_account_settings", { timezone: "Pacific/Kiritimati" }); // 16 June
   expect(await invitations(service)).toMatchObject({ used: 9, remaining: 6, windows: [{ used: 9, remaining: 91 }] });
 });
 
-test("a change of the time zone to the west counts the units of both days in the week", async () => {
+test("after a time zone change to the west, the units of both days count in the week", async () => {
   const service = await start("2026-06-14T22:30Z"); // 15 June in Stockholm
   await use(service, { "2026-06-14": 5, "2026-06-15": 9 });
   await service.call("update_account_settings", { timezone: "America/Los_Angeles" }); // 14 June

@@ -51,7 +51,7 @@ function invalidValues(schema: Schema): unknown[] {
   return [];
 }
 
-/** Calls of a route that are invalid: without arguments, with an unknown one, and with one invalid value each. */
+/** Invalid requests to a route: without arguments, with an unknown one, and with one invalid value each. */
 function* invalidInputs(tool: ToolModel, route: RouteModel): Generator<Input> {
   const required = new Set((tool.input["required"] ?? []) as readonly string[]);
   const own = propertiesOf(tool).filter(([name]) => !["account_id", "preview"].includes(name));

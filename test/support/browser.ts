@@ -25,7 +25,7 @@ export class Browser {
     const headers = {
       Accept: "text/html",
       Cookie: cookies.map(([name, { value }]) => `${name.split(" ")[0] ?? ""}=${value}`).join("; "),
-      ...(init.headers as Record<string, string> | undefined), // the callers of this class give objects
+      ...(init.headers as Record<string, string> | undefined), // the callers of this class pass objects
     };
     const response = await fetch(url, { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#keep(line);

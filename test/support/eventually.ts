@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Repeats an assertion until it passes, at most for 20 seconds unless told otherwise: a loaded machine is slow, not wrong. */
+/** Repeats an assertion until it passes, by default for at most 20 seconds, because a loaded machine can be slow. */
 export const eventually = <T>(
   assertion: () => T | Promise<T>,
   { timeout = 20_000, interval = 20 }: { readonly timeout?: number; readonly interval?: number } = {},

@@ -45,7 +45,8 @@ export function startNotes({ handlers, ...options }: NotesOptions = {}): Promise
 
 /**
  * Starts one notes service for all tests of a file, before the first.
- * @returns a function that gives a test its own account, key and rate limit on it. Tests must not change the clock or read tables.
+ * @returns a function that creates a separate account, key and rate limit for a test. Tests must not change the clock
+ * or read tables.
  */
 export function shareNotes(): () => Promise<TestNotes> {
   let shared: TestNotes;

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One page of Connection entries. */
+/** One page of connections. */
 export interface ConnectionPage {
-  /** Entries of this page. */
   data: Schemas["Connection"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Set on the first page if the filters exclude everything, otherwise null. */
+  no_matches: Schemas["NoMatches"] | null;
 }

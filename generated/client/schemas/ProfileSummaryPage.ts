@@ -1,10 +1,11 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One page of ProfileSummary entries. */
+/** One page of employees. */
 export interface ProfileSummaryPage {
-  /** Entries of this page. */
   data: Schemas["ProfileSummary"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Set on the first page if the filters exclude everything, otherwise null. */
+  no_matches: Schemas["NoMatches"] | null;
 }

@@ -32,7 +32,7 @@ function* renamedInputs({ tools }: Spec): Generator<Diagnostic> {
       const path = ["renamed_inputs", name];
       if (Object.hasOwn(properties, name)) {
         const hint = "remove the property, or mark it as deprecated instead";
-        yield problem(file, path, "duplicate-argument", `the tool has an argument "${name}"`, { hint });
+        yield problem(file, path, "duplicate-argument", `"${name}" is still an argument of the tool`, { hint });
       }
       if (isFields(value) && !Object.hasOwn(value, "use")) {
         const hint = "name the current argument";

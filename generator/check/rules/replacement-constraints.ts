@@ -46,7 +46,7 @@ export function* constraintDifference(pair: Pair): Generator<Diagnostic> {
   }
 }
 
-/** Yields calls of the older tool with all combinations of the arguments that concern constraints of either tool. */
+/** Yields calls to the older tool with all combinations of the arguments that occur in constraints of either tool. */
 function* olderCalls({ spec, older, newer, sourceOf }: Pair, sources: readonly Source[]): Generator<Call> {
   const defaults = defaultsOf(spec, older);
   const passed = sources.flatMap((source) => (source !== null && "from" in source ? [source.from] : []));

@@ -107,7 +107,7 @@ function* setupCall(
       ...withoutPlaceholders(validate(callSchema(called), input), input),
       ...constraintViolations(spec, called, input),
     ];
-    yield* violations(file, [...at, "input"], "example-mismatch", `the call of ${name} is invalid`, wrong);
+    yield* violations(file, [...at, "input"], "example-mismatch", `the call to ${name} is invalid`, wrong);
   }
 }
 

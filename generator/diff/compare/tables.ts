@@ -64,11 +64,11 @@ function* compareScopes(before: Model, after: Model): Generator<Found> {
   for (const [from, to] of kept) {
     yield* compareFields(from, to, SCOPE, place(to.name));
     for (const tool of without(from.tools, to.tools).filter((name) => later.has(name))) {
-      const text = `left scope "${to.name}"`;
+      const text = `removed from scope "${to.name}"`;
       yield { kind: "scope-tool-removed", file: { kind: "tool", name: tool }, path: ["scopes"], text };
     }
     for (const tool of without(to.tools, from.tools).filter((name) => earlier.has(name))) {
-      const text = `entered scope "${to.name}"`;
+      const text = `added to scope "${to.name}"`;
       yield { kind: "scope-tool-added", file: { kind: "tool", name: tool }, path: ["scopes"], text };
     }
   }

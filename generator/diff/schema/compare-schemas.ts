@@ -41,7 +41,7 @@ export interface SchemaPair {
   readonly noun: string;
 }
 
-/** The tool, resource or event to which schemas belong. */
+/** The tool, resource or event that schemas belong to. */
 export interface User {
   readonly name: string;
   readonly audiences: readonly Audience[];

@@ -85,7 +85,7 @@ interface OperationContext {
   readonly name: string;
   readonly errors: readonly ErrorModel[];
   readonly document: OpenapiDocument;
-  /** The named schemas, to which inline outputs are added. */
+  /** The named schemas. Inline outputs are added to them. */
   readonly schemas: Map<string, Schema>;
 }
 

@@ -7,7 +7,7 @@ const names = Object.keys(AUDIENCES) as Audience[];
 
 const exception = `- kind: input-limit-tightened
   at: spec/tools/messaging/send_message.yaml#/input/properties/text/maxLength
-  reason: No caller sends texts of this length.
+  reason: No caller sends text of this length.
   until: 2027-06-30`;
 
 /** Emits the page of the kinds of changes that `switchboard diff` reports. */
@@ -19,7 +19,7 @@ export function changesPage(): string {
     list([
       "breaking: calls that work now, code that reads results, or programs that compile now may fail",
       "notable: nothing fails, but a consumer should know",
-      "harmless: a consumer has to do nothing",
+      "harmless: no action is required",
     ]),
     "Inputs and outputs are compared by direction: an input that accepts less and an output that may contain more are breaking. A change whose effect cannot be determined, such as a different pattern, counts as breaking and is reported as undecided.",
     `The report contains the next version by Semantic Versioning: the major version for breaking changes, the minor version for additions and notable changes, and the patch version for others. Before version 1.0.0, breaking changes raise the minor version and all others the patch version.`,

@@ -9,7 +9,7 @@ export function eventsPage(model: Model): string {
   return page("spec/events", [
     "# Events",
     "An event is a fact about an account. It is written in the transaction that makes it true. Consumers handle the events of an account in order. Their writes to the store happen exactly once; other effects may be repeated.",
-    "The `cause` of an event is its origin: the call of this or another account (`request_id`, `tool`), a job (`job_id`), or the network (`network_id`; `source` states how the service learned about the fact). Facts from before the account was connected emit no events.",
+    "The `cause` of an event is its origin: a call for this or another account (`request_id`, `tool`), a job (`job_id`), or the network (`network_id`; `source` states how the service learned about the fact). No events are written for facts from before the account was connected.",
     ...(model.service.webhooks ? webhookBlocks(model) : []),
     ...model.events.flatMap(({ name, summary, payload, object, example }) => {
       const { $ref } = payload;

@@ -63,7 +63,7 @@ export function limitsPage({ limits, tools }: Model): string {
     ...(safety.length > 0
       ? [
           weekly || monthly ? "## Safety limits" : "## Daily safety limits",
-          `The maximum units of an account per day, in the account's time zone. A new account starts at ${warmUp.startPercent}% of the ${weekly || monthly ? "daily limit" : "limit"} and reaches 100% after ${warmUp.days} days.`,
+          `The maximum number of units that an account may consume per day, in the account's time zone. A new account starts at ${warmUp.startPercent}% of the ${weekly || monthly ? "daily limit" : "limit"} and reaches 100% after ${warmUp.days} days.`,
           windowsText(limits),
           table(
             [

@@ -4,8 +4,8 @@ import { findCapturedValues, type CapturedValues } from "./captured-values.ts";
 import { block, text } from "./markdown.ts";
 
 /**
- * Emits calls of the tool over REST and MCP as shell commands, followed by its other examples. If the REST call cannot be
- * repeated, the MCP call uses another example, if there is one.
+ * Emits calls to the tool over REST and MCP as shell commands, followed by its other examples. If the REST call cannot
+ * be repeated, the MCP call uses another example, if there is one.
  */
 export function toolCalls(tool: ToolModel, model: Model): readonly string[] {
   const [first, second] = [...tool.examples].sort((a, b) => Number(a.setup.length > 0) - Number(b.setup.length > 0));

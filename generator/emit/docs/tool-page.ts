@@ -47,7 +47,7 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
   }[tool.effect];
   const again = tool.idempotent ? " Repeating a call has no further effect." : " Repeating a call repeats its effect.";
   const repeat = changing ? again : "";
-  const units = tool.safetyUnits === null ? "one unit per call" : `one unit per item of ${code(tool.safetyUnits)}`;
+  const units = `${tool.safetyUnits === null ? "each call" : `each item of ${code(tool.safetyUnits)}`} consumes one unit`;
   const size = tool.maxBodyBytes === DEFAULT_BODY_BYTES ? "" : `; bodies up to ${mebibytes(tool.maxBodyBytes)} MiB`;
   return [
     ...(tool.deprecated ? [`**${text(deprecationText(tool.deprecated))}**`] : []),
@@ -75,7 +75,7 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
     `**Scopes:** ${tool.scopes.map((name) => nameLink(here, pagePath.scopes, name)).join(", ") || "none"}`,
     tool.safety === null
       ? "**Daily limit:** none"
-      : `**Daily limit:** ${units} of ${nameLink(here, pagePath.limits, tool.safety)}, ${limitsOf(tool.safety, model)}`,
+      : `**Daily limit:** ${limitsOf(tool.safety, model)} (${nameLink(here, pagePath.limits, tool.safety)}); ${units}`,
     ...(tool.actions === null && tool.requiresConnection
       ? [`**Network:** the account must be connected; otherwise calls fail with ${code("account_disconnected")}.`]
       : []),

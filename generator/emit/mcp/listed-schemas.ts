@@ -18,7 +18,7 @@ const isListed = (keyword: string, value: unknown): boolean =>
   keyword === "format" ? value === "date-time" : !["pattern", "x-sunset", "x-third-party"].includes(keyword);
 
 /**
- * Keywords that become stricter when their subschemas become looser, and `$defs`, to which they may refer. They are
+ * Keywords that become stricter when their subschemas become looser, and `$defs`, which they may refer to. They are
  * unchanged.
  */
 const passThroughKeywords: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);

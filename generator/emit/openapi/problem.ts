@@ -17,7 +17,10 @@ export function problemSchema(errors: readonly ErrorModel[]): Schema {
       instance: { type: "string", format: "uri-reference", description: "Path of the request." },
       code: { type: "string", enum: errors.map(({ code }) => code), description: "Machine-readable error code." },
       hint: { type: "string", description: "What to do about it." },
-      request_id: { type: "string", description: "Id to quote to support; equals the X-Request-Id header." },
+      request_id: {
+        type: "string",
+        description: "Id to quote when contacting support; equals the X-Request-Id header.",
+      },
       retryable: { type: "boolean", description: "Whether the same call may succeed later." },
       retry_after_seconds: { type: "integer", minimum: 0, description: "Wait this long before calling again." },
       errors: {

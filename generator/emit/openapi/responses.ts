@@ -9,7 +9,7 @@ const text = (description: string): Schema => ({ description, schema: { type: "s
 
 /** Response headers by name, as components. */
 export const sharedHeaders: Readonly<Record<string, Schema>> = {
-  "X-Request-Id": text("Id of this call; quote it to support."),
+  "X-Request-Id": text("Id of this call; quote it when contacting support."),
   RateLimit: text(
     "Remaining rate limit of the key (draft-ietf-httpapi-ratelimit-headers): `r` calls now, the full limit in `t` seconds.",
   ),

@@ -6,7 +6,7 @@ import { requiredOf } from "../../schema/schema-parts.ts";
 export const routeConstraints = (tool: ToolModel, route: RouteModel): ConstraintsModel =>
   narrowed(tool, route).constraints;
 
-/** Returns the arguments in the query or body that every call of a route must contain. */
+/** Returns the arguments in the query or body that every request to a route must contain. */
 export function requiredArguments(tool: ToolModel, route: RouteModel): readonly string[] {
   const { present } = narrowed(tool, route);
   return argumentsOf(route).filter((name) => present.has(name));

@@ -84,7 +84,7 @@ export const completedSteps = stored([
     variants: [
       variant(
         "Invitation",
-        "Hello {{first_name}}, we hold a small workshop on release trains next month. Would you join us?",
+        "Hello {{first_name}}, we are holding a small workshop on release trains next month. Would you join us?",
       ),
       variant(
         "Seat",
@@ -128,7 +128,7 @@ export const replyTexts: Readonly<Record<string, readonly ReplyText[]>> = {
   ],
   Question: [
     neutral("About eleven minutes these days, and our platform team looks after it. Why do you ask?"),
-    positive("Too long: close to half an hour. A colleague and I look after it, next to everything else."),
+    positive("Too long: close to half an hour. A colleague and I look after it, on top of everything else."),
     positive(
       "It depends on the service. The slowest one takes twenty minutes, and nobody owns it, which is the trouble.",
     ),
@@ -143,7 +143,7 @@ export const replyTexts: Readonly<Record<string, readonly ReplyText[]>> = {
     neutral("Thank you, but we have only just changed our setup. Ask me again in three months?"),
     positive("Sounds good. What would you need from us for it?"),
     negative("No, thank you. We had two of these reviews last year."),
-    negative("Please take me off the list, I do not buy from messages."),
+    negative("Please take me off the list. I do not buy from cold messages."),
     positive("What does free mean in this case? If it means an hour of your time: gladly."),
   ],
   Invitation: [

@@ -35,7 +35,7 @@ export async function findTarget(
 ): Promise<{ readonly account: ArchiveAccount | null; readonly workspaceId: string }> {
   const workspaces = await db.selectFrom("sb_workspaces").select("id").orderBy("created_at").orderBy("id").execute();
   const workspace = workspaceId ?? workspaces[0]?.id ?? "";
-  // Updating the row locks it, so that of two imports of one archive, the second one finds the account of the first.
+  // Updating the row locks it. If two processes import the same archive, the second one finds the account of the first.
   const locked = await db
     .updateTable("sb_workspaces")
     .set((row) => ({ name: row.ref("name") }))

@@ -26,7 +26,7 @@ export interface PartialContents {
 }
 
 /**
- * Describes a partial network: one of which the store contains only one member's own data. The data and actions of other
+ * Describes a partial network, for which the store contains only the data of one member. The data and actions of other
  * members are unknown, so the affected counts and properties are null, never 0 or false.
  */
 export interface PartialNetwork {

@@ -14,7 +14,7 @@ export interface AnalyticsPort {
   activity(span: DaySpan): Promise<ActivityTimes>;
   /** The newest posts of the account published in a span, without reposts, in any order; null if their engagement is unknown. */
   postEngagements(span: DaySpan, limit: number): Promise<readonly PostEngagement[] | null>;
-  /** The number of connections of the account, of which `added` were made in the span, at its end. */
+  /** The number of the account's connections at the end of a span; `added` were made in the span. */
   connectionCounts(span: DaySpan): Promise<ConnectionCounts>;
   /** The connections of the account by each of four properties, most frequent values first. */
   connectionShares(): Promise<ConnectionShares>;
@@ -33,7 +33,7 @@ export interface AnalyticsPort {
   messageVolumes(ranges: readonly TimeRange[]): Promise<MessageVolume[]>;
   /** The responses within a range, in conversations of two. Messages before `sinceMs` are not considered. */
   responses(range: TimeRange, sinceMs: number): Promise<MessageResponse[]>;
-  /** The newest messages of the conversations in the inbox, if they are of a range, except those of hidden conversations. */
+  /** The newest message of each conversation in the inbox, if it was sent in the range; hidden conversations are omitted. */
   newestMessages(range: TimeRange, hiddenIds: readonly string[]): Promise<AwaitingConversation[]>;
   /** The posts that the account published in a range, oldest first. */
   ownPosts(range: TimeRange): Promise<PublishedPosts>;
@@ -193,7 +193,7 @@ export interface ConnectionCounts {
   readonly added: number;
 }
 
-/** Values with their counts; the empty value counts the connections of which it is unknown. */
+/** Values with their counts; the empty value counts the connections for which the value is unknown. */
 export type ConnectionShares = Readonly<
   Record<
     "industry" | "location" | "seniority" | "company",

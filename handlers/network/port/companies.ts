@@ -1,5 +1,5 @@
 import type { Company, PostExcerpt, ProfileSummary } from "../../../generated/schemas.ts";
-import type { Page, PageRequest } from "../../paging/page.ts";
+import type { Matches, PageRequest } from "../../paging/page.ts";
 import type { TimeRange } from "../../sql/time-ranges.ts";
 import type { PublishedPost, ValueCounts } from "./analytics.ts";
 import type { PeopleQuery } from "./search.ts";
@@ -12,7 +12,7 @@ export interface CompaniesPort {
   /** By id. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The members who work at a company, nearest degree first, then by prominence. */
-  employees(reference: string, query: EmployeeQuery, page: PageRequest): Promise<Page<ProfileSummary>>;
+  employees(reference: string, query: EmployeeQuery, page: PageRequest): Promise<Matches<ProfileSummary>>;
   /** The posts that the company published in a time range, oldest first. */
   posts(companyId: string, range: TimeRange): Promise<PublishedPost[]>;
   /** The beginnings of posts, in the order of the ids. */

@@ -2,7 +2,7 @@ import type { EventPayloads } from "../../../generated/events.ts";
 import type { CallContext, CallServices, JobKind, Receiver, RuntimeTables } from "../../../runtime/index.ts";
 import type { Network } from "./network.ts";
 
-/** The members of a call's context that connectors use. */
+/** The part of the call context that connectors use. */
 export type ConnectorContext = Pick<
   CallContext<RuntimeTables, EventPayloads>,
   "account" | "db" | "dialect" | "now" | "newId" | "step" | "lookup" | "announce" | "later" | "signal" | "guards"

@@ -38,7 +38,7 @@ export function spanBefore(span: DaySpan, timezone: string): DaySpan {
   return spanOfDays(addDays(span.from, -days), days, timezone);
 }
 
-/** Returns the span of a number of days from a day on. */
+/** Returns the span of a number of days that starts with a given day. */
 export function spanOfDays(from: string, days: number, timezone: string): DaySpan {
   const next = addDays(from, days);
   return { from, to: addDays(next, -1), startMs: startOfDay(from, timezone), endMs: startOfDay(next, timezone) };

@@ -11,7 +11,7 @@ import { metricChange, rateChange } from "./overview.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Messages are considered from this time before the first period. */
+/** How long before the first period messages are considered. */
 const lookbackMs = 30 * dayMs;
 
 type InboxPort = Pick<AnalyticsPort, "messageVolumes" | "responses" | "newestMessages">;

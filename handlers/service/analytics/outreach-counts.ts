@@ -5,7 +5,7 @@ import { timeRanges, type TimeRange } from "../../sql/time-ranges.ts";
 import { writingKinds } from "../campaigns/setup/step-kinds.ts";
 import type { CampaignTables } from "../campaigns/tables.ts";
 
-/** The members of a call's context that counting outreach uses. */
+/** The part of the call context required to count outreach. */
 export type OutreachContext = Pick<CallContext<RuntimeTables & CampaignTables>, "db" | "dialect" | "account">;
 
 /** The texts that campaigns sent within a time range, and the responses to them until now. */

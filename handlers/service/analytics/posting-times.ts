@@ -10,23 +10,23 @@ export interface PostingTimes {
   /** Mean engagements of a post; null without posts. */
   readonly meanEngagements: number | null;
   /** From Monday to Sunday. */
-  readonly weekdays: readonly (PostingFigures & { readonly weekday: Weekday })[];
+  readonly weekdays: readonly (PostingStats & { readonly weekday: Weekday })[];
   /** From 0 to 23. */
-  readonly hours: readonly (PostingFigures & { readonly hour: number })[];
+  readonly hours: readonly (PostingStats & { readonly hour: number })[];
   /** All 168 hours of the week, in order. */
   readonly slots: readonly PostingSlot[];
 }
 
-export interface PostingFigures {
+export interface PostingStats {
   /** Sample size. */
   readonly posts: number;
   /** Mean engagements (reactions, comments and reposts) of these posts; null without posts. */
   readonly meanEngagements: number | null;
-  /** The engagements to expect of a post: the mean of these posts, shrunk toward the overall mean. 0 without any posts. */
+  /** The expected engagements of a post: the mean of these posts, shrunk toward the overall mean. 0 without any posts. */
   readonly score: number;
 }
 
-export interface PostingSlot extends PostingFigures {
+export interface PostingSlot extends PostingStats {
   readonly weekday: Weekday;
   readonly hour: number;
 }
@@ -61,17 +61,17 @@ export function summarizePostingTimes(posts: readonly PostEngagement[], timezone
   const hourOf = createHourLookup(timezone);
   const samples = posts.map(({ publishedAt, engagements }) => ({ ...hourOf(publishedAt), engagements }));
   const mean = meanOf(samples);
-  const figures = (isIncluded: (at: WeekHour) => boolean, prior: number): PostingFigures => {
+  const statsOf = (isIncluded: (at: WeekHour) => boolean, prior: number): PostingStats => {
     const included = samples.filter(isIncluded);
     const score = (sumOf(included) + priorPosts * prior) / (included.length + priorPosts);
     return { posts: included.length, meanEngagements: meanOf(included), score };
   };
-  const byWeekday = weekdays.map((weekday, at) => ({ weekday, ...figures((one) => one.weekday === at, mean ?? 0) }));
-  const byHour = Array.from({ length: 24 }, (_, hour) => ({ hour, ...figures((one) => one.hour === hour, mean ?? 0) }));
+  const byWeekday = weekdays.map((weekday, at) => ({ weekday, ...statsOf((one) => one.weekday === at, mean ?? 0) }));
+  const byHour = Array.from({ length: 24 }, (_, hour) => ({ hour, ...statsOf((one) => one.hour === hour, mean ?? 0) }));
   const slots = byWeekday.flatMap(({ weekday, score: ofWeekday }, at) =>
     byHour.map(({ hour, score: ofHour }) => {
       const prior = mean === null || mean === 0 ? 0 : (ofWeekday * ofHour) / mean;
-      return { weekday, hour, ...figures((one) => one.weekday === at && one.hour === hour, prior) };
+      return { weekday, hour, ...statsOf((one) => one.weekday === at && one.hour === hour, prior) };
     }),
   );
   return { posts: posts.length, meanEngagements: mean, weekdays: byWeekday, hours: byHour, slots };

@@ -11,7 +11,7 @@ import type { AnalyticsTables } from "./tables.ts";
 
 const dayMs = 86_400_000;
 
-/** The members of a call's context that the stored analytics use. */
+/** The part of the call context that the stored analytics use. */
 export type StoredAnalyticsContext = SettingsContext & Pick<CallContext<RuntimeTables & AnalyticsTables>, "db">;
 
 export interface StoredAnalyticsQuery {

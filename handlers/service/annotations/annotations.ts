@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Connection } from "../../../generated/schemas.ts";
-import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
+import { nearestFew, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
 import type { NetworkConnection } from "../../network/port/relations.ts";
 import type { AnnotationTables } from "./tables.ts";
 
@@ -44,16 +44,25 @@ export async function readAnnotations(
 }
 
 /** Returns the ids of the members that the account has tagged, ignoring the case of the tag. */
-export async function findTagged({ db, account }: Context, tag: string): Promise<string[]> {
+export async function findTagged(context: Context, tag: string): Promise<string[]> {
   const wanted = tag.toLowerCase();
+  return (await readTags(context))
+    .filter(({ tags }) => tags.some((own) => own.toLowerCase() === wanted))
+    .map(({ profileId }) => profileId);
+}
+
+/** Returns the tags of the account that are closest to an unknown one, closest first. */
+export async function nearestTags(context: Context, tag: string): Promise<string[]> {
+  return nearestFew(tag, new Set((await readTags(context)).flatMap(({ tags }) => tags)), 3);
+}
+
+async function readTags({ db, account }: Context): Promise<{ profileId: string; tags: readonly string[] }[]> {
   const rows = await db
     .selectFrom("svc_annotations")
     .select(["profile_id", "tags"])
     .where("account_id", "=", account.id)
     .execute();
-  return rows
-    .filter(({ tags }) => parseTags(tags).some((own) => own.toLowerCase() === wanted))
-    .map(({ profile_id }) => profile_id);
+  return rows.map(({ profile_id, tags }) => ({ profileId: profile_id, tags: parseTags(tags) }));
 }
 
 /** Changes the given parts of the account's annotation of a member. */

@@ -1,7 +1,7 @@
 import type { Dialect } from "../../../runtime/index.ts";
 import { writingKinds } from "./setup/step-kinds.ts";
 
-/** The condition for texts that were sent, in the form in which the index of contacted leads contains it. */
+/** The condition for texts that were sent, with the same wording as in the index of contacted leads. */
 export const isText = `kind = 'sent' and step_kind in (${writingKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
 /**

@@ -50,7 +50,7 @@ export type CampaignTool = keyof typeof transitions;
 /** Tools that change nothing if the campaign already has the status to which they lead. */
 const repeatable: ReadonlySet<string> = new Set(["pause_campaign", "resume_campaign", "archive_campaign"]);
 
-/** The columns that a campaign gets with a new status. */
+/** The columns to set when a campaign gets a status. */
 const entered: Readonly<Record<CampaignStatus, (campaign: CampaignRecord, nowMs: number) => Updateable<CampaignRow>>> =
   {
     draft: () => ({ status_reason: null, paused_at: null }),

@@ -1,5 +1,5 @@
 import type { PostDraft } from "../../../generated/schemas.ts";
-import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
+import { Failure, nearestFew, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
 import type { Network } from "../../network/port/network.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
@@ -7,7 +7,7 @@ import { isoTime } from "../../time/iso-time.ts";
 import { changeContent, describeContent, toNewPost, type PostContentInput } from "./post-content.ts";
 import type { DraftTables, PostContentColumns, PostDraftRow } from "./tables.ts";
 
-/** The members of a call's context that drafts use. */
+/** The part of the call context that drafts use. */
 export type DraftContext = Pick<CallContext<RuntimeTables & DraftTables>, "db" | "account" | "now" | "newId"> & {
   readonly network: Pick<Network, "content">;
 };
@@ -113,6 +113,20 @@ export async function listPostDrafts(
     ({ updated_at, id }) => [updated_at, id],
     (shown) => shown.map(toPostDraft),
   );
+}
+
+/** Returns the topics of drafts that are closest to an unknown one, closest first. */
+export async function nearestTopics(
+  { db, account }: Pick<DraftContext, "db" | "account">,
+  topic: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("svc_post_drafts")
+    .select("topic")
+    .where("account_id", "=", account.id)
+    .where("topic", "is not", null)
+    .execute();
+  return nearestFew(topic, new Set(rows.flatMap((row) => row.topic ?? [])), 3);
 }
 
 export const countDrafts = async ({ db, account }: Pick<DraftContext, "db" | "account">): Promise<number> => {

@@ -1,4 +1,4 @@
-import { prepare, type CallContext, type RuntimeTables, type ValueOf } from "../../../runtime/index.ts";
+import { nearestFew, prepare, type CallContext, type RuntimeTables, type ValueOf } from "../../../runtime/index.ts";
 import type { Kysely } from "kysely";
 import type { ConversationStateRow, InboxTables } from "./tables.ts";
 
@@ -60,10 +60,16 @@ export function snoozedIds(states: ConversationStates, now: number): string[] {
   return [...states].flatMap(([id, { snoozedUntil }]) => (snoozedUntil !== null && snoozedUntil > now ? [id] : []));
 }
 
-/** The ids of the conversations with a label. */
+/** The ids of the conversations with a label, in any case. */
 export function labeledIds(states: ConversationStates, label: string): string[] {
-  return [...states].flatMap(([id, { labels }]) => (labels.includes(label) ? [id] : []));
+  const wanted = label.trim().toLowerCase();
+  const isLabeled = ({ labels }: ConversationState) => labels.some((own) => own.toLowerCase() === wanted);
+  return [...states].flatMap(([id, state]) => (isLabeled(state) ? [id] : []));
 }
+
+/** The labels of the account that are closest to an unknown one, closest first. */
+export const nearestLabels = (states: ConversationStates, label: string): string[] =>
+  nearestFew(label, new Set([...states.values()].flatMap(({ labels }) => labels)), 3);
 
 /** The ids of the conversations with a draft. */
 export function draftedIds(states: ConversationStates): string[] {

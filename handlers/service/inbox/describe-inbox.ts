@@ -7,7 +7,7 @@ import { isoTimeOrNull } from "../../time/iso-time.ts";
 import { readConversationStates, type ConversationStates } from "./conversation-states.ts";
 import type { InboxTables } from "./tables.ts";
 
-/** The members of a call's context that the rules of the inbox use. */
+/** The part of the call context that rules for the inbox use. */
 export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
 
 /**

@@ -2,7 +2,7 @@ import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { Network } from "../../network/port/network.ts";
 import type { LeadTables } from "./tables.ts";
 
-/** The members of a call's context that the tools of leads use. */
+/** The part of the call context that tools for leads use. */
 export interface LeadCallContext extends Pick<
   CallContext<RuntimeTables & LeadTables>,
   "db" | "dialect" | "account" | "now" | "newId" | "signal"

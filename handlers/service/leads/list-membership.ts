@@ -74,17 +74,20 @@ export async function removeFromList(
   report.unchanged = leadIds.length - removed.length;
 }
 
-/** Resolves references to members other than the account itself, and records all other references in the report. */
+/** Resolves references to different members other than the account itself, and records all other references in the report. */
 export async function resolveMembers(
   { network, account }: LeadCallContext,
   references: readonly string[],
   report: ListReport,
 ): Promise<string[]> {
   const ids = await network.leads.resolve(references);
-  return references.flatMap((reference) => {
+  const members = new Set<string>();
+  for (const reference of references) {
     const id = ids.get(reference);
-    if (id !== undefined && id !== account.externalId) return [id];
-    report.refuse(reference, id === undefined ? "not_found" : "own_profile");
-    return [];
-  });
+    if (id === undefined) report.refuse(reference, "not_found");
+    else if (id === account.externalId) report.refuse(reference, "own_profile");
+    else if (members.has(id)) report.refuse(reference, "repeated");
+    else members.add(id);
+  }
+  return [...members];
 }

@@ -11,7 +11,7 @@ const texts: Readonly<Record<Reason, string>> = {
   not_found: "It does not exist or is not visible to this account.",
   ambiguous: "Several members match.",
   own_profile: "This is the account's own profile.",
-  repeated: "An earlier row identifies the same member.",
+  repeated: "An earlier item identifies the same member.",
   invalid: "The row is invalid.",
 };
 

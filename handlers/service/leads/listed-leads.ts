@@ -1,7 +1,7 @@
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { LeadTables } from "./tables.ts";
 
-/** The members of a call's context that the rules of leads use. */
+/** The part of the call context that rules for leads use. */
 export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "account">;
 
 /** A lead of a list. */

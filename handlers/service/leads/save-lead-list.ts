@@ -17,7 +17,7 @@ export async function saveLeadList(context: LeadCallContext, input: SaveLeadList
   if (id === undefined) return create(context, name ?? "", description ?? null);
   if (known && known.id !== id)
     throw new Failure("conflict", {
-      detail: `The list ${known.id} has this name.`,
+      detail: `The list ${known.id} already has this name.`,
       hint: "Choose another name, or use that list: list_lead_lists shows it.",
     });
   const renames = lead_list_id !== undefined && name !== undefined;

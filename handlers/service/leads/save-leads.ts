@@ -151,7 +151,7 @@ export async function writeLeads(
   return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
 }
 
-/** Rewrites the labels by which lists filter these leads. */
+/** Rewrites the labels that lists use to filter these leads. */
 export async function replaceLabels({ db, account }: LeadCallContext, leads: readonly StoredLead[]): Promise<void> {
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return;

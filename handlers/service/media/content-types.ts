@@ -18,7 +18,7 @@ export const extensions: Readonly<Record<ContentType, readonly [string, ...strin
 
 /**
  * Determines the type of a file by its content, or null for any other type. Signatures: PNG (ISO/IEC 15948, 5.2), JPEG (ITU-T T.81,
- * B.1.1.3), GIF89a (17), WebP (RFC 9649, 2.4), PDF (ISO 32000-1, 7.5.2). Documents of Office are ZIP archives with a main part
+ * B.1.1.3), GIF89a (17), WebP (RFC 9649, 2.4), PDF (ISO 32000-1, 7.5.2). Office documents are ZIP archives with a main part
  * (ISO/IEC 29500-2); those with macros are not accepted.
  */
 export function detectContentType(content: Buffer): ContentType | null {

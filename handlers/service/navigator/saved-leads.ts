@@ -1,5 +1,5 @@
 import type { NavigatorLead } from "../../../generated/schemas.ts";
-import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
+import { Failure, nearestFew, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
 import type { Network } from "../../network/port/network.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
@@ -8,7 +8,7 @@ import { readLeadsOf } from "../leads/save-leads.ts";
 import type { LeadTables } from "../leads/tables.ts";
 import type { NavigatorTables } from "./tables.ts";
 
-/** The members of a call's context that the navigator tools use. */
+/** The part of the call context that the navigator tools use. */
 export interface NavigatorContext extends Pick<
   CallContext<RuntimeTables & LeadTables & NavigatorTables>,
   "db" | "account" | "now"
@@ -93,6 +93,12 @@ export async function listNavigatorLeads(
     ({ saved_at, profile_id }) => [saved_at, profile_id],
     (shown) => describe(context, shown),
   );
+}
+
+/** Returns the names of lists that are closest to an unknown one, closest first. */
+export async function nearestNavigatorLists(context: NavigatorContext, name: string): Promise<string[]> {
+  const rows = await savedLeads(context).where("list", "is not", null).execute();
+  return nearestFew(name, new Set(rows.flatMap(({ list }) => list ?? [])), 3);
 }
 
 const savedLeads = ({ db, account }: NavigatorContext) =>

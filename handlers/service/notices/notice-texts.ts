@@ -52,7 +52,7 @@ export const noticeTexts = {
   }),
   "limit.reached": ({ category, window, limit, resets_at }: EventPayloads["limit.reached"]): NoticeText => ({
     kind: "limit_reached",
-    text: `The ${window} limit of ${limit} for ${category} is reached until ${resets_at}.`,
+    text: `The ${window} limit of ${limit} for ${category} is reached. Units are available again from ${resets_at}.`,
     subjectId: null,
   }),
   "post.published": ({ post_id }: EventPayloads["post.published"]): NoticeText => ({

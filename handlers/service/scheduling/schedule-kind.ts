@@ -4,7 +4,7 @@ import { epochMs } from "../../time/epoch-ms.ts";
 import type { DraftTables } from "../drafts/tables.ts";
 import type { ScheduleRow, ScheduleTable, SchedulingTables } from "./tables.ts";
 
-/** The members of a call's context that scheduling uses. */
+/** The part of the call context that scheduling uses. */
 export type SchedulingContext = Pick<
   CallContext<RuntimeTables & SchedulingTables & DraftTables>,
   "db" | "account" | "caller" | "now" | "newId" | "jobs"
@@ -109,7 +109,7 @@ export async function requireRoom({ db, account }: SchedulingContext, { table, n
     .executeTakeFirstOrThrow();
   if (pending < maxPending) return;
   throw new Failure("conflict", {
-    detail: `${maxPending} scheduled ${noun}s are waiting, the maximum.`,
+    detail: `The account has ${maxPending} scheduled ${noun}s, the maximum.`,
     hint: `Cancel some with cancel_scheduled_${noun}, or wait until they are sent.`,
   });
 }

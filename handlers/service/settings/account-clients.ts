@@ -2,7 +2,7 @@ import type { AccountClient } from "../../../generated/schemas.ts";
 import { Failure, type CallContext, type Principal } from "../../../runtime/index.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
 
-/** The members of a call's context that the access of AI clients uses. */
+/** The part of the call context required to list and revoke the access of AI clients. */
 export type ClientsContext = Pick<CallContext, "caller" | "grants">;
 
 /** People manage their own clients. A key manages those of the workspace if it may read the audit log of the workspace. */

@@ -2,13 +2,13 @@ import type { EventPayloads } from "../../../generated/events.ts";
 import type { AccountRow, CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { SettingsTables } from "./tables.ts";
 
-/** The members of a call's context that reading the settings of an account uses. */
+/** The part of the call context required to read the settings of an account. */
 export type SettingsContext = Pick<
   CallContext<RuntimeTables & SettingsTables>,
   "db" | "dialect" | "account" | "surface" | "now"
 >;
 
-/** The members that changing them uses. */
+/** The part of the call context required to change them. */
 export type SettingsChangeContext = SettingsContext &
   Pick<CallContext<RuntimeTables & SettingsTables, EventPayloads>, "accountChanges" | "emit">;
 

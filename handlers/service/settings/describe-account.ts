@@ -8,7 +8,7 @@ import { readAccountRow, type SettingsContext } from "./account-row.ts";
 import { readUnsupported } from "./unsupported-tools.ts";
 import { warmUpState } from "./warm-up.ts";
 
-/** The members of a call's context that the description of an account uses. */
+/** The part of the call context required to describe an account. */
 type AccountContext = SettingsContext &
   ClientsContext &
   Pick<CallContext, "accounts" | "db"> & {

@@ -1,7 +1,7 @@
 import type { CallContext } from "../../../runtime/index.ts";
 import type { Connector, UnsupportedTools } from "../../network/port/connector.ts";
 
-/** The members of a call's context that reading unsupported tools uses. */
+/** The part of the call context required to determine the unsupported tools. */
 export type UnsupportedContext = Pick<CallContext, "account" | "db"> & {
   readonly connector: Pick<Connector, "unsupportedTools" | "unsupportedOn">;
 };

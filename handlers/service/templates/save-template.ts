@@ -98,6 +98,6 @@ function findNamed({ db, account }: TemplateContext, name: string): Promise<Row 
 
 const nameInUse = ({ id, name }: Row): Failure =>
   new Failure("conflict", {
-    detail: `The template ${id} has the name "${name}".`,
+    detail: `The template ${id} already has the name "${name}".`,
     hint: "Choose another name, or change that template: list_message_templates returns its template_id.",
   });

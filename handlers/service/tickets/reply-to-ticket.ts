@@ -4,7 +4,7 @@ import { Failure } from "../../../runtime/index.ts";
 import type { TicketReplyRow, TicketRow } from "./tables.ts";
 import { findTicket, maxReplies, readReplies, toTicket, type TicketContext } from "./tickets.ts";
 
-/** The context that writing a reply uses. */
+/** The part of the call context required to write a reply. */
 export type ReplyContext = Pick<TicketContext, "db" | "now" | "newId">;
 
 /**

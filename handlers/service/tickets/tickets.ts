@@ -5,7 +5,7 @@ import { roundTo } from "../../statistics/rounding.ts";
 import { isoTime } from "../../time/iso-time.ts";
 import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
 
-/** The members of a call's context that work on tickets. */
+/** The part of the call context that tickets use. */
 export type TicketContext = Pick<
   CallContext<RuntimeTables & TicketTables>,
   "db" | "dialect" | "account" | "now" | "newId" | "findCall"

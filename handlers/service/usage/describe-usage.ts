@@ -4,7 +4,7 @@ import { isoTime } from "../../time/iso-time.ts";
 import { warmUpState } from "../settings/warm-up.ts";
 import { describeCalls, sumCalls } from "./call-usage.ts";
 
-/** The members of a call's context that the description of the usage uses. */
+/** The part of the call context required to describe the usage. */
 type UsageContext = Pick<CallContext, "account" | "surface" | "limits" | "now" | "writeRecords">;
 
 /** Days before today that responses contain by default. */

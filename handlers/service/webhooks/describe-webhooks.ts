@@ -24,14 +24,14 @@ export async function describeWebhooks(
       disabled_reason: row.disabled_reason as Webhook["disabled_reason"], // written by recordAttempts
       secret,
       failing_since: isoTimeOrNull(row.failing_since),
-      deliveries: await readFigures(context, row.id),
+      deliveries: await readDeliveryCounts(context, row.id),
       last_failure: await readLastFailure(context, row.id),
       created_at: isoTime(row.created_at),
     })),
   );
 }
 
-async function readFigures({ db, account, now }: Context, webhookId: string): Promise<WebhookDeliveryCounts> {
+async function readDeliveryCounts({ db, account, now }: Context, webhookId: string): Promise<WebhookDeliveryCounts> {
   const rows = await db
     .selectFrom("sb_webhook_deliveries")
     .select(({ fn }) => ["status", fn.countAll<number>().as("count"), fn.max("finished_at").as("last_at")])

@@ -122,7 +122,7 @@ function checkUrl({ outbound }: WebhookContext, url: string): string {
 
 const urlInUse = ({ id }: WebhookRow): Failure =>
   new Failure("conflict", {
-    detail: `The webhook ${id} has the same URL.`,
+    detail: `The webhook ${id} already has this URL.`,
     hint: "Change that webhook by its webhook_id (list_webhooks shows it), or use another URL.",
   });
 

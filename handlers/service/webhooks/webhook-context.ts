@@ -1,6 +1,6 @@
 import type { CallContext } from "../../../runtime/index.ts";
 
-/** The part of the context that webhooks use. */
+/** The part of the call context that webhooks use. */
 export type WebhookContext = Pick<
   CallContext,
   | "account"

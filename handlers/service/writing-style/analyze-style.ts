@@ -4,7 +4,7 @@ import type { Network } from "../../network/port/network.ts";
 import { messagingStyle, type MessageText } from "./messaging-style.ts";
 import { postingStyle, type PostText } from "./posting-style.ts";
 
-/** The members of a call's context that the analysis uses. */
+/** The part of the call context that the analysis uses. */
 export type AnalysisContext = Pick<CallContext, "account"> & {
   readonly network: Pick<Network, "analytics" | "writing">;
 };

@@ -4,7 +4,7 @@ import { isoTime } from "../../time/iso-time.ts";
 import { analyzeStyle, type AnalysisContext, type StyleAnalysis } from "./analyze-style.ts";
 import type { WritingStyleRow, WritingStyleTables } from "./tables.ts";
 
-/** The members of a call's context that reading the style uses. */
+/** The part of the call context required to read the style. */
 export type StyleContext = AnalysisContext & Pick<CallContext<RuntimeTables & WritingStyleTables>, "db" | "now">;
 
 /** Reads the stored style guides of the account, with the current statistics as their evidence. */

@@ -1,9 +1,20 @@
 import type { ListLeadsHandler } from "../../../generated/tools/campaigns/list_leads.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
 import { listLeads } from "../../service/leads/list-leads.ts";
+import { nearestLabels } from "../../service/leads/nearest-labels.ts";
 
 export const list_leads: ListLeadsHandler<ServiceContext> = (input, context) => {
-  const { lead_list_id: leadListId = null, keyword = null, tag = null, stage = null, sort } = input;
-  return paginate(context, input, (page) => listLeads(context, { leadListId, keyword, tag, stage, sort }, page));
+  const { lead_list_id, keyword, tag, stage, sort } = input;
+  return paginateFiltered(
+    context,
+    input,
+    { lead_list_id, keyword, tag, stage },
+    ({ lead_list_id: leadListId = null, keyword = null, tag = null, stage = null }, page) =>
+      listLeads(context, { leadListId, keyword, tag, stage, sort }, page),
+    {
+      tag: (value) => nearestLabels(context, "tag", value),
+      stage: (value) => nearestLabels(context, "stage", value),
+    },
+  );
 };

@@ -1,10 +1,15 @@
-import type { ListConversationsHandler } from "../../../generated/tools/messaging/list_conversations.ts";
+import type {
+  ListConversationsHandler,
+  ListConversationsInput,
+} from "../../../generated/tools/messaging/list_conversations.ts";
 import type { ServiceContext } from "../../context.ts";
 import { toConversationItem } from "../../detail/conversation-item.ts";
-import { paginate } from "../../paging/paginate.ts";
+import type { PartOf } from "../../paging/no-matches.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
 import {
   draftedIds,
   labeledIds,
+  nearestLabels,
   readConversationStates,
   snoozedIds,
   type ConversationStates,
@@ -15,23 +20,35 @@ import { describeInbox } from "../../service/inbox/describe-inbox.ts";
 const showSnoozed: ReadonlySet<string> = new Set(["starred", "inmail"]);
 
 export const list_conversations: ListConversationsHandler<ServiceContext> = async (input, context) => {
-  const { filter, label, keyword = null } = input;
+  const { filter, label, keyword } = input;
   const states = await readConversationStates(context);
-  const named = idsOfFilter(states, filter, context.now());
-  const labeled = label === undefined ? null : labeledIds(states, label);
-  const ids = named && labeled ? named.filter((id) => labeled.includes(id)) : (named ?? labeled);
-  const query = {
-    filter: filter === "snoozed" || filter === "drafts" ? ("all" as const) : filter,
-    keyword,
-    ids,
-    hiddenIds: ids !== null || showSnoozed.has(filter) ? [] : snoozedIds(states, context.now()),
-  };
-  const { data, next_cursor } = await paginate(context, input, (page) =>
-    context.network.messaging.conversations(query, page),
+  const { data, ...page } = await paginateFiltered(
+    context,
+    input,
+    { filter, label, keyword },
+    (query, request) => context.network.messaging.conversations(toQuery(query, states, context.now()), request),
+    { label: async (value) => nearestLabels(states, value) },
   );
   const described = await describeInbox(context, data, states);
-  return { data: described.map((conversation) => toConversationItem(conversation, input.detail)), next_cursor };
+  return { data: described.map((conversation) => toConversationItem(conversation, input.detail)), ...page };
 };
+
+/** Converts the filters to those of the network, which does not know the account's labels, drafts and snoozes. */
+function toQuery(
+  { filter = "all", label, keyword }: PartOf<Pick<ListConversationsInput, "filter" | "label" | "keyword">>,
+  states: ConversationStates,
+  now: number,
+) {
+  const named = idsOfFilter(states, filter, now);
+  const labeled = label === undefined ? null : labeledIds(states, label);
+  const ids = named && labeled ? named.filter((id) => labeled.includes(id)) : (named ?? labeled);
+  return {
+    filter: filter === "snoozed" || filter === "drafts" ? ("all" as const) : filter,
+    keyword: keyword ?? null,
+    ids,
+    hiddenIds: ids !== null || showSnoozed.has(filter) ? [] : snoozedIds(states, now),
+  };
+}
 
 /** The conversations of a filter that the service stores itself; null for other filters. */
 function idsOfFilter(states: ConversationStates, filter: string, now: number): string[] | null {

@@ -1,23 +1,36 @@
 import type { GetConnectionsHandler } from "../../../generated/tools/network/get_connections.ts";
 import type { ServiceContext } from "../../context.ts";
 import { withProfileItems } from "../../detail/profile-item.ts";
-import { paginate } from "../../paging/paginate.ts";
-import { addAnnotations, findTagged } from "../../service/annotations/annotations.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
+import { addAnnotations, findTagged, nearestTags } from "../../service/annotations/annotations.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 /** The network lists the connections; the service adds their tags and notes. */
 export const get_connections: GetConnectionsHandler<ServiceContext> = async (input, context) => {
-  const query = {
-    keyword: input.keyword ?? null,
-    company: input.company ?? null,
-    title: input.title ?? null,
-    location: input.location ?? null,
-    since: epochMs(input.connected_since),
-    memberIds: input.tag === undefined ? null : await findTagged(context, input.tag),
-    sort: input.sort,
-  };
-  const { data, next_cursor } = await paginate(context, input, (page) =>
-    context.network.relations.connections(query, page),
+  const { keyword, company, title, location, tag, connected_since, sort } = input;
+  const { relations, search } = context.network;
+  const { data, ...page } = await paginateFiltered(
+    context,
+    input,
+    { keyword, company, title, location, tag, connected_since },
+    async (filters, request) => {
+      const query = {
+        keyword: filters.keyword ?? null,
+        company: filters.company ?? null,
+        title: filters.title ?? null,
+        location: filters.location ?? null,
+        since: epochMs(filters.connected_since),
+        memberIds: filters.tag === undefined ? null : await findTagged(context, filters.tag),
+        sort,
+      };
+      return relations.connections(query, request);
+    },
+    {
+      company: (value) => search.nearest("company", value),
+      title: (value) => search.nearest("title", value),
+      location: (value) => search.nearest("location", value),
+      tag: (value) => nearestTags(context, value),
+    },
   );
-  return { data: withProfileItems(await addAnnotations(context, data), input.detail), next_cursor };
+  return { data: withProfileItems(await addAnnotations(context, data), input.detail), ...page };
 };

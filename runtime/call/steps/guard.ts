@@ -28,7 +28,7 @@ interface RequestQueue {
 const unavailable = (detail: string, retryAfterSeconds: number): Failure =>
   new Failure("network_unavailable", { detail, retryAfterSeconds });
 
-/** The failure codes by which a connector reports that its network is not working. */
+/** The failure codes with which a connector reports that its network is not working. */
 const networkCodes = new Set(["network_unavailable", "network_error"]);
 
 const isNetworkFailure = (error: unknown): boolean => !(error instanceof Failure) || networkCodes.has(error.code);

@@ -19,7 +19,7 @@ interface StepPlace {
 
 const stepIdOf = ({ name }: ReachedStep, { callId }: StepPlace): string => `${callId}:${name}`;
 
-/** Performs an act once. If it may have happened, looks for it. Never rejects. */
+/** Performs an act once. If the outcome is unclear, searches for the act. Never rejects. */
 export async function performStep(step: ReachedStep, place: StepPlace, options: StepOptions): Promise<StepEnd> {
   const { act, performer } = step;
   try {
@@ -33,7 +33,7 @@ export async function performStep(step: ReachedStep, place: StepPlace, options: 
   }
 }
 
-/** Looks for an act that may have happened. Never rejects. */
+/** Searches for an act that may have happened. Never rejects. */
 export async function findStep(
   step: ReachedStep,
   place: StepPlace,
@@ -53,7 +53,7 @@ export async function findStep(
     if (result === null) return { state: "refused", result: toRecordedFailure(notHappened()), isFound: true };
     return { state: "done", result: toJson(result), isFound: true };
   } catch (error) {
-    return { ...unknown, cause: new AggregateError([cause, error], "the act failed, and so did looking for it") };
+    return { ...unknown, cause: new AggregateError([cause, error], "the act failed, and so did the search for it") };
   }
 }
 

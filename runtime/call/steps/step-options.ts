@@ -4,7 +4,7 @@ export type StepPoint = "before started" | "started" | "before receipt" | "recei
 export interface StepOptions {
   /** How long an act may take, in milliseconds, including the wait for its turn. */
   readonly actTimeoutMs: number;
-  /** How long looking for an act may take, in milliseconds. */
+  /** How long the search for an act may take, in milliseconds. */
   readonly findTimeoutMs: number;
   /** After this time, in milliseconds, another process continues a call. Longer than an act and the search for it. */
   readonly leaseMs: number;

@@ -32,7 +32,7 @@ export interface RemotePerformer<Act extends object, Receipt> {
    */
   readonly perform: (act: Act, options: PerformOptions) => Promise<Receipt>;
   /**
-   * Looks for an act that may have happened. Returns its receipt, or null if it has not happened and can no longer
+   * Searches for an act that may have happened. Returns its receipt, or null if it has not happened and can no longer
    * happen, or `unknown`. An error means that the remote system cannot be asked now.
    */
   readonly find?: (act: Act, options: FindOptions) => Promise<Receipt | null | "unknown">;
@@ -51,7 +51,7 @@ export type Performer<Act extends object, Receipt> = RemotePerformer<Act, Receip
 /** Asks a remote system. A look-up may be repeated; its request and result are JSON. */
 export interface Lookup<Request extends Json, Result> {
   readonly perform: (request: Request, options: { readonly signal: AbortSignal }) => Promise<Result>;
-  /** Stores the result, in a short transaction of its own. */
+  /** Stores the result in a short, separate transaction. */
   readonly store?: (tx: Kysely<RuntimeTables>, result: Result) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export interface UsageRow {
   reached: Generated<number>;
 }
 
-/** The calls of a tool by an account on one day of its time zone. */
+/** The calls that an account made to a tool on one day of its time zone. */
 export interface CallCountRow {
   account_id: string;
   /** `YYYY-MM-DD`. */

@@ -61,7 +61,7 @@ function hasOtherHost(target: string, host: string | undefined): boolean {
   return authority !== undefined && authority !== host;
 }
 
-/** Whether a request has more than one Host header, of which `headers` contains only the first. */
+/** Whether a request has more than one Host header; `headers` contains only the first one. */
 function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

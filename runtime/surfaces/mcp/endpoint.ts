@@ -110,7 +110,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   }
 
   /**
-   * Refuses the call of a tool that the scopes of an OAuth client do not contain. Returns false for any other message.
+   * Refuses a call to a tool that the scopes of an OAuth client do not contain. Returns false for any other message.
    */
   async function refuseCall(exchange: HttpExchange, request: McpRequest): Promise<boolean> {
     const { value, caller } = request;
@@ -119,7 +119,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     const { requestId } = exchange;
     const call = { tool, input: {}, caller, requestId, idempotencyKey: undefined, preview: undefined };
     const outcome = await execute({ ...call, surface: "mcp", running: exchange.startCall() });
-    if (outcome.ok) throw new Error(`the call of ${tool.entry.name} was not refused`);
+    if (outcome.ok) throw new Error(`the call to ${tool.entry.name} was not refused`);
     respondOutOfScope(exchange, request, outcome.problem);
     return true;
   }

@@ -49,7 +49,7 @@ describe.each([
   ["the older revisions", overHttp("legacy")],
   ["revision 2026-07-28", overHttp("modern")],
 ])("the Inspector on %s", (_title, server) => {
-  test("lists, calls, gets and reads", async () => {
+  test("lists and calls tools, gets a prompt and reads a resource", async () => {
     const [list, call, wrong, prompt, resource] = await Promise.all([
       inspect(server(), "tools/list", "--strict"),
       inspect(server(), "tools/call", "--tool-name", "search_people", "--tool-arg", "keyword=engineer", "limit=2"),

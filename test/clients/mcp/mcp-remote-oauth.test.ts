@@ -13,7 +13,7 @@ import { createFolder } from "../../support/program.ts";
 import { packageFolder } from "../support/packages.ts";
 import { addPerson, startService, type Service } from "../support/service.ts";
 
-/** A server for the metadata document of a client, with a certificate of its own. */
+/** A server for the metadata document of a client, with its own certificate. */
 interface DocumentServer {
   readonly url: string;
   readonly certificateFile: string;

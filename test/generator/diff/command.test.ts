@@ -75,7 +75,7 @@ test("an unchanged specification has no changes, compared with the last commit, 
   }
 });
 
-test("a breaking change is reported with its place, its consumers and what to do, in each form", async () => {
+test("a breaking change is reported with its place, its consumers and what to do, in each format", async () => {
   await edit(listBooks, "maximum: 50", "maximum: 20");
   const place = `${listBooks}:${lineOf(await readFile(join(root, listBooks), "utf8"), "maximum: 20")}`;
   const { code, out } = await run();

@@ -12,7 +12,7 @@ import { edited } from "./sample-spec.ts";
 const before = { label: "before", ...edited({}) };
 const edits = [...inputEdits, ...outputEdits, ...toolEdits, ...tableEdits];
 
-test("there are enough labelled edits, most of them breaking", () => {
+test("there are enough labeled edits, most of them breaking", () => {
   const breaking = edits.filter(([severity]) => severity === "breaking");
   expect(edits.length).toBeGreaterThanOrEqual(120);
   expect(breaking.length).toBeGreaterThanOrEqual(70);

@@ -140,7 +140,7 @@ describe("a tool's page", () => {
       expect(second?.slice(0, 3)).toEqual(["-X", "DELETE", "http://127.0.0.1:3000/api/v1/notes/nte_7"]);
     });
 
-    test("stores them over MCP too, ignoring the envelope and the same output as text", () => {
+    test("stores them over MCP too, and ignores the envelope and the copy of the output as text", () => {
       const result = { content: [{ type: "text", text: JSON.stringify(response) }], structuredContent: response };
       const envelope = { jsonrpc: "2.0", id: 1, result };
       const [first, second] = callsBy(changed({ note_id: "{{steps.found.data.0.id}}" })[1], [envelope]);
@@ -293,7 +293,7 @@ describe("hostile text", () => {
     );
   }, 60_000);
 
-  test("neither breaks nor injects into any page", () => {
+  test("neither breaks a page nor injects markup into it", () => {
     const text =
       'a | b ` "q" <img src=x onerror=alert(1)> [x](javascript:alert(1)) ${x} */ --> \u202e __proto__ {{ x }} ```\n# h';
     for (const content of emitDocs(poisoned(model, text)).values()) {

@@ -13,7 +13,7 @@ export interface CompiledFiles {
   readonly tool: (name: string) => Promise<CompiledTool>;
 }
 
-/** Writes the compiled modules to a folder of their own. Without `remove`, the folder is removed when the test is over. */
+/** Writes the compiled modules to a separate folder. Without `remove`, the folder is removed when the test is over. */
 export async function loadCompiled(
   files: ReadonlyMap<string, string>,
   remove: (work: () => void) => void = onTestFinished,

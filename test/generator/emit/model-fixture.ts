@@ -287,7 +287,7 @@ const tools: readonly ToolModel[] = [
   }),
 ];
 
-const holding = (scope: string): readonly string[] =>
+const toolsOf = (scope: string): readonly string[] =>
   tools.filter((each) => each.scopes.includes(scope)).map((each) => each.name);
 
 /** A small service that uses every feature of the emitters, with every list in an arbitrary order. */
@@ -314,11 +314,11 @@ export const model: Model = {
     {
       name: "everyday",
       title: "Everyday",
-      summary: "What a new key holds.",
+      summary: "The scope of new keys.",
       isDefault: true,
-      tools: holding("everyday"),
+      tools: toolsOf("everyday"),
     },
-    { name: "everything", title: "All", summary: "Every tool.", isDefault: false, tools: holding("everything") },
+    { name: "everything", title: "All", summary: "Every tool.", isDefault: false, tools: toolsOf("everything") },
   ],
   limits: {
     safety: [{ name: "note", title: "Notes", summary: "Notes written.", daily: 100 }],

@@ -109,7 +109,7 @@ test("the text equals that of JSON.stringify, with members in the order of the s
   }
 });
 
-test("texts of other people lose what readers cannot see, and keep emoji, flags and other scripts", async () => {
+test("text of other people loses invisible characters, and keeps emoji, flags and other scripts", async () => {
   const schema = {
     type: "object",
     additionalProperties: false,

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const init = (name: string, options: { readonly target?: string; readonly package?: string } = {}) =>
   initService({ target: join(folder, "made"), name, package: tarball, install: false, ...options });
 
-test("writes a service with the given name that is generated completely", async () => {
+test("writes a service with the given name and all generated files", async () => {
   await init("book-lender");
   const target = join(folder, "made");
   const { diagnostics, difference } = await generateFolder(target, { check: true });
@@ -38,7 +38,7 @@ test("writes a service with the given name that is generated completely", async 
   expect(readFileSync(join(target, "generated/client/index.ts"), "utf8")).toContain("BookLenderClient");
 });
 
-test("each file of the specification says which schema editors check it with", async () => {
+test("each file of the specification names the schema that editors check it with", async () => {
   await init("made");
   const spec = join(folder, "made/spec");
   for (const path of readdirSync(spec, { recursive: true, encoding: "utf8" }).filter((name) =>

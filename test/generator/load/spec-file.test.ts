@@ -36,7 +36,7 @@ test("reports only the first syntax error, and omits the value", () => {
 });
 
 test.each([
-  ["summary: Read: one note\n", "1:10", 'put a text that contains ": " in quotes'],
+  ["summary: Read: one note\n", "1:10", 'put text that contains ": " in quotes'],
   ["a:\n  b: 1\n   c: 2\n", "2:6", "indent a key like the keys next to it"],
   ["a:\n  b: 1\n c: 2\n", "3:1", "indent this line with spaces, like the entries before it"],
   ["a:\n\tb: 1\n", "2:1", "indent with spaces"],
@@ -51,7 +51,7 @@ test.each([
   ["a: @x\n", "1:4", "put the text in quotes"],
   ["title: x\nname list\n", "2:1", 'write "key: value"'],
   ["a: - 1\n", "1:4", "start it on the next line"],
-  ["a:\n  b: 1\n  - 2\n", "3:1", "put the list below a key of its own"],
+  ["a:\n  b: 1\n  - 2\n", "3:1", "put the list below a separate key"],
   ["routes:\n- GET /a\n-POST /b\n", "3:1", 'write "key: value"'],
   ["- a\nb: 1\n", "2:1", 'a list item starts with "- "'],
   ["a: |foo\n  x\n", "1:5", "start the text on the next line"],
@@ -59,7 +59,7 @@ test.each([
   ["a: 'x'#c\n", "1:7", 'put a space before the "#"'],
   ["a: 1]\nb: ]\n", "2:4", "remove it, or put the text in quotes"],
   ["%YAML 1.2\na: 1\n", "2:1", 'add a line "---"'],
-  ["a: 1\n---\nb: 1\n", "2:1", "to a file of its own"],
+  ["a: 1\n---\nb: 1\n", "2:1", "to a separate file"],
   ["'a' 'b': 1\n", "1:5", "with a meaning in YAML"],
 ])("a syntax error has its place and says what to write instead: %j", (text, place, hint) => {
   const [diagnostic] = parse(text).diagnostics;

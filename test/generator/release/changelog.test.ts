@@ -4,7 +4,7 @@ import { withVersion } from "../../../generator/release/plan.ts";
 
 const changelog = "# Changelog\n\n## Unreleased\n\n- A new tool.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n";
 
-test("a release gives the unreleased changes a version and a date, and adds what changes for consumers", () => {
+test("a release adds a version, a date and the changes for consumers to the unreleased section", () => {
   expect(releaseSection(changelog, "0.2.0", "2026-02-03", "- Breaking: `a`: removed.")).toBe(
     "# Changelog\n\n## 0.2.0 (2026-02-03)\n\n- A new tool.\n\n### Interface\n\n- Breaking: `a`: removed.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n",
   );

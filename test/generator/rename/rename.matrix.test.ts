@@ -119,7 +119,7 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
   expect((await generateFolder(root, { check: true })).difference.changed).toEqual([]);
 });
 
-test("a tool moves its files, and older names, examples and lists refer to the new one", async () => {
+test("renaming a tool moves its files, and updates older names, examples and lists", async () => {
   expect(await run("tool", "create_note", "write_note")).toMatchObject({
     ok: true,
     moves: {

@@ -29,7 +29,7 @@ async function compile({ writes, removes }: RenamePlan): Promise<readonly string
     .map((one) => project.formatDiagnosticsWithColorAndContext([one]));
 }
 
-test("the argument keyword of search_people is renamed, and the code that reads it by another name is reported", async () => {
+test("the argument keyword of search_people is renamed, and code that reads it as the argument of another type is reported", async () => {
   const renamed = plan("input", "search_people.keyword", "query");
   expect(renamed.diagnostics).toEqual([]);
   const changed = renamed.writes.get("spec/tools/search/search_people.yaml");

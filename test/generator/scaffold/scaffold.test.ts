@@ -47,7 +47,7 @@ test("an older name gets no handler", () => {
 describe("a service without handlers", () => {
   const plan = scaffold(full, new Map(), DEFAULT_IMPORTS);
 
-  test("gets a file for each, and the lists", async () => {
+  test("gets a file for each handler, and the lists", async () => {
     expect([...plan.added.keys()]).toEqual([
       "handlers/tools/notes/get_note.ts",
       "handlers/tools/notes/save_note.ts",

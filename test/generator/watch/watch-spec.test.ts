@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-test("reports problems as they come and go, and writes what depends on a change", async () => {
+test("reports new and resolved problems, and writes the files that depend on a change", async () => {
   await expect.poll(() => generated.length).toBe(1);
   const file = join(root, "spec/tools/books/save_book.yaml");
   const text = readFileSync(file, "utf8");

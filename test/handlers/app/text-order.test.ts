@@ -38,6 +38,6 @@ const inOtherOrder = {
 test("every text column of the store sorts by code point", async () => {
   const { store } = await startService();
   const { rows } = await inOtherOrder[store.dialect].execute(store.reader);
-  // A migration that adds such a column ends with textOrder.
+  // A migration that adds a text column must end with textOrder.
   expect(rows.map(({ name }) => name)).toEqual([]);
 });

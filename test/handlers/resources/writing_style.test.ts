@@ -82,7 +82,7 @@ test("the statistics of posts are computed from the account's own rows", async (
     .execute();
   const { posting } = await readResource(service, "account/writing-style");
   expect(posting.sample.count).toBe(rows.length);
-  const count = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).length;
+  const count = (matches: (row: (typeof rows)[number]) => boolean) => rows.filter(matches).length;
   for (const { text, count: given, share: part } of posting.formats) {
     expect([given, part]).toEqual([
       count(({ format }) => format === text),
@@ -178,11 +178,11 @@ test("reflects what the account writes", async () => {
   expect(after.messaging.formality.score).toBeLessThan(before.messaging.formality.score);
 });
 
-test("measures the beginning of long texts, and as many of the newest texts as the work is bounded to", async () => {
+test("measures the beginning of long texts, and a bounded number of the newest texts", async () => {
   const service = await startService();
   const text = "👍".repeat(8_000);
   for (let count = 0; count < 80; count++) await service.call("send_message", { profile_id: "prf_demo_0002", text });
   const { messaging } = await readResource(service, "account/writing-style");
   expect(messaging.length.median_characters).toBe(3_000);
-  expect(messaging.sample.count).toBe(66); // 400,000 UTF-16 code units, of which each text contributes 6,000
+  expect(messaging.sample.count).toBe(66); // at most 400,000 UTF-16 code units, 6,000 from each text
 });

@@ -11,7 +11,7 @@ import { eventually } from "../../support/eventually.ts";
 
 const count = "notes://notes/count";
 
-/** Starts a node with connections of its own, as another process would have. */
+/** Starts a node with separate connections, as in another process. */
 async function startSecondNode(notes: TestNotes): Promise<TestNode & { readonly key: string }> {
   const store = await openStore(notes.databaseUrl);
   onTestFinished(() => store.close());
@@ -42,7 +42,7 @@ async function subscribe(node: Node, ...uris: readonly string[]) {
   return { client, received };
 }
 
-test("clients of both eras hear of calls on another node", async () => {
+test("clients of both eras are notified of calls on another node", async () => {
   const notes = await startNotes();
   const other = await startSecondNode(notes);
   const { id } = (await notes.call("create_note", { text: "first" })).body;

@@ -32,7 +32,7 @@ const authenticateWith = async (authenticate: TestNotes["service"]["authenticate
   }
 };
 
-test("a generated key shows every typing error without the store", () => {
+test("every typing error in a generated key is detected without the store", () => {
   const key = generateKey("nts");
   expect(key).toMatch(/^nts_[\w-]{49}$/);
   expect(checkKeyForm("nts", key)).toBe("intact");

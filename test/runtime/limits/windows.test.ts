@@ -21,7 +21,7 @@ async function start(startedAt = "2026-06-15T09:30Z", options: Parameters<typeof
   return notes;
 }
 
-/** Imports this many notes, each of which is a unit. */
+/** Imports this many notes; each consumes one unit. */
 const write = ({ rest }: Pick<TestNotes, "rest">, units: number) =>
   rest("POST /notes/import", { texts: Array.from({ length: units }, (_, index) => `note ${index}`) });
 

@@ -87,7 +87,7 @@ test("an SDK client with a metadata document needs no registration", async () =>
   expect((await client.listTools()).tools).not.toEqual([]);
 });
 
-test("metadata names the endpoints, and each surface as a resource of its own", async () => {
+test("metadata names the endpoints, and each surface as a separate resource", async () => {
   const read = async (path: string) => (await fetch(`${notes.url}${path}`)).json();
   expect(await read("/.well-known/oauth-authorization-server")).toEqual({
     issuer: notes.url,

@@ -54,7 +54,7 @@ test("an insert that fails rejects the transaction with its error, and nothing r
     await sql`insert into sb_settings (name, value) values ('name 1', 'twice')`.execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: "SQLITE_CONSTRAINT_PRIMARYKEY" });
-  await store.transaction((tx) => insertMany(tx, 3)); // usable afterwards
+  await store.transaction((tx) => insertMany(tx, 3)); // usable afterward
   await store.close();
   expect(await countSettings()).toBe(3);
 });

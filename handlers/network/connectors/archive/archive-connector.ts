@@ -20,7 +20,7 @@ const refuse: Act = async (_kind, decideAct) => {
   return act as Extract<typeof act, null>; // the compiler does not narrow it
 };
 
-/** Returns the rows of the network of a call's account. */
+/** Returns a database handle that is restricted to the network of the account. */
 const networkDb = ({ account, db }: Pick<ConnectorContext, "account" | "db">) =>
   scopeToNetwork(db as unknown as Kysely<NetTables>, account.networkId); // one database contains the tables of all owners
 

@@ -70,7 +70,7 @@ function toolsWithout(contained: ReadonlySet<RecordKind>): UnsupportedTools {
   return Object.fromEntries(missing.map(([tool, kinds]) => [tool, notContained(kinds)]));
 }
 
-/** Returns the texts of the failure for archives without the files of these kinds of records. */
+/** Returns the texts of the failure for an archive that lacks the files with these kinds of records. */
 export function notContained(kinds: readonly RecordKind[]): { readonly detail: string; readonly hint: string } {
   const files = new Intl.ListFormat("en", { type: "disjunction" }).format(kinds.map((kind) => sources[kind].file));
   return { detail: `The imported archive does not contain ${files}.`, hint: importHint };

@@ -78,7 +78,7 @@ export const unsupportedTools: UnsupportedTools = {
   get_followers: missing("the followers of the account", "get_connections lists its connections."),
   list_blocked_users: missing("the members whom the account blocks"),
   list_suggested_connections: missing("the connections of other members"),
-  list_network_updates: missing("updates of connections"),
+  list_network_updates: missing("updates about connections"),
   get_profile_viewers: missing("the viewers of the profile"),
   get_company_profile: missing(
     "company pages, only the names of employers",

@@ -1,7 +1,8 @@
-import type { ProfileSummary } from "../../../../generated/schemas.ts";
+import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { Matches, PageRequest } from "../../../paging/page.ts";
 import type { EmployeeQuery } from "../../port/companies.ts";
+import type { PeopleQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId } from "../profiles/company-summaries.ts";
 import { searchPeople } from "../search/people-search.ts";
@@ -19,7 +20,7 @@ export async function listEmployees(
   reference: string,
   { keyword, title, location, degree: wanted }: EmployeeQuery,
   { limit, after }: PageRequest,
-): Promise<Page<ProfileSummary>> {
+): Promise<Matches<ProfileSummary>> {
   const company = await findCompanyId(view, reference);
   const filters = withoutUndefined({ keyword, title, location });
   const items: ProfileSummary[] = [];
@@ -38,5 +39,13 @@ export async function listEmployees(
     if (isFull && found.items.length > 0) next = [at];
     else if (found.next !== null) next = [at, ...found.next];
   }
-  return { items, next };
+  const isEmpty = items.length === 0 && next === null && after === null;
+  const query = { ...filters, company, ...(wanted && { degree: wanted }) };
+  return { items, next, noMatches: isEmpty ? await explain(view, query) : null };
+}
+
+/** Explains why a company has no such employees. The company itself is never to be omitted. */
+async function explain(view: NetworkView, query: PeopleQuery): Promise<NoMatches | null> {
+  const { noMatches } = await searchPeople(view, query, { limit: 1, after: null });
+  return noMatches && { ...noMatches, loosen: noMatches.loosen.filter(({ omit }) => omit !== "company") };
 }

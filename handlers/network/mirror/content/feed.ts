@@ -82,9 +82,9 @@ function byScore(one: Scored, other: Scored): number {
 function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
   const { db, memberId } = view;
   const since = asOf - feedDays * dayMs;
-  // The condition on the rank makes SQLite read connections in the order of their ids, by which the other tables are indexed too.
-  // Reactions to comments match no post, so there is no condition on the kind of target: the index then contains all columns
-  // that are read of a reaction.
+  // The condition on the rank makes SQLite read connections in the order of their ids, as in the indexes of the other tables.
+  // Reactions to comments match no post, so a condition on the kind of target is unnecessary. Without it, the index contains
+  // every column of a reaction that the query reads.
   // The cross joins force SQLite to begin with the relations; for a sorted union, it may read all reactions of the network.
   const own = sql`n.member_id = ${memberId} and n.other_rank > 0`;
   const sources = sql<string>`(

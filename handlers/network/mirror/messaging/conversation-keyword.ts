@@ -36,7 +36,7 @@ function readMessages({ db, memberId }: NetworkView): Promise<SearchableText[]> 
     .execute();
 }
 
-/** A text by which a conversation can be found. */
+/** A text that can match a search for conversations. */
 interface SearchableText {
   readonly id: string;
   readonly text: string;

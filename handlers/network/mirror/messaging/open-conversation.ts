@@ -39,7 +39,7 @@ const findByKey = prepare((db: Kysely<NetTables>, value: ValueOf<{ key: string }
 );
 
 /**
- * Records a conversation of members, of whom the first one has started it. Returns whether it is new: its id, and the key of a
+ * Records a conversation that the first of the members has started. Returns whether it is new: its id, and the key of a
  * direct one, are unique.
  */
 export async function recordConversation(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { NetTables } from "../tables/net-tables.ts";
 
-/** Creates the table of the numbers of members by value of a search filter, which large networks count once an hour. */
+/** Creates the table that stores how many members have each value of a search filter. Only large networks use it. */
 export async function createValueCounts(db: Kysely<NetTables>, clustered: string, text: string): Promise<void> {
   await sql
     .raw(

@@ -6,7 +6,7 @@ export interface AlertRow {
   readonly kind: NavigatorAlert["kind"];
   readonly at: number;
   readonly text: string;
-  /** The member, or else the company, whom it is about. */
+  /** The member that it is about; null if it is about a company. */
   readonly memberId: string | null;
   readonly companyId: string | null;
 }

@@ -7,8 +7,8 @@ import { readGrowth, toCompanySummaries } from "../profiles/company-summaries.ts
 import { nameKey } from "../sql/fold-words.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
 import { findNearest, readCompanyValues } from "../search/known-values.ts";
-import type { PartOf } from "../search/no-matches.ts";
-import { explainScan } from "./explain-scan.ts";
+import type { PartOf } from "../../../paging/no-matches.ts";
+import { explainPage } from "../../../paging/explain-page.ts";
 import { scanCandidates } from "./scan-candidates.ts";
 
 /** The growth of a company is computed from its monthly headcounts. */
@@ -21,7 +21,7 @@ export async function searchNavigatorCompanies(
   page: PageRequest,
 ): Promise<Matches<CompanySummary>> {
   const { keyword, industry, company_headcount, headcount_growth, technologies, hiring } = query;
-  return explainScan(
+  return explainPage(
     await scanCompanies(view, query, page, async (ranks) =>
       toCompanySummaries(view, await readCompanies(view, ranks, hiring)),
     ),

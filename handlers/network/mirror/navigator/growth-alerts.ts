@@ -34,7 +34,7 @@ export async function readGrowthAlerts(
     const grownBefore = growth(company_id, monthsBefore(day, 1));
     const isNew = grown !== null && grown >= minPercent && (grownBefore === null || grownBefore < minPercent);
     if (!isNew || at < since || at > now()) return [];
-    const text = `Headcount grew by ${grown} % in ${months} months, to ${headcount}.`;
+    const text = `Headcount grew by ${grown}% in ${months} months, to ${headcount}.`;
     return [{ id: `growth_${company_id}_${day}`, kind: "growth", at, text, memberId: null, companyId: company_id }];
   });
 }

@@ -6,8 +6,8 @@ import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 import { findNearest, readMemberValues, type MemberColumn } from "../search/known-values.ts";
-import type { PartOf } from "../search/no-matches.ts";
-import { explainScan } from "./explain-scan.ts";
+import type { PartOf } from "../../../paging/no-matches.ts";
+import { explainPage } from "../../../paging/explain-page.ts";
 import { scanCandidates } from "./scan-candidates.ts";
 
 const dayMs = 86_400_000;
@@ -31,7 +31,7 @@ export async function searchNavigatorPeople(
   };
   const nearestIn = (column: MemberColumn) => async (value: string) =>
     findNearest(value, await readMemberValues(view, column));
-  return explainScan(
+  return explainPage(
     await scanPeople(view, query, page, (ranks) => readPeople(view, ranks, query)),
     page,
     filters,

@@ -112,7 +112,7 @@ export async function readCurrentPositions(
   return positions;
 }
 
-/** Reads the positions of connections, of which a partial network contains only the title and the company. */
+/** Reads the positions of connections. A partial network contains only their title and company. */
 async function findEmployers({ db, dialect }: NetworkView, ids: readonly string[]) {
   const rows = await db
     .selectFrom("net_members")

@@ -60,7 +60,7 @@ async function getProfile(
   });
 }
 
-/** Reads the current position of a member of whom a partial network contains no other positions. */
+/** Reads the current position of a member whose other positions a partial network does not contain. */
 const readEmployer = async (view: NetworkView, id: string): Promise<CurrentPosition | null> =>
   view.partial ? ((await readCurrentPositions(view, [id])).get(id) ?? null) : null;
 

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { CompanySummary, NoMatches } from "../../../../generated/schemas.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import type { Hits, PageRequest } from "../../../paging/page.ts";
+import type { Hits, PageRequest, Total } from "../../../paging/page.ts";
 import type { CompanyQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
 import { toCompanySummaries } from "../profiles/company-summaries.ts";
 import { matches } from "../sql/full-text.ts";
 import { findNearest, readCompanyValues } from "./known-values.ts";
-import { explainNoMatches } from "./no-matches.ts";
-import { countRows, type Total } from "./totals.ts";
+import { explainNoMatches } from "../../../paging/no-matches.ts";
+import { countRows } from "./totals.ts";
 
 /**
  * Searches companies. With a keyword, companies whose name contains it come first, each group by rank (most followers first);

@@ -6,15 +6,15 @@ import { sql } from "kysely";
 import type { JobSummary, NoMatches } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import type { Hits, PageRequest } from "../../../paging/page.ts";
+import type { Hits, PageRequest, Total } from "../../../paging/page.ts";
 import type { JobQuery } from "../../port/search.ts";
 import { isOpen, readJobSummaries } from "../jobs/jobs.ts";
 import type { NetworkView } from "../network-view.ts";
 import { textHits, type WordQuery } from "../sql/full-text.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
 import { findNearest, readCompanyValues } from "./known-values.ts";
-import { explainNoMatches, type PartOf } from "./no-matches.ts";
-import { countRows, type Total } from "./totals.ts";
+import { explainNoMatches, type PartOf } from "../../../paging/no-matches.ts";
+import { countRows } from "./totals.ts";
 
 type Tier = Omit<WordQuery, "words">;
 

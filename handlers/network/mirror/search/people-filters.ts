@@ -22,7 +22,7 @@ export interface PeopleSearch {
   readonly fields: FieldTexts;
   /** Conditions that use an index of the members. */
   readonly conditions: readonly RawBuilder<SqlBool>[];
-  /** The ranks of all members who match, if they have been read instead of the index of texts. */
+  /** The ranks of all members who match, if they were read without the full-text index. */
   readonly ranks: readonly number[] | null;
 }
 
@@ -91,8 +91,9 @@ async function hasCompany({ db }: NetworkView, reference: string | undefined): P
 }
 
 /**
- * The members that a search finds, of whom some are excluded.
+ * The members that match a search.
  * @param within where the keyword must occur, by default anywhere.
+ * @param except where it must not occur.
  */
 export function findCandidates(
   view: NetworkView,

@@ -1,15 +1,16 @@
 /**
  * The candidates of a search in the order of their groups: connections of the account, then other members, each by prominence.
  *
- * The row number of a member in the full-text index is its rank of prominence, so that the store reads the hits in this order
+ * The row number of a member in the full-text index is its rank of prominence. The store therefore reads the hits in this order
  * and stops when there are enough. `unindexed` prevents SQLite from searching the index once per connection instead.
  */
 import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { Total } from "../../../paging/page.ts";
 import type { NetworkView } from "../network-view.ts";
 import { numberList, ordinalsOf } from "../sql/id-list.ts";
 import { unindexed } from "../sql/unindexed.ts";
 import { connectionRanks, hiddenRanks, type Candidates } from "./people-filters.ts";
-import { countRows, maxTotal, type Total } from "./totals.ts";
+import { countRows, maxTotal } from "./totals.ts";
 
 export interface Place {
   /** 1: a connection of the account; 2: another member. */
@@ -21,7 +22,7 @@ export interface Place {
 const maxHitsInGroups = 10_000;
 /** The number of members to test one by one for mutual connections, before all second-degree members are collected. */
 const maxTestedOneByOne = 300;
-/** The number of hits of which those of some degrees are counted. */
+/** If only some degrees are wanted, at most this many hits are tested and counted. */
 const maxTested = 2_000;
 
 /** Reads `count` candidates after a place. `degrees` limits them to distances from the account. */
@@ -32,22 +33,22 @@ export async function readGroups(
   { after, count }: { readonly after: Place | null; readonly count: number },
 ): Promise<Place[]> {
   const [group, rank] = after ? [after.group, after.rank] : [1, 0];
-  const isNear = (near: number): Place => ({ group: 1, rank: near });
-  const isFar = (far: number): Place => ({ group: 2, rank: far });
+  const toConnection = (near: number): Place => ({ group: 1, rank: near });
+  const toOther = (far: number): Place => ({ group: 2, rank: far });
   const from = (part: number): Part => ({ candidates, after: group === part ? rank : 0, count });
   if (degrees === null && candidates.isFullText) {
     const near = await searchFirstConnections(view, candidates);
     const rest = near.filter((one) => group === 1 && one > rank).slice(0, count);
-    if (rest.length === count) return rest.map(isNear);
+    if (rest.length === count) return rest.map(toConnection);
     const part = { ...from(2), count: count - rest.length };
     const far = await searchOthers(view, part, null, numberList(view.dialect, near));
-    return [...rest.map(isNear), ...far.map(isFar)];
+    return [...rest.map(toConnection), ...far.map(toOther)];
   }
   const near = group === 1 && (degrees?.includes(1) ?? true) ? await searchConnections(view, from(1)) : [];
-  if (near.length === count) return near.map(isNear);
+  if (near.length === count) return near.map(toConnection);
   const part = { ...from(2), count: count - near.length };
   const far = await searchOthers(view, part, degrees, connectionRanks(view));
-  return [...near.map(isNear), ...far.map(isFar)];
+  return [...near.map(toConnection), ...far.map(toOther)];
 }
 
 interface Part {
@@ -126,10 +127,10 @@ const secondDegreeRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
 
 /** 1 if the hit of the member `m` has one of the degrees, otherwise 0. */
 function isWanted(view: NetworkView, degrees: readonly (number | null)[]): RawBuilder<number> {
-  const isNear = sql<SqlBool>`${unindexed(view, "hit.ordinal")} in (${connectionRanks(view)})`;
+  const toConnection = sql<SqlBool>`${unindexed(view, "hit.ordinal")} in (${connectionRanks(view)})`;
   const far = ofDegrees(view, degrees);
   const others = far === null ? sql.lit(0) : sql`case when ${far} then 1 else 0 end`;
-  return sql<number>`(case when ${isNear} then ${sql.lit(degrees.includes(1) ? 1 : 0)} else ${others} end)`;
+  return sql<number>`(case when ${toConnection} then ${sql.lit(degrees.includes(1) ? 1 : 0)} else ${others} end)`;
 }
 
 /** Counts the candidates. If only some degrees are wanted, only the first candidates are tested. */

@@ -3,26 +3,25 @@
  *
  * The hits are read in tiers (people-tiers.ts), from members with all words in the name, or in both title and headline, to
  * members with the words anywhere. Within a tier, connections come first, then other members by prominence, and reading stops
- * when there are enough. The first hits are then ordered within their tiers by exact relevance (relevance.ts), so that a
- * member comes first whose words occur in more fields or are rarer. Later hits keep the order in which they are read.
+ * when there are enough. The first hits are then ordered within their tiers by exact relevance (relevance.ts): members in
+ * whom the words occur in more fields, or whose words are rarer, come first. Later hits keep the order in which they are read.
  *
- * A cursor is the place of a member. Among the first hits, it is preceded by the place of the last one. Ranks never change and
- * new members come last, so that pages neither repeat nor skip members.
+ * A cursor contains the place of a member. Within the first hits, it also contains the place of the last of them. Ranks never
+ * change and new members come last, so that pages neither repeat nor skip members.
  */
 import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { toPage } from "../../../paging/keyset.ts";
-import type { Hits, PageRequest } from "../../../paging/page.ts";
+import type { Hits, PageRequest, Total } from "../../../paging/page.ts";
 import type { PeopleQuery } from "../../port/search.ts";
 import { toSummaries } from "../profiles/member-summaries.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findNearest, readCompanyValues, readMemberValues, type MemberColumn } from "./known-values.ts";
-import { explainNoMatches } from "./no-matches.ts";
+import { explainNoMatches } from "../../../paging/no-matches.ts";
 import { findCandidates, readSearch, type PeopleSearch } from "./people-filters.ts";
 import { countCandidates, readNewest } from "./people-groups.ts";
 import { compareRanked, orderByRelevance, type RankedPlace } from "./people-relevance.ts";
 import { readTiers, type TierPlace } from "./people-tiers.ts";
-import type { Total } from "./totals.ts";
 
 /** The number of hits that are ordered by their exact relevance. */
 const maxRanked = 100;
@@ -123,7 +122,7 @@ async function readCandidates(view: NetworkView, search: PeopleSearch, last: Tie
   return found.filter(isWithin);
 }
 
-/** The text by which a search finds members: its keyword, or the first of its text filters. */
+/** The text that a search is for: its keyword, or the first of its text filters. */
 function describeQuery({ keyword, title, school, industry, location }: PeopleQuery): string {
   const text = [keyword, title, school, industry, location].find((one) => one !== undefined && one.trim() !== "");
   return (text ?? "").trim().toLowerCase();

@@ -2,7 +2,7 @@ import { sql, type AliasableExpression, type RawBuilder, type SqlBool } from "ky
 import type { NoMatches, Post } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import type { Hits, Page, PageRequest } from "../../../paging/page.ts";
+import type { Hits, Page, PageRequest, Total } from "../../../paging/page.ts";
 import type { PostSearchQuery } from "../../port/search.ts";
 import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
@@ -10,8 +10,8 @@ import type { NetworkView } from "../network-view.ts";
 import { createTextMatcher, textHits } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
-import { explainNoMatches } from "./no-matches.ts";
-import { countRows, type Total } from "./totals.ts";
+import { explainNoMatches } from "../../../paging/no-matches.ts";
+import { countRows } from "./totals.ts";
 
 interface Row {
   readonly id: string;

@@ -3,6 +3,7 @@ import type { NetworkView } from "../network-view.ts";
 import { searchCompanies } from "./company-search.ts";
 import { readJob } from "../jobs/jobs.ts";
 import { readFound, readFoundIds } from "./found-ids.ts";
+import { findNearest, readCompanyValues, readMemberValues } from "./known-values.ts";
 import { searchJobs } from "./job-search.ts";
 import { resolveUrl } from "./resolve-url.ts";
 import { searchPeople } from "./people-search.ts";
@@ -19,6 +20,11 @@ export function createSearch(view: NetworkView): SearchPort {
     resolve: (url) => resolveUrl(view, url),
     ids: (search, max) => readFoundIds(view, search, max),
     read: (target, ids) => readFound(view, target, ids),
+    nearest: async (filter, value) =>
+      findNearest(
+        value,
+        await (filter === "company" ? readCompanyValues(view, "name") : readMemberValues(view, filter)),
+      ),
     parameters: (kind, keyword, limit) => listSearchParameters(view, kind, keyword, limit),
   };
 }

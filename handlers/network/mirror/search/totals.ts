@@ -1,14 +1,9 @@
 import { sql, type RawBuilder } from "kysely";
+import type { Total } from "../../../paging/page.ts";
 import type { NetworkView } from "../network-view.ts";
 
 /** Hits are counted up to this number. */
 export const maxTotal = 1_000;
-
-/** A number of hits; `isExact` is false if there may be more. */
-export interface Total {
-  readonly count: number;
-  readonly isExact: boolean;
-}
 
 /** Counts the rows of a query, at most `maxTotal`. */
 export async function countRows({ db }: NetworkView, query: RawBuilder<unknown>): Promise<Total> {

@@ -20,7 +20,7 @@ const networkBits = 7;
 export const maxNetworkId = 2 ** (millisecondBits - networkBits) - 1;
 
 /**
- * The time by which later rows are numbered, in epoch milliseconds: ordinals would exceed 64 bits in the year 2109.
+ * Rows with a later time are numbered with this time, in epoch milliseconds: ordinals would exceed 64 bits in the year 2109.
  * Data from networks may contain any time. A wrong time only changes the order of search results.
  */
 export const lastOrdinalTime = Date.UTC(2100, 0, 1);
@@ -96,10 +96,10 @@ async function reserve(db: Kysely<NetTables>, table: RankTable | TimeTable, colu
   return first - 1;
 }
 
-/** The existing ordinals of the rows in the store. */
+/** The ordinals that rows of the network already have. */
 interface UsedOrdinals {
   readonly lastRank: Readonly<Record<RankTable, number>>;
-  /** Those in the lane of the network, by table. */
+  /** The ordinals from times in the number range of the network, by table. */
   readonly times: Readonly<Record<TimeTable, ReadonlySet<bigint>>>;
 }
 

@@ -5,7 +5,7 @@ export interface ConnectionRow {
   member_id: string;
   other_id: string;
   connected_at: Instant;
-  /** The rank of the other member, which never changes. Comparing sets of ranks takes a third of the time of sets of ids. */
+  /** The rank of the other member, which never changes. Sets of ranks are compared in a third of the time of sets of ids. */
   other_rank: number;
 }
 

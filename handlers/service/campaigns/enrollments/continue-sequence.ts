@@ -9,8 +9,8 @@ import { transitionOf } from "../stages/lead-stages.ts";
 import type { LockedLead } from "./find-enrollment.ts";
 
 /**
- * Continues the sequence of a lead that has ended with the first step that was not executed, at `dueAt` or the next working
- * time. @throws Failure `conflict` if all steps were executed.
+ * Continues the ended sequence of a lead from the first step that was not executed, at `dueAt` or the next working time.
+ * @throws Failure `conflict` if all steps were executed.
  */
 export async function continueSequence(
   context: CampaignContext,

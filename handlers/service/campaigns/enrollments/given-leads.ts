@@ -24,7 +24,7 @@ export interface GivenLeads {
   readonly skipped: readonly Skipped[];
 }
 
-/** Finds the leads that a call names, in its order. @throws Failure `not_found` or `conflict` for a list. */
+/** Finds the leads that a call names, in the order of the call. @throws Failure `not_found` or `conflict` for a list. */
 export async function findGivenLeads(context: CampaignContext, input: AddLeadsToCampaignInput): Promise<GivenLeads> {
   const { lead_ids, lead_list_id, profile_ids } = input;
   if (lead_ids) return findById(context, lead_ids);

@@ -9,7 +9,7 @@ import { describeReport, type Skipped } from "./report.ts";
 
 /**
  * Removes leads from a campaign and cancels their planned steps. The enrollment of a lead for whom no step was executed is
- * deleted; another one is stopped and keeps its history.
+ * deleted; any other enrollment is stopped and keeps its history.
  * @throws Failure `not_found`, and `conflict` for an archived campaign.
  */
 export async function removeLeads(

@@ -1,6 +1,6 @@
 import type { CampaignStatus, EnrollmentReport, SkippedLeads } from "../../../../generated/schemas.ts";
 import { isoTimeOrNull } from "../../../time/iso-time.ts";
-import { countLeads } from "../results/campaign-figures.ts";
+import { countLeads } from "../results/campaign-metrics.ts";
 import type { CampaignContext } from "../setup/campaign-record.ts";
 
 /** A lead that a call skipped. */

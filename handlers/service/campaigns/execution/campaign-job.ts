@@ -50,7 +50,7 @@ export const createCampaignJob = (
   run: (job) => new AccountRun(services, job, onPoint).run(),
 });
 
-/** A position in the execution of a step, at which tests stop the process. */
+/** A point in the execution of a step at which tests stop the process. */
 export type CampaignPoint = "prepared" | "claimed" | "called" | "recorded";
 
 const neverFinished: Decision = {
@@ -167,7 +167,7 @@ class AccountRun {
    */
   async #repeat(state: OutreachState, action: LoadedAction): Promise<boolean> {
     const { store, clock } = this.#services;
-    const isExpired = clock() - (action.claimed_at ?? 0) >= maxUncertainMs; // then, a record may have been deleted
+    const isExpired = clock() - (action.claimed_at ?? 0) >= maxUncertainMs; // after this, the record may have been deleted
     if (isExpired || (await isCallRecorded(store.reader, this.#callOf(state, action)))) {
       const attempts = action.attempts + 1;
       await this.#change((scope) => updateAction(scope, action, { attempts }));

@@ -31,7 +31,7 @@ type Scope = Pick<CampaignScope, "db" | "account" | "now">;
  * that has been due the longest.
  */
 export async function findNextAction(scope: Scope, state: OutreachState): Promise<NextAction> {
-  const now = scope.now(); // used throughout: compared with an earlier time, an open window would begin in the future
+  const now = scope.now(); // read once: an open window begins at this time, and must not seem to begin in the future
   const pausedUntil = await readPause(scope);
   const due: DueAction[] = [];
   let wakeAt: number | null = null;

@@ -4,7 +4,7 @@ import { Failure, type CallContext, type SealPurpose } from "../../../../runtime
 /** The lifetime of a launch token. */
 export const tokenLifetimeMs = 15 * 60_000;
 
-/** The members of a call's context that tokens use. */
+/** The part of the call context that launch tokens use. */
 export type TokenContext = Pick<CallContext, "seals" | "caller" | "account" | "now" | "newId">;
 
 /** The contents of a valid token. */

@@ -69,7 +69,7 @@ export function planActions(
 ): ActionPlan {
   const days = createDays(rules);
   const firstWithCapacity: Partial<Record<CampaignStepKind, number>> = {};
-  /** The earliest time from which no day has capacity for a kind: capacity never grows. */
+  /** For each kind, the earliest time for which no day had capacity. Capacity never grows, so later times have none either. */
   const fullFrom: Partial<Record<CampaignStepKind, number>> = {};
   let planned = 0;
   let lastDueAt: number | null = null;

@@ -142,7 +142,7 @@ async function findLeads(
   return found;
 }
 
-/** Makes a step due that waits for its condition. */
+/** Ends the wait of a step for its condition: makes the step due now. */
 async function endWait(scope: CampaignScope, { id }: Enrollment): Promise<void> {
   const { db, now } = scope;
   const waiting = await db

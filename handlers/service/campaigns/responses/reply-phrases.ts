@@ -1,4 +1,4 @@
-/** Phrases by which a reply is classified, in lowercase and without diacritics. `*` matches the rest of a word. */
+/** Phrases that classify a reply, in lowercase and without diacritics. `*` matches the rest of a word. */
 export interface ReplyPhrases {
   readonly negative: readonly string[];
   readonly positive: readonly string[];

@@ -8,7 +8,7 @@ import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.t
 import { daysUntil, startOfDay } from "../setup/working-time.ts";
 import type { CampaignEventKind } from "../tables.ts";
 import { countDoneToday } from "./done-steps.ts";
-import { readFigures, sumEvents, toHeadline, type EventCount } from "./campaign-figures.ts";
+import { readTotals, sumEvents, toKeyMetrics, type EventCount } from "./campaign-metrics.ts";
 
 const maxDays = 14;
 const dayMs = 86_400_000;
@@ -19,9 +19,9 @@ const maxResponses = 1_000;
 
 /** Computes the statistics of a campaign from its enrollments and events. */
 export async function readStats(context: CampaignContext, campaign: CampaignRecord): Promise<CampaignStats> {
-  const figures = (await readFigures(context, [campaign.id]))(campaign.id);
-  const { leads, events } = figures;
-  const { contacted, replied, reply_rate, ...invitations } = toHeadline(figures);
+  const totals = (await readTotals(context, [campaign.id]))(campaign.id);
+  const { leads, events } = totals;
+  const { contacted, replied, reply_rate, ...invitations } = toKeyMetrics(totals);
   const { firstAt, lastAt } = await readActionTimes(context, campaign);
   return {
     leads,

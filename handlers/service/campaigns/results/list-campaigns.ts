@@ -5,7 +5,7 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { CampaignContext } from "../setup/campaign-record.ts";
 import type { CampaignRow } from "../tables.ts";
-import { readFigures, toHeadline } from "./campaign-figures.ts";
+import { readTotals, toKeyMetrics } from "./campaign-metrics.ts";
 
 /** Lists the account's campaigns, newest first. */
 export async function listCampaigns(
@@ -43,20 +43,20 @@ export async function listCampaigns(
 type Row = Selectable<CampaignRow> & { readonly next_due_at: number | null };
 
 async function describe(context: CampaignContext, rows: readonly Row[]): Promise<CampaignSummary[]> {
-  const figuresOf = await readFigures(
+  const totalsOf = await readTotals(
     context,
     rows.map(({ id }) => id),
   );
   return rows.map(({ id, name, status, status_reason, steps, ...times }) => {
-    const figures = figuresOf(id);
+    const totals = totalsOf(id);
     return {
       id,
       name,
       status,
       status_reason,
       step_kinds: (JSON.parse(steps) as CampaignStep[]).map(({ kind }) => kind), // as upsert_campaign writes it
-      leads: figures.leads,
-      ...toHeadline(figures),
+      leads: totals.leads,
+      ...toKeyMetrics(totals),
       next_action_at: isoTimeOrNull(times.next_due_at),
       created_at: isoTime(times.created_at),
       launched_at: isoTimeOrNull(times.launched_at),

@@ -34,6 +34,6 @@ export const forMissingFields = (skipped: readonly SkippedSteps[]): SkippedSteps
     reason.startsWith(missing) ? [{ reason: reason.slice(missing.length), count }] : [],
   );
 
-/** The skipped steps that the sequence does not plan, unlike those with conditions. */
+/** The steps that were skipped for reasons other than their conditions. */
 export const unplanned = (skipped: readonly SkippedSteps[]): SkippedSteps[] =>
   skipped.filter(({ reason }) => !/^condition |^not_accepted$/.test(reason));

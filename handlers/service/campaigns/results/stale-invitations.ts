@@ -39,7 +39,7 @@ export async function countStaleInvitations(
 }
 
 /**
- * Returns whether the campaign has sent an invitation before a time: If not, the network need not be asked, which may
+ * Returns whether the campaign has sent an invitation before a time. If not, the network is not queried, because it may
  * not support invitations.
  */
 async function hasInvitedBefore(db: CampaignContext["db"], campaignId: string, before: number): Promise<boolean> {

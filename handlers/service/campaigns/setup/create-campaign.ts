@@ -1,7 +1,7 @@
 import { readAccountSettings } from "../../settings/account-settings.ts";
 import type { CampaignContext } from "./campaign-record.ts";
 
-/** The columns of a campaign's setup; texts that contain JSON as stored. */
+/** The columns of a campaign's setup. JSON columns are texts, as in the store. */
 export interface SetupColumns {
   readonly name?: string;
   readonly daily_cap?: number | null;

@@ -4,7 +4,7 @@ import type { CampaignStepCondition, CampaignStepKind, OutreachLimits } from "..
 export type StepCategory = keyof OutreachLimits | "content_poll";
 
 export interface StepKind {
-  /** The safety categories of which a step of the kind uses one unit each. */
+  /** The safety categories. A step of the kind uses one unit of each. */
   readonly categories: readonly StepCategory[];
   /** The maximum number of code points of the text; null if a step of the kind has no text. */
   readonly textLimit: number | null;

@@ -20,7 +20,7 @@ export interface FastResponse {
   readonly prepared?: Buffer;
 }
 
-/** Creates the fast path for the most frequent requests: lists, and calls of tools that neither ask nor report. */
+/** Creates the fast path for the most frequent requests: lists, and calls to tools that neither ask nor report. */
 export function createFastPath<Context>(service: Service<Context>): FastPath {
   const { surface, tools, execute, toOutcome } = service;
   const writeResponse = createWriteResponse(surface.service);

@@ -1,11 +1,11 @@
-import type { LabelledEdit } from "./edit.ts";
+import type { LabeledEdit } from "./edit.ts";
 
 const tool = "tools/notes/filter_notes#";
 const at = (name: string, keyword = ""): string => `${tool}/input/properties/${name}${keyword && `/${keyword}`}`;
 const some = { type: "string", maxLength: 10, description: "A further one." };
 
 /** Edits of what callers send. */
-export const inputEdits: readonly LabelledEdit[] = [
+export const inputEdits: readonly LabeledEdit[] = [
   ["breaking", "input-removed", "an optional input is removed", { [at("link")]: undefined }],
   ["breaking", "input-removed", "an input is renamed", { [at("link")]: undefined, [at("url")]: some }],
   [

@@ -1,4 +1,4 @@
-import type { LabelledEdit } from "./edit.ts";
+import type { LabeledEdit } from "./edit.ts";
 
 const schema = "schemas/Summary#";
 const at = (name: string, keyword = ""): string => `${schema}/properties/${name}${keyword && `/${keyword}`}`;
@@ -6,7 +6,7 @@ const required = `${schema}/required`;
 const all = ["title", "state", "score", "owner", "parts", "form"];
 
 /** Edits of what consumers receive. */
-export const outputEdits: readonly LabelledEdit[] = [
+export const outputEdits: readonly LabeledEdit[] = [
   ["breaking", "output-removed", "an optional property is removed", { [at("nickname")]: undefined }],
   [
     "breaking",

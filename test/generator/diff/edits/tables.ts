@@ -1,10 +1,10 @@
-import type { LabelledEdit } from "./edit.ts";
+import type { LabeledEdit } from "./edit.ts";
 
 const writing = "limits#/safety/writing";
 const small = "limits#/plans/small";
 
 /** Edits of the tables, prompts, resources and events. */
-export const tableEdits: readonly LabelledEdit[] = [
+export const tableEdits: readonly LabeledEdit[] = [
   ["breaking", "endpoint-moved", "the path of REST changes", { "service#/paths/rest": "/v2" }],
   ["breaking", "endpoint-moved", "the path of MCP changes", { "service#/paths/mcp": "/api" }],
   ["notable", "pages-moved", "the path of the pages changes", { "service#/paths/docs": "/help" }],

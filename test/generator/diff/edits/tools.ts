@@ -1,5 +1,5 @@
 import { moved } from "../sample-spec.ts";
-import type { LabelledEdit } from "./edit.ts";
+import type { LabeledEdit } from "./edit.ts";
 
 const filter = "tools/notes/filter_notes#";
 const note = "tools/notes/get_note#";
@@ -10,7 +10,7 @@ const search = "tools/notes/search_notes#";
 const find = "tools/notes/find_notes#";
 
 /** Edits of tools and routes. */
-export const toolEdits: readonly LabelledEdit[] = [
+export const toolEdits: readonly LabeledEdit[] = [
   [
     "breaking",
     "tool-removed",

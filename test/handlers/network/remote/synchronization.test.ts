@@ -76,7 +76,7 @@ async function liveOn({ remote }: TestRemote): Promise<void> {
   await as(friend, "POST", "/v2/posts", { commentary: "From a friend" });
 }
 
-test("changes since the first synchronization give the same mirror as a complete one", async () => {
+test("applying the changes since the first synchronization produces the same mirror as a complete one", async () => {
   const served = await startRemote();
   await liveOn(served);
   served.clock.advance(20_000);
@@ -159,7 +159,7 @@ test("changes that arrive again or in another order change nothing", async () =>
   expect(await readAll(before)).toEqual(expected);
 });
 
-/** Applies events as a synchronization does, each in a transaction of its own. */
+/** Applies events as a synchronization does, each in a separate transaction. */
 async function apply(served: TestRemote, events: readonly any[]): Promise<void> {
   const { service, store, remote } = served;
   const network = await store.reader
@@ -217,7 +217,7 @@ async function removeRecent(served: TestRemote, events: readonly any[]): Promise
       .execute();
 }
 
-test("an act of a call and its event, in either order, are one row", async () => {
+test("an act and the event about it are stored as one row, in either order", async () => {
   const served = await startRemote();
   const { remote } = served;
   const [stranger, inviter] = await findStrangers(served);

@@ -19,7 +19,7 @@ const setTime = (service: TestService, time: number) =>
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(time) }))
     .execute();
 
-test("two nodes, one of which is killed while they send scheduled messages, send each of them once", async () => {
+test("two nodes send each scheduled message once, even if one of them is killed while sending", async () => {
   const service = await startService();
   const texts = Array.from({ length: messages }, (_, index) => `Message ${String(index).padStart(3, "0")}`);
   for (const text of texts) {

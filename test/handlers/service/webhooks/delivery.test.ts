@@ -98,7 +98,7 @@ test("a receiver that never responds delays no other webhook", async () => {
   await expect.poll(() => dead.every(({ requests }) => requests.length === 1)).toBe(true);
 });
 
-test("a webhook whose receiver does not respond pauses, each time for twice as long, and gets every event afterwards", async () => {
+test("a webhook whose receiver does not respond pauses, each time for twice as long, and gets every event afterward", async () => {
   let isResponding = false;
   const receiver = await startReceiver(() => (isResponding ? 204 : null));
   const { id } = await addWebhook(receiver, ["post.published", "post.engagement"]);
@@ -157,7 +157,7 @@ test("an event fails after 24 hours, and can be sent again", async () => {
   await expect.poll(async () => (await readWebhook(id)).deliveries.delivered).toBe(1);
 });
 
-test("a webhook is disabled after five days of failures, which is an event, and can be enabled", async () => {
+test("after five days of failures a webhook is disabled, with an event, and can be enabled again", async () => {
   const receiver = await startReceiver(() => 500);
   const watcher = await startReceiver();
   const { id } = await addWebhook(receiver, ["post.published"]);
@@ -178,7 +178,7 @@ test("a webhook is disabled after five days of failures, which is an event, and 
   expect(receiver.requests).toHaveLength(count);
 });
 
-test("an inactive webhook sends nothing, without a job, and continues when it is active again", async () => {
+test("an inactive webhook has no job and sends nothing, and continues when it is active again", async () => {
   const responses: Response[] = [500];
   const receiver = await startReceiver(() => responses.shift() ?? 204);
   const { id } = await addWebhook(receiver, ["post.published"]);

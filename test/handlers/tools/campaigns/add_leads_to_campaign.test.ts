@@ -158,7 +158,7 @@ test("skips and names leads with the reason", async () => {
   });
 });
 
-test("makes leads of members who are added, but not of those who are skipped", async () => {
+test("creates leads for members who are added, but not for those who are skipped", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   const isLead = async (profile_id: string) =>
@@ -175,7 +175,7 @@ test("makes leads of members who are added, but not of those who are skipped", a
   expect(await isLead(member)).toBe(true);
 });
 
-test("names ten of each reason, and skips leads for whom a text is too long", async () => {
+test("names ten leads for each reason, and skips leads whose text would be too long", async () => {
   const service = await startService();
   const text = `{{headline}} ${"x".repeat(299)}`;
   const [early = "", member = ""] = await findStrangers(service, 2);

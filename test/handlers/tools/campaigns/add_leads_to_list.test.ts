@@ -30,6 +30,20 @@ test("adds leads and members to a list once, and reports what it refused", async
   expect(again).toMatchObject({ added: 0, unchanged: 1, leads_created: 0, refused: 0, lead_list: { lead_count: 2 } });
 });
 
+test("accounts for members that a call names more than once", async () => {
+  const service = await startService();
+  const { id } = (await service.call("save_lead_list", { name: "Repeated" })).body;
+  const lead = (await service.call("save_lead", { profile_id: "prf_demo_0005" })).body;
+  const { handle } = lead.profile;
+  const { body } = await service.call("add_leads_to_list", {
+    lead_list_id: id,
+    lead_ids: [lead.id],
+    profile_ids: ["prf_demo_0005", handle, "prf_demo_0009"],
+  });
+  expect(body).toMatchObject({ added: 2, unchanged: 1, refused: 1, lead_list: { lead_count: 2 } });
+  expect(body.refusals).toMatchObject([{ item: handle, reason: "repeated" }]);
+});
+
 test("requires leads or members", async () => {
   const service = await startService();
   const { error } = await service.call("add_leads_to_list", { lead_list_id: "lst_demo_0001" });

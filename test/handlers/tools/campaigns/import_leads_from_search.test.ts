@@ -39,7 +39,7 @@ test("an unknown list fails and consumes no unit; an empty query is rejected", a
   expect(empty.error.code).toBe("invalid_arguments");
 });
 
-test("from a search to the preview of a campaign, with tools alone", async () => {
+test("tools alone lead from a search to the preview of a campaign", async () => {
   const { call } = await startService();
   const people = (await call("search_people", { keyword: "engineer", degree: [2], limit: 4 })).body.data;
   const list = (await call("save_lead_list", { name: "For these people" })).body;

@@ -33,7 +33,7 @@ test("lists the stored events, newest first, by kind, lead and time", async () =
   expect(await idsOf({ lead_id }, 2)).toEqual(expected((row) => row.lead_id === lead_id));
 });
 
-test("gives the reason of a failure, and does not find leads of other campaigns", async () => {
+test("returns the reason for a failure, and does not find leads of other campaigns", async () => {
   const service = await startService();
   const { data } = (await service.rest(`GET /campaigns/${campaign_id}/activity?kinds=failed`)).body;
   expect(data[0]).toMatchObject({ kind: "failed", step: 2, step_kind: "invite", reason: "already_connected" });

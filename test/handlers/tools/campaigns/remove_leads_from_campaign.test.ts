@@ -48,7 +48,7 @@ test("removes leads without history, stops the others, and skips the rest with a
   expect(again.body).toMatchObject({ added_count: 1, leads: { total: leads.total } });
 });
 
-test("removes nothing of another account", async () => {
+test("removes no leads of another account", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0002");
   const { id } = (await service.call("upsert_campaign", { account_id, name: "Other" })).body;

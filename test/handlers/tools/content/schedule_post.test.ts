@@ -12,7 +12,7 @@ const schedule = (service: TestService, input: object) => service.call("schedule
 const rowsOf = (service: TestService) =>
   serviceTablesOf(service).selectFrom("svc_scheduled_posts").selectAll().orderBy("id").execute();
 
-test("a post is published at its last time with its last content, and not before", async () => {
+test("a post is published at its latest scheduled time with its latest content, and not before", async () => {
   const service = await startService();
   const advance = await runJobs(service);
   const text = "First version";

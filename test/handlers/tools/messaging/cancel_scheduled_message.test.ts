@@ -4,7 +4,7 @@ import { runJobs } from "../../../support/run-jobs.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("a cancelled message is cancelled once, and a message that was sent or is being sent is not", async () => {
+test("cancelling again changes nothing, and a message that was sent or is being sent cannot be cancelled", async () => {
   const service = await startService();
   const advance = await runJobs(service);
   const schedule = async (text: string): Promise<string> => {

@@ -83,7 +83,7 @@ test("counts equal the lists, and the first conversations are ordered by reason,
   expect(await list(service, "snoozed")).toEqual([]);
 });
 
-test("the inbox can be brought to zero with tools alone", async () => {
+test("the inbox can be emptied with tools alone", async () => {
   const service = await startService();
   const update = async (conversation_id: string, changes: object) =>
     expect((await service.call("update_conversation", { conversation_id, ...changes })).error).toBeUndefined();

@@ -32,7 +32,7 @@ const sentTexts = async (service: TestService): Promise<string[]> => {
   return (await rows.where("created_at", ">=", Date.parse("2026-06-15T09:30:00Z")).execute()).map(({ text }) => text);
 };
 
-test("the message is sent at its time as a call of the same key, and consumes its unit then", async () => {
+test("the message is sent at its time by a call with the same key, and consumes its unit then", async () => {
   const service = await startService();
   const account_id = await addAccount(service, recipient);
   const advance = await runJobs(service);
@@ -132,7 +132,7 @@ test("a reached limit moves a message to the next day, where it is sent", async 
   await eventually(async () => expect((await states(service))["Tomorrow"]?.[0]).toBe("sent"));
 });
 
-test("what can no longer be sent fails with the reason, and what cannot be sent now is refused", async () => {
+test("a message that can no longer be sent fails with the reason, and one that cannot be sent now is refused", async () => {
   const service = await startService();
   const key = await service.createKey(["outbound"]);
   const advance = await runJobs(service);

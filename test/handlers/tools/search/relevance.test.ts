@@ -7,7 +7,7 @@ import { everyPage } from "../../../support/every-page.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 import { scoreEverybody, type Scored } from "./relevance/exhaustive-bm25f.ts";
-import { labelledQueries } from "./relevance/labelled-queries.ts";
+import { labeledQueries } from "./relevance/labeled-queries.ts";
 
 const shown = 10;
 
@@ -72,10 +72,10 @@ testOnSqlite(
   "the order is close to that of an exhaustive search, and first results match where people expect",
   async () => {
     const service = await startService({ members: 2_000 });
-    const { score, holds } = await scoreEverybody(service);
+    const { score, matches } = await scoreEverybody(service);
     const quality: { readonly query: string; readonly value: number }[] = [];
-    const mislabelled: string[] = [];
-    for (const [query, label] of labelledQueries) {
+    const mislabeled: string[] = [];
+    for (const [query, label] of labeledQueries) {
       const all = score(query).sort((a, b) => b.score - a.score);
       const found = (await service.call("search_people", { keyword: query, limit: shown })).body;
       const byId = new Map(all.map((hit) => [hit.id, hit]));
@@ -85,7 +85,7 @@ testOnSqlite(
       expect(found.total, query).toBe(Math.min(all.length, 1_000));
       quality.push({ query, value: discounted(hits) / discounted(all) });
       const first = hits[0]?.id ?? "";
-      if (label !== "mixed" && !holds(first, label, query)) mislabelled.push(query);
+      if (label !== "mixed" && !matches(first, label, query)) mislabeled.push(query);
     }
     const mean = quality.reduce((sum, { value }) => sum + value, 0) / quality.length;
     const worst = quality.sort((a, b) => a.value - b.value)[0];
@@ -93,7 +93,7 @@ testOnSqlite(
       `nDCG@10 of ${quality.length} queries: ${mean.toFixed(3)}, lowest ${worst?.value.toFixed(3)} for ${worst?.query}`,
     );
     expect(quality.length).toBe(60);
-    expect(mislabelled).toEqual([]);
+    expect(mislabeled).toEqual([]);
     expect(mean).toBeGreaterThan(0.95);
     expect(worst?.value).toBeGreaterThan(0.8);
   },

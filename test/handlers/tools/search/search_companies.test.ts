@@ -11,7 +11,7 @@ const search = (service: TestService, query: object, limit = 100): Promise<Compa
 
 const idsOf = (companies: readonly { id: string }[]): string[] => companies.map(({ id }) => id);
 
-const holds = (text: string, word: string): boolean => foldWords(text).some((other) => other.startsWith(word));
+const contains = (text: string, word: string): boolean => foldWords(text).some((other) => other.startsWith(word));
 
 const readCompanies = (service: TestService) =>
   networkOf(service).selectFrom("net_companies").selectAll().orderBy("rank").execute();
@@ -20,8 +20,8 @@ test("puts companies with the keyword in their name first, then the most followe
   const service = await startService();
   const companies = await readCompanies(service);
   for (const keyword of ["software", "s", "stockholm"]) {
-    const hits = companies.filter((company) => holds(companyText(company).text, keyword));
-    const isNamed = ({ name }: { name: string }) => holds(name, keyword);
+    const hits = companies.filter((company) => contains(companyText(company).text, keyword));
+    const isNamed = ({ name }: { name: string }) => contains(name, keyword);
     expect(hits.length).toBeGreaterThan(0);
     expect(idsOf(await search(service, { keyword }, 2))).toEqual(
       idsOf([...hits.filter(isNamed), ...hits.filter((company) => !isNamed(company))]),

@@ -21,7 +21,7 @@ const readJobs = () => {
   return jobs.selectAll("j").select("c.name as company").orderBy("posted_at", "desc").orderBy("j.id", "desc").execute();
 };
 
-const holds = (text: string, query: string): boolean => {
+const contains = (text: string, query: string): boolean => {
   const words = foldWords(text);
   return foldWords(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
 };
@@ -29,8 +29,10 @@ const holds = (text: string, query: string): boolean => {
 test("finds open jobs with the keyword, first those with it in the title, then by time, for any page size", async () => {
   const word = "se";
   const open = (await readJobs()).filter(({ closed_at }) => closed_at === null || closed_at > service.clock());
-  const matching = open.filter((job) => holds(`${job.title} ${job.company} ${job.location} ${job.description}`, word));
-  const inTitle = matching.filter(({ title }) => holds(title, word));
+  const matching = open.filter((job) =>
+    contains(`${job.title} ${job.company} ${job.location} ${job.description}`, word),
+  );
+  const inTitle = matching.filter(({ title }) => contains(title, word));
   const expected = [...inTitle, ...matching.filter((job) => !inTitle.includes(job))].map(({ id }) => id);
   expect(inTitle.length).toBeGreaterThan(0);
   expect(expected.length).toBeGreaterThan(inTitle.length);
@@ -49,7 +51,7 @@ test("every filter has an effect, and closed jobs are found only on request", as
   expect((await search({})).length).toBeLessThan(all.length);
   const { company_id = "", location = "", posted_at = 0, company = "" } = all[5] ?? {};
   expect(await ids({ company: company_id })).toEqual(wanted((job) => job.company_id === company_id));
-  expect(await ids({ company })).toEqual(wanted((job) => holds(job.company, company)));
+  expect(await ids({ company })).toEqual(wanted((job) => contains(job.company, company)));
   expect(await ids({ location, remote: true })).toEqual(wanted((job) => job.location === location && job.remote === 1));
   expect(await ids({ seniority: ["senior", "lead"] })).toEqual(wanted((job) => /^(senior|lead)$/.test(job.seniority)));
   const since = new Date(posted_at).toISOString();

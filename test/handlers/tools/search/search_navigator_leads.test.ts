@@ -87,7 +87,7 @@ test("names unknown values and what to omit, if nothing is found", async () => {
   expect((await read({ seniority: ["vp"] })).no_matches).toBeNull();
 });
 
-test("a range with exchanged ends is rejected", async () => {
+test("a range whose minimum exceeds its maximum is rejected", async () => {
   const { error } = await service.call("search_navigator_leads", { years_in_position: { min: 3, max: 1 } });
   expect(error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/years_in_position/max" }] });
 });

@@ -34,7 +34,7 @@ async function readEverybody(service: TestService) {
 }
 
 /** Returns whether all words occur in a text, the last one as a prefix. */
-function holds(text: string, query: string): boolean {
+function contains(text: string, query: string): boolean {
   const words = foldWords(text);
   const wanted = foldWords(query);
   return wanted.every((word, at) =>
@@ -103,14 +103,14 @@ test("combines the filters with each other and with the keyword", async () => {
   expect(idsOf(await search(service, { company: "cmp_demo_0001" }, 4))).toEqual(idsOf(ofCompany));
   expect(idsOf(await search(service, { company: "Kvarnby Systems" }))).toEqual(idsOf(ofCompany));
   expect(idsOf(await search(service, { company: "cmp_demo_0001", title: "engineer" }))).toEqual(
-    idsOf(ofCompany.filter(({ title }) => holds(title, "engineer"))),
+    idsOf(ofCompany.filter(({ title }) => contains(title, "engineer"))),
   );
   const { location, industry, school } = everybody[3] ?? {};
   expect(idsOf(await search(service, { location, industry }))).toEqual(
     idsOf(everybody.filter((m) => m.location === location && m.industry === industry)),
   );
   expect(idsOf(await search(service, { school, keyword: "director" }))).toEqual(
-    idsOf(everybody.filter((m) => m.school === school && holds(m.text, "director"))),
+    idsOf(everybody.filter((m) => m.school === school && contains(m.text, "director"))),
   );
 });
 
@@ -120,7 +120,7 @@ test("filters by degree", async () => {
   for (const degree of [[1], [2], [3], [2, 3], [1, 3], [1, 2, 3]]) {
     const isWanted = (member: { degree: number | null }) => degree.includes(member.degree ?? 0);
     expect(idsOf(await search(service, { degree }, 7))).toEqual(idsOf(everybody.filter(isWanted)));
-    const wanted = everybody.filter((member) => isWanted(member) && holds(member.text, "a"));
+    const wanted = everybody.filter((member) => isWanted(member) && contains(member.text, "a"));
     expect(idsOf(await search(service, { degree, keyword: "a" })).sort()).toEqual(idsOf(wanted).sort());
     const { total } = (await service.call("search_people", { degree, keyword: "a" })).body;
     expect(total).toBe(wanted.length);

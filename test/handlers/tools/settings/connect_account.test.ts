@@ -26,7 +26,7 @@ const withTokens: Connector = {
 const statusOf = async ({ call }: TestService, account_id: string) =>
   (await call("get_account", { account_id })).body?.status;
 
-test("a member of the demo network is connected once, with a time zone and limits of its own", async () => {
+test("a member of the demo network is connected once, with its own time zone and limits", async () => {
   const service = await startService();
   const { body } = await service.call("connect_account", {
     provider: "embedded",
@@ -48,7 +48,7 @@ test("a member of the demo network is connected once, with a time zone and limit
   expect((await events.execute())[0]).toEqual({ type: "account.connected" });
 });
 
-test("wrong credentials are reported with their place, and the member of another workspace like an unknown one", async () => {
+test("wrong credentials are reported with their pointer, and a member of another workspace like an unknown one", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   await tables.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 1 }).execute();

@@ -52,7 +52,7 @@ test("counts the calls by tool and surface as the audit log records them", async
   expect(again.days).toEqual([]);
 });
 
-test("shows the days before with their units, and the resource shows a week", async () => {
+test("shows previous days with their units, and the resource shows a week", async () => {
   const service = await startService();
   await work(service);
   service.clock.advance(dayMs);

@@ -34,3 +34,17 @@ test("confirms the first account of a key without a default, so that it remains 
   await addAccount(service, "prf_demo_0002"); // connected earlier now
   expect(await defaultOf(service, key)).toBe("acc_demo_0001");
 });
+
+test("a disconnected account can be the default, and its calls say how to reconnect it", async () => {
+  const service = await startService();
+  await service.call("disconnect_account", { account_id: "acc_demo_0001" });
+  const { body } = await service.call("set_default_account", { account_id: "acc_demo_0001" });
+  expect(body).toMatchObject({ id: "acc_demo_0001", default: true, status: "disconnected" });
+  expect((await service.call("get_connections")).error).toBeUndefined();
+  const { error } = await service.call("follow_user", { profile_id: "prf_demo_0009" });
+  expect(error).toMatchObject({
+    status: 503,
+    code: "account_disconnected",
+    hint: expect.stringContaining("connect_account"),
+  });
+});

@@ -32,7 +32,7 @@ test("calls at the same time with one URL create one webhook", async () => {
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
 });
 
-test("wrong URLs and events are refused with their place", async () => {
+test("invalid URLs and events are refused with their pointers", async () => {
   const service = await startService();
   const refused = async (input: object) =>
     (await service.call("upsert_webhook", { url, events: ["*"], ...input })).error;

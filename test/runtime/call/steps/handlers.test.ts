@@ -219,7 +219,7 @@ test("a look-up of a write runs outside its transaction, once, and its result is
   expect(stored).toEqual([{ value: "1" }]);
 });
 
-test("a look-up of a read stores its result in a transaction of its own", async () => {
+test("a look-up of a read stores its result in a separate transaction", async () => {
   const notes = await startNotes({
     handlers: {
       get_statistics: async (_input, { lookup, db }) => {
@@ -274,16 +274,16 @@ test("acts that hang delay neither reads nor other writes", async () => {
   expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test("a plan decides on an act once, even if the act changes what the plan reads", async () => {
-  let plans = 0;
+test("decideAct is called once, even if the act changes what decideAct reads", async () => {
+  let decisions = 0;
   const { notes, remote, texts, left } = await startSteps({
     createNote: (performer) => async (input, context) => {
       const receipt = await context.step(
         "publish",
         async () => {
-          plans += 1;
+          decisions += 1;
           if (remote.effects.length > 0) throw new Failure("not_found", { detail: "It exists already." });
-          return publish(`${input.text} ${plans}`);
+          return publish(`${input.text} ${decisions}`);
         },
         performer,
       );
@@ -292,14 +292,14 @@ test("a plan decides on an act once, even if the act changes what the plan reads
   });
   const { body, error } = await notes.rest("POST /notes", { text: "a" });
   expect(error).toBeUndefined();
-  expect(plans).toBe(1);
+  expect(decisions).toBe(1);
   expect(body.tags).toEqual([remote.effects[0]?.id]);
   expect(remote.effects.map(({ text }) => text)).toEqual(["a 1"]);
   expect(await texts()).toEqual(["a"]);
   expect(await left()).toEqual(nothingLeft);
 });
 
-test("a plan without an act performs nothing", async () => {
+test("a step performs nothing if decideAct returns null", async () => {
   const receipts: unknown[] = [];
   const { notes, remote, texts } = await startSteps({
     createNote: (performer) => async (input, context) => {

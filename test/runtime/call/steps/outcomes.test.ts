@@ -9,7 +9,7 @@ const minute = 60_000;
 const key = { idempotencyKey: "k" };
 const limits = { actTimeoutMs: 3_000, findTimeoutMs: 3_000 };
 
-test("an act happens once, then its call commits, and nothing of it remains", async () => {
+test("an act happens once, then its call commits and leaves no unfinished work", async () => {
   const { notes, remote, units, texts, left, audit } = await startSteps();
   const { status, body } = await notes.rest("POST /notes", { text: "a" }, key);
   expect({ status, tags: body?.tags }).toEqual({ status: 200, tags: ["remote_1"] });
@@ -213,7 +213,7 @@ test("a handler that acts differently when it runs again is a bug, and performs 
   expect(await left()).toEqual({ calls: 1, steps: 1, jobs: 1 });
 });
 
-test("an act that the last run leaves out is a bug", async () => {
+test("an act that the last run omits is a bug", async () => {
   let run = 0;
   const { notes, texts, left } = await startSteps({
     createNote: (performer) => async (input, context) => {

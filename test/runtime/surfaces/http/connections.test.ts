@@ -156,7 +156,7 @@ test("a request that cannot be parsed, or CONNECT, does not affect earlier respo
   }
 });
 
-test("the Host header is a host and a port, and an absolute target has the same host", async () => {
+test("the Host header must be a host with an optional port, and an absolute target must have the same host", async () => {
   const notes = await startNotes();
   const { port } = new URL(notes.url);
   const statusOf = async (target: string, host: string): Promise<number | undefined> => {

@@ -1,4 +1,4 @@
-import type { Followings } from "./follows.ts";
+import type { FollowGraph } from "./follows.ts";
 import type { Graph } from "./graph.ts";
 import { groupBy } from "./groups.ts";
 import { chance, itemAt, pick, pickBiased, type Rng } from "./rng.ts";
@@ -15,12 +15,12 @@ export interface Audience {
 /** Creates the audiences of members and companies. */
 export class Audiences {
   readonly #graph: Graph;
-  readonly #followings: Followings;
+  readonly #follows: FollowGraph;
   readonly #employees: ReadonlyMap<number, readonly number[]>;
 
-  constructor(graph: Graph, followings: Followings, members: readonly Member[], companies: readonly Company[]) {
+  constructor(graph: Graph, follows: FollowGraph, members: readonly Member[], companies: readonly Company[]) {
     this.#graph = graph;
-    this.#followings = followings;
+    this.#follows = follows;
     const byCompany = groupBy(members.keys(), (at) => itemAt(members, at).company);
     this.#employees = new Map(companies.map((_, at) => [at, byCompany.get(at) ?? []]));
   }
@@ -28,21 +28,24 @@ export class Audiences {
   /** Connections, followers, and sometimes second-degree members. */
   ofMember(author: number): Audience {
     const { neighbors } = this.#graph;
-    const friends = itemAt(neighbors, author);
-    const followers = itemAt(this.#followings.followers, author);
+    const connections = itemAt(neighbors, author);
+    const followers = itemAt(this.#follows.followers, author);
     const pickMember = (rng: Rng): number => {
       const draw = rng.next();
-      if (draw < 0.58 && friends.length > 0) return pickBiased(rng, friends, 1.8);
+      if (draw < 0.58 && connections.length > 0) return pickBiased(rng, connections, 1.8);
       if (draw < 0.82 && followers.length > 0) return pickBiased(rng, followers, 1.4);
-      return this.#pickFriend(rng, friends.length > 0 ? pick(rng, friends) : author);
+      return this.#pickConnection(rng, connections.length > 0 ? pick(rng, connections) : author);
     };
-    return { size: friends.length * 0.4 + followers.length * 1.4, pickMember };
+    return { size: connections.length * 0.4 + followers.length * 1.4, pickMember };
   }
 
   /** Only connections, for posts that are visible to connections. */
-  ofFriends(author: number): Audience {
-    const friends = itemAt(this.#graph.neighbors, author);
-    return { size: friends.length, pickMember: (rng) => (friends.length > 0 ? pickBiased(rng, friends, 1.8) : author) };
+  ofConnections(author: number): Audience {
+    const connections = itemAt(this.#graph.neighbors, author);
+    return {
+      size: connections.length,
+      pickMember: (rng) => (connections.length > 0 ? pickBiased(rng, connections, 1.8) : author),
+    };
   }
 
   /** Employees and their connections. */
@@ -51,13 +54,13 @@ export class Audiences {
     const pickMember = (rng: Rng): number => {
       if (employees.length === 0) return pickBiased(rng, this.#graph.byProminence);
       const employee = pickBiased(rng, employees, 1.5);
-      return chance(rng, 0.6) ? employee : this.#pickFriend(rng, employee);
+      return chance(rng, 0.6) ? employee : this.#pickConnection(rng, employee);
     };
-    return { size: itemAt(this.#followings.companyFollowers, author) + employees.length, pickMember };
+    return { size: itemAt(this.#follows.companyFollowers, author) + employees.length, pickMember };
   }
 
-  #pickFriend(rng: Rng, one: number): number {
-    const friends = itemAt(this.#graph.neighbors, one);
-    return friends.length > 0 ? pick(rng, friends) : one;
+  #pickConnection(rng: Rng, one: number): number {
+    const connections = itemAt(this.#graph.neighbors, one);
+    return connections.length > 0 ? pick(rng, connections) : one;
   }
 }

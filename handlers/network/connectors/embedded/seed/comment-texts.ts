@@ -30,7 +30,7 @@ function stemsOf(text: string): readonly string[] {
 }
 
 /** The texts of a pool that share a word with another text. */
-function fitting(pool: readonly string[], other: string): string[] {
+function related(pool: readonly string[], other: string): string[] {
   const stems = new Set(stemsOf(other));
   return pool.filter((text) => {
     const own = stemsOfTexts.get(text) ?? stemsOf(text);
@@ -46,7 +46,7 @@ export function chooseComments(
   wanted: number,
 ): string[] {
   if (wanted === 0) return [];
-  const matching = fitting(topic.comments, text);
+  const matching = related(topic.comments, text);
   const specific = sample(rng, matching, matching.length);
   const general = sample(rng, isCompany ? companyComments : generalComments, wanted);
   const chosen: string[] = [];
@@ -63,7 +63,7 @@ export function createReplies(rng: Rng, topic: Topic): (comment: string) => stri
   const used = new Set<string>();
   return (comment) => {
     const general = comment.includes("?") ? questionReplies : generalReplies;
-    const fresh = [...fitting(topic.replies, comment), ...general].filter((text) => !used.has(text));
+    const fresh = [...related(topic.replies, comment), ...general].filter((text) => !used.has(text));
     if (fresh.length === 0) return null;
     const reply = pick(rng, fresh);
     used.add(reply);

@@ -35,8 +35,8 @@ export async function writeConversations(world: ConversationWorld): Promise<void
   const writer = new ConversationWriter(world);
   writer.writeStory();
   const wanted = Math.min(59, 14 + Math.round((world.members.length - 60) / 80));
-  const friends = itemAt(world.graph.neighbors, story.owner);
-  const partners = [...story.connections.slice(1, 12), ...friends.filter((at) => !story.connections.includes(at))];
+  const connections = itemAt(world.graph.neighbors, story.owner);
+  const partners = [...story.connections.slice(1, 12), ...connections.filter((at) => !story.connections.includes(at))];
   const inmails = Math.max(2, Math.round(wanted / 10));
   const groups = Math.max(1, Math.round(wanted / 20));
   for (const other of partners.slice(0, wanted - inmails - groups)) writer.writeDirect(story.owner, other);
@@ -85,16 +85,16 @@ class ConversationWriter {
   }
 
   writeBetweenOthers(at: number): void {
-    const friends = itemAt(this.#world.graph.neighbors, at).filter((friend) => friend !== story.owner);
-    if (friends.length > 0) this.writeDirect(at, pickBiased(this.#world.rng, friends));
+    const connections = itemAt(this.#world.graph.neighbors, at).filter((connection) => connection !== story.owner);
+    if (connections.length > 0) this.writeDirect(at, pickBiased(this.#world.rng, connections));
   }
 
   /** Two thirds of the InMails are sent to the owner by members who are not connections. */
   writeInmail(owner: number): void {
     const { rng, graph } = this.#world;
-    const friends = new Set(itemAt(graph.neighbors, owner));
+    const connections = new Set(itemAt(graph.neighbors, owner));
     const kept = new Set<number>([owner, ...story.secondDegree, ...story.inviters, ...story.invited]);
-    const isFree = (at: number) => !friends.has(at) && !kept.has(at) && !this.#inmailPartners.has(at);
+    const isFree = (at: number) => !connections.has(at) && !kept.has(at) && !this.#inmailPartners.has(at);
     const candidates = graph.byProminence.filter(isFree);
     if (candidates.length === 0) return;
     const other = pickBiased(rng, candidates, 1.5);

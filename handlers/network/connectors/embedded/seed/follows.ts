@@ -16,7 +16,7 @@ import {
 import { story, type Company, type Member } from "./world.ts";
 
 /** The followers of members and companies. */
-export interface Followings {
+export interface FollowGraph {
   /** The followers of each member. */
   readonly followers: readonly (readonly number[])[];
   /** The number of followers of each company. */
@@ -43,7 +43,7 @@ export async function writeFollows(
   companies: readonly Company[],
   graph: Graph,
   now: number,
-): Promise<Followings> {
+): Promise<FollowGraph> {
   const followers: number[][] = members.map(() => []);
   const toMembers = new Links();
   const follow = (follower: number, target: number, at: number, source: number) => {
@@ -133,7 +133,7 @@ function followFromAfar(
 ): void {
   for (const [at, { joinedAt }] of members.entries()) {
     const seen = new Set<number>([at, story.owner, ...(at === story.owner ? storyStrangers : [])]);
-    for (const friend of itemAt(neighbors, at)) seen.add(friend);
+    for (const connection of itemAt(neighbors, at)) seen.add(connection);
     const wishes = at === story.owner ? 40 : Math.floor(exponential(rng, 2));
     for (let count = 0; count < wishes; count++) {
       const target = pickBiased(rng, byProminence, 3.2);

@@ -158,9 +158,9 @@ function chooseOther(
   if (draw < 0.3) return pickBiased(rng, circles.company.get(member.company) ?? circles.everybody, 1.3);
   if (draw < 0.5) return pickBiased(rng, circles.community.get(member.community) ?? circles.everybody, 1.5);
   if (draw < 0.6) return pickBiased(rng, circles.school.get(member.school) ?? circles.everybody, 1.5);
-  const friends = itemAt(neighbors, one);
-  if (draw < 0.86 && friends.length > 0) {
-    const theirs = itemAt(neighbors, itemAt(friends, Math.floor(rng.next() * friends.length)));
+  const connections = itemAt(neighbors, one);
+  if (draw < 0.86 && connections.length > 0) {
+    const theirs = itemAt(neighbors, itemAt(connections, Math.floor(rng.next() * connections.length)));
     return itemAt(theirs, Math.floor(rng.next() * theirs.length));
   }
   return pickBiased(

@@ -61,10 +61,10 @@ export async function writeInvitations(
   writeUnanswered(rng, members, byProminence, itemAt(neighbors, owner), now, write);
   for (const [from] of members.entries()) {
     if (from === owner || !chance(rng, 0.15)) continue;
-    const friends = itemAt(neighbors, from);
-    if (friends.length === 0) continue;
-    const to = pick(rng, itemAt(neighbors, pick(rng, friends)));
-    if (to === from || to === owner || friends.includes(to)) continue;
+    const connections = itemAt(neighbors, from);
+    if (connections.length === 0) continue;
+    const to = pick(rng, itemAt(neighbors, pick(rng, connections)));
+    if (to === from || to === owner || connections.includes(to)) continue;
     write({ from, to, status: "pending", at: now - exponential(rng, 25 * dayMs) - hourMs });
     if (from % 64 === 63) await bulk.flushFull();
   }
@@ -75,12 +75,12 @@ function writeUnanswered(
   rng: Rng,
   members: readonly Member[],
   byProminence: readonly number[],
-  friends: readonly number[],
+  connections: readonly number[],
   now: number,
   write: (invitation: { from: number; to: number; status: InvitationStatus; at: number; respondedAt?: number }) => void,
 ): void {
   const { owner, secondDegree, inviters, invited } = story;
-  const kept = new Set<number>([owner, ...friends, ...secondDegree, ...inviters, ...invited]);
+  const kept = new Set<number>([owner, ...connections, ...secondDegree, ...inviters, ...invited]);
   const strangers = byProminence.filter((at) => !kept.has(at));
   const share = Math.min(1, members.length / 2_000);
   const kinds: readonly [InvitationStatus, "sent" | "received", number][] = [

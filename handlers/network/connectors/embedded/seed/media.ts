@@ -22,7 +22,7 @@ export function mediaRow(
     filename: format === "image" ? `${topic}-photo.png` : `${topic}-checklist.pdf`,
     content_type: format === "image" ? "image/png" : "application/pdf",
     size: Buffer.byteLength(data_base64, "base64"),
-    alt_text: format === "image" ? `Photograph to a post about ${topic.replaceAll("_", " ")}` : null,
+    alt_text: format === "image" ? `Photograph for a post about ${topic.replaceAll("_", " ")}` : null,
     data_base64,
     created_at,
   };

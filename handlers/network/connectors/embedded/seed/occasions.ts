@@ -30,7 +30,7 @@ export async function writeUpdates(
       if (announcedAt < now) write(isPromotion ? "promotion" : "job_change", text, announcedAt);
     }
     const years = Math.floor((now - startedAt) / yearMs);
-    const anniversary = lastReturn(new Date(startedAt).toISOString().slice(5, 10), year, now);
+    const anniversary = lastAnniversary(new Date(startedAt).toISOString().slice(5, 10), year, now);
     if (years >= 1 && now - anniversary < 60 * dayMs && chance(rng, 0.8)) {
       const span = years === 1 ? "one year" : `${years} years`;
       write(
@@ -40,7 +40,7 @@ export async function writeUpdates(
       );
     }
     if (birthday !== null) {
-      const day = lastReturn(birthday, year, now);
+      const day = lastAnniversary(birthday, year, now);
       const occurredAt = atLocalHour(place.zone, day, 7);
       if (now - day < 30 * dayMs && occurredAt < now) write("birthday", `It is ${name}'s birthday.`, occurredAt);
     }
@@ -49,7 +49,7 @@ export async function writeUpdates(
 }
 
 /** Noon (UTC) of the latest day with this `MM-DD`. */
-function lastReturn(monthDay: string, year: number, now: number): number {
+function lastAnniversary(monthDay: string, year: number, now: number): number {
   const [month = 1, day = 1] = monthDay.split("-").map(Number);
   const thisYear = Date.UTC(year, month - 1, day, 12);
   return thisYear < now ? thisYear : Date.UTC(year - 1, month - 1, day, 12);

@@ -2,7 +2,7 @@ import { Audiences, type Audience } from "./audience.ts";
 import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, hourMs, minuteMs, reachAt } from "./calendar.ts";
 import { CommentWriter, type CommentViews, type FixedComment } from "./comments.ts";
-import type { Followings } from "./follows.ts";
+import type { FollowGraph } from "./follows.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { mediaRow } from "./media.ts";
@@ -49,7 +49,7 @@ export interface PostWorld {
   readonly members: readonly Member[];
   readonly companies: readonly Company[];
   readonly graph: Graph;
-  readonly followings: Followings;
+  readonly follows: FollowGraph;
   readonly now: number;
 }
 
@@ -73,7 +73,7 @@ export class PostWriter {
   readonly #reposts = new RepostQueue();
   readonly #nextId = idSequence("pst", reservedPosts);
   readonly #nextMedia = idSequence("med");
-  readonly #ownerFriends: ReadonlySet<number>;
+  readonly #ownerConnections: ReadonlySet<number>;
   readonly #recent = new RecentTexts();
   /** The random source of the texts. */
   readonly #words: Rng;
@@ -82,12 +82,12 @@ export class PostWriter {
 
   constructor(world: PostWorld) {
     this.#world = world;
-    const { bulk, rng, members, companies, graph, followings, now } = world;
+    const { bulk, rng, members, companies, graph, follows, now } = world;
     this.#words = rng.fork("words");
-    const followed = followings.followers.flatMap((followers, at) => (followers.includes(story.owner) ? [at] : []));
+    const followed = follows.followers.flatMap((followers, at) => (followers.includes(story.owner) ? [at] : []));
     this.#ownerFollows = new Set(followed);
-    this.#audiences = new Audiences(graph, followings, members, companies);
-    this.#ownerFriends = new Set(itemAt(graph.neighbors, story.owner));
+    this.#audiences = new Audiences(graph, follows, members, companies);
+    this.#ownerConnections = new Set(itemAt(graph.neighbors, story.owner));
     this.#comments = new CommentWriter(bulk, rng, members, now, idSequence("cmt", 2));
   }
 
@@ -161,15 +161,15 @@ export class PostWriter {
   }
 
   #isInCircle(author: number): boolean {
-    return author === story.owner || this.#ownerFriends.has(author) || this.#ownerFollows.has(author);
+    return author === story.owner || this.#ownerConnections.has(author) || this.#ownerFollows.has(author);
   }
 
   #write(post: NewPost, everybody: Audience): void {
     const { bulk, rng, now } = this.#world;
     const { id, at, author, text, original } = post;
-    const isForFriends =
+    const isForConnections =
       original === null && author !== null && author !== story.owner && !(id in storyComments) && chance(rng, 0.06);
-    const audience = isForFriends ? this.#audiences.ofFriends(author) : everybody;
+    const audience = isForConnections ? this.#audiences.ofConnections(author) : everybody;
     const { format, topic } = text;
     const quality = logNormal(rng, 1, 0.45) * byFormat[format].reach;
     const seenShare = Math.min(1, 0.25 + (now - at) / (2.5 * dayMs));
@@ -186,7 +186,7 @@ export class PostWriter {
     );
     const shared = { id, at, author, topic };
     const reposts =
-      original === null && !isForFriends ? this.#reposts.plan(this.#world, shared, audience, reactions.length) : [];
+      original === null && !isForConnections ? this.#reposts.plan(this.#world, shared, audience, reactions.length) : [];
     const events = { reactions, comments, reposts };
     const impressions = writePostDays(bulk, rng, { id, at, clickRate: byFormat[format].clicks }, views, events, now);
     const words = text.text + this.#mentionOwner(post);
@@ -198,7 +198,7 @@ export class PostWriter {
       author_kind: author === null ? "company" : "member",
       format,
       text: words,
-      visibility: isForFriends ? "connections" : "public",
+      visibility: isForConnections ? "connections" : "public",
       created_at: at,
       edited_at: chance(rng, 0.03) && at + hourMs < now ? at + 20 * minuteMs : null,
       pinned: id === demoId("pst", 4) ? 1 : 0,
@@ -217,14 +217,14 @@ export class PostWriter {
   }
 
   /** The share of connections' posts that the owner responds to: smaller with more connections. */
-  #shareOfFriends(wanted: number, most: number): number {
-    return Math.min(most, wanted / this.#ownerFriends.size);
+  #shareOfConnections(wanted: number, most: number): number {
+    return Math.min(most, wanted / this.#ownerConnections.size);
   }
 
   /** The owner comments on posts of connections, about twice a week if there are enough of them. */
   #ownerComment({ author, original }: NewPost): FixedComment | null {
-    const isFriend = author !== null && this.#ownerFriends.has(author) && original === null;
-    return isFriend && chance(this.#world.rng, this.#shareOfFriends(40, 0.3))
+    const isConnection = author !== null && this.#ownerConnections.has(author) && original === null;
+    return isConnection && chance(this.#world.rng, this.#shareOfConnections(40, 0.3))
       ? { id: null, author: story.owner, text: null }
       : null;
   }
@@ -243,8 +243,9 @@ export class PostWriter {
     const mention = (member_id: string) =>
       bulk.add("net_mentions", { member_id, source_kind: "post", source_id: id, author_id: authorId, created_at: at });
     if (id === demoId("pst", 1)) mention(itemAt(members, story.ana).id);
-    const isFriend = author !== null && this.#ownerFriends.has(author);
-    if (!isFriend || original !== null || id in storyTexts || !chance(rng, this.#shareOfFriends(15, 0.06))) return "";
+    const isConnection = author !== null && this.#ownerConnections.has(author);
+    if (!isConnection || original !== null || id in storyTexts || !chance(rng, this.#shareOfConnections(15, 0.06)))
+      return "";
     mention(owner.id);
     return `\n\nThank you, ${owner.first} ${owner.last}, for the conversation behind this.`;
   }
@@ -254,9 +255,9 @@ export class PostWriter {
     const { bulk, rng, members, now } = this.#world;
     if (
       author === null ||
-      !this.#ownerFriends.has(author) ||
+      !this.#ownerConnections.has(author) ||
       now - at > 90 * dayMs ||
-      !chance(rng, this.#shareOfFriends(24, 0.15))
+      !chance(rng, this.#shareOfConnections(24, 0.15))
     )
       return;
     const created_at = Math.round(at + (now - at) * rng.next());

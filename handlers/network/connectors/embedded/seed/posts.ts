@@ -4,7 +4,7 @@ import { PostWriter, type PostWorld } from "./post-writer.ts";
 
 /**
  * Writes twelve months of posts in chronological order, with their reactions, comments and reposts.
- * @param onPost called with the number of planned posts that are written.
+ * @param onPost called with the number of planned posts that have been written.
  * @returns the profile views caused by the owner's comments.
  */
 export async function writePosts(

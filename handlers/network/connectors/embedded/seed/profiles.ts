@@ -2,7 +2,7 @@ import { nameKey } from "../../../mirror/sql/fold-words.ts";
 import { memberText } from "../../../mirror/sql/searchable-text.ts";
 import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, yearMs } from "./calendar.ts";
-import type { Followings } from "./follows.ts";
+import type { FollowGraph } from "./follows.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { functions } from "./pools/functions.ts";
@@ -19,7 +19,7 @@ export async function writeProfiles(
   members: readonly Member[],
   companies: readonly Company[],
   { neighbors, byProminence }: Graph,
-  { followers }: Followings,
+  { followers }: FollowGraph,
   now: number,
 ): Promise<void> {
   const nextRecommendation = idSequence("rec");
@@ -27,7 +27,7 @@ export async function writeProfiles(
   for (const [above, at] of byProminence.entries()) {
     const member = itemAt(members, at);
     const company = itemAt(companies, member.company);
-    const friends = itemAt(neighbors, at).map((friend) => itemAt(members, friend));
+    const connections = itemAt(neighbors, at).map((connection) => itemAt(members, connection));
     const name = `${member.first} ${member.last}`;
     const row = {
       id: member.id,
@@ -47,7 +47,7 @@ export async function writeProfiles(
       company_id: company.id,
       company_name: company.name,
       school: member.school,
-      connection_count: friends.length,
+      connection_count: connections.length,
       follower_count: itemAt(followers, at).length,
       ...createContact(rng, member, company),
       ...createPrivileges(rng, at),
@@ -57,9 +57,9 @@ export async function writeProfiles(
     bulk.add("net_members", row);
     const { text, fields } = memberText(row, member.skills);
     bulk.addText("net_member_text", row.rank, text, fields);
-    writeSkills(bulk, rng, member, friends, now);
+    writeSkills(bulk, rng, member, connections, now);
     const wanted = at === story.owner ? 6 : chance(rng, 0.05 * member.prominence) ? integer(rng, 1, 2) : 0;
-    const authors = new Set(Array.from({ length: friends.length > 0 ? wanted : 0 }, () => pick(rng, friends)));
+    const authors = new Set(Array.from({ length: connections.length > 0 ? wanted : 0 }, () => pick(rng, connections)));
     if (authors.size > 0) writeRecommendations(bulk, rng, nextRecommendation, member, authors, now);
     if (above % 64 === 63) await bulk.flushFull();
   }
@@ -115,11 +115,11 @@ function createPrivileges(rng: Rng, at: number) {
 }
 
 /** Writes the skills of a member; the first one has the most endorsements. */
-function writeSkills(bulk: BulkInsert, rng: Rng, member: Member, friends: readonly Member[], now: number): void {
+function writeSkills(bulk: BulkInsert, rng: Rng, member: Member, connections: readonly Member[], now: number): void {
   for (const [at, skill] of member.skills.entries()) {
-    const wanted = poisson(rng, Math.min(friends.length * 0.4, 0.35 * member.prominence) / (at + 1));
+    const wanted = poisson(rng, Math.min(connections.length * 0.4, 0.35 * member.prominence) / (at + 1));
     const endorsers = new Set<Member>();
-    for (let count = 0; count < wanted; count++) endorsers.add(pickBiased(rng, friends));
+    for (let count = 0; count < wanted; count++) endorsers.add(pickBiased(rng, connections));
     for (const { id: endorser_id, joinedAt } of endorsers) {
       const since = Math.max(joinedAt, member.joinedAt, now - 4 * yearMs);
       const created_at = Math.round(since + (now - since) * rng.next());

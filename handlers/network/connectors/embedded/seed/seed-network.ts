@@ -31,7 +31,7 @@ export interface SeedOptions {
   readonly members: number;
   /** The same `members`, `seed` and `now` produce an identical network. */
   readonly seed: number;
-  /** The network's present in epoch milliseconds. Only the ends of snoozes and polls are later. */
+  /** The current time of the network, in epoch milliseconds. Only the ends of snoozes and polls are later. */
   readonly now: number;
   /** Called with the progress, in steps of about equal duration, and the current phase. */
   readonly onProgress?: (done: number, total: number, phase: string) => void;
@@ -110,14 +110,14 @@ async function writeNetwork({
   report("connections", 0);
   const graph = buildGraph(rng.fork("graph"), members, now);
   await writeConnections(bulk, members, graph);
-  const followings = await writeFollows(bulk, rng.fork("follows"), members, companies, graph, now);
+  const follows = await writeFollows(bulk, rng.fork("follows"), members, companies, graph, now);
   beginIndexes("net_connections", "net_follows");
   report("profiles", 0);
-  await writeCompanies(bulk, rng.fork("company pages"), companies, followings.companyFollowers, now);
-  await writeProfiles(bulk, rng.fork("profiles"), members, companies, graph, followings, now);
+  await writeCompanies(bulk, rng.fork("company pages"), companies, follows.companyFollowers, now);
+  await writeProfiles(bulk, rng.fork("profiles"), members, companies, graph, follows, now);
   beginIndexes("net_members", "net_positions", "net_skills", "net_endorsements", "net_recommendations");
   report("posts", 0);
-  const posting = { bulk, rng: rng.fork("posts"), members, companies, graph, followings, now };
+  const posting = { bulk, rng: rng.fork("posts"), members, companies, graph, follows, now };
   const commentViews = await writePosts(posting, (done, total) => report("posts", done / total));
   beginIndexes("net_posts", "net_reactions", "net_comments", "net_mentions");
   report("conversations", 0);

@@ -53,13 +53,13 @@ export async function writeProfileViews(world: ViewWorld, commentViews: readonly
 
 /** A named viewer, an anonymous viewer with title and company, or an unknown viewer. */
 function viewRow({ rng, members, companies, graph }: ViewWorld, viewed: number) {
-  const friends = itemAt(graph.neighbors, viewed);
+  const connections = itemAt(graph.neighbors, viewed);
   const draw = rng.next();
-  const friend = friends.length > 0 ? pickBiased(rng, friends, 1.4) : null;
-  const theirs = friend === null ? [] : itemAt(graph.neighbors, friend);
+  const connection = connections.length > 0 ? pickBiased(rng, connections, 1.4) : null;
+  const theirs = connection === null ? [] : itemAt(graph.neighbors, connection);
   const found =
-    draw < 0.35 && friend !== null
-      ? friend
+    draw < 0.35 && connection !== null
+      ? connection
       : draw < 0.7 && theirs.length > 0
         ? pick(rng, theirs)
         : pickBiased(rng, graph.byProminence, 1.2);

@@ -15,7 +15,7 @@ export interface Delay {
  * Changing a rule affects only the future of a simulation.
  */
 export const rules = {
-  /** Invitations of an account. The rest is ignored. */
+  /** Invitations of an account. Those that are neither accepted nor declined are ignored. */
   invitation: {
     accept: 0.34,
     /** Added for a member with mutual connections, and for an invitation with a note. */

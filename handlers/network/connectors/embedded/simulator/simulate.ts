@@ -101,7 +101,7 @@ async function plan(db: Kysely<NetTables>, world: World, from: number, until: nu
     ...(await planReplies(db, world, since)),
     ...(await planResponses(db, world, since)),
   ];
-  // The day of a place begins or ends on the day before or after that of UTC.
+  // A local day can begin on the day before the UTC day, and end on the day after it.
   for (let day = startOfDay(from) - dayMs; day <= startOfDay(until) + dayMs; day += dayMs)
     events.push(...(await planDay(db, world, day)));
   return events.filter(({ at }) => at > from && at <= until);

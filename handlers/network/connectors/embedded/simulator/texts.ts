@@ -5,7 +5,7 @@ import type { Thread } from "../seed/pools/thread.ts";
 import { directThreads, meetingPlaces } from "../seed/pools/threads.ts";
 import { topics, topicsOf } from "../seed/pools/topics.ts";
 import { integer, itemAt, pick, pickBiased } from "../seed/rng.ts";
-import { decide, type World } from "./world.ts";
+import { decisionRng, type World } from "./world.ts";
 
 /** The script of a conversation, with the values of its placeholders. */
 export interface Script {
@@ -31,7 +31,7 @@ export async function scriptOf(db: Kysely<NetTables>, world: World, { from, to, 
     .execute();
   const [a, b] = [from, to].map((id) => rows.find((row) => row.id === id));
   if (!a || !b) throw new Error(`there are no members ${from} and ${to}`);
-  const rng = decide(world, "script", name);
+  const rng = decisionRng(world, "script", name);
   const known = topicsOf(b.function as FunctionKey);
   return {
     thread: pick(rng, directThreads),

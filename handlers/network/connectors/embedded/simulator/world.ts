@@ -17,7 +17,7 @@ export interface World {
   readonly startedAt: number;
   /** The members that belong to accounts. They are never simulated. */
   readonly accounts: readonly string[];
-  /** The ranks of the members: the first one, and how many. */
+  /** The rank of the first member, and the number of members. */
   readonly ranks: { readonly first: number; readonly count: number };
 }
 
@@ -32,7 +32,7 @@ export async function readWorld({ db, dialect, networkId }: NetworkScope, option
 }
 
 /** The random numbers of one decision. They depend only on the seed and the names, not on the order of decisions. */
-export const decide = ({ seed }: World, ...names: readonly (string | number)[]): Rng =>
+export const decisionRng = ({ seed }: World, ...names: readonly (string | number)[]): Rng =>
   createRng([seed, ...names].join("/"));
 
 /** A random working hour of a place after a delay. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readFiltered } from "../../../../../handlers/network/mirror/sql/filtered-rows.ts";
 
-/** 3,000 rows, of which every thousandth is about hiring. */
+/** 3,000 rows; every thousandth is about hiring. */
 const rows = Array.from({ length: 3_000 }, (_, id) => ({ id, text: id % 1_000 === 999 ? "hiring" : "other" }));
 const isMatch = ({ text }: { readonly text: string }): boolean => text === "hiring";
 

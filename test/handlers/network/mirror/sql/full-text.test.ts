@@ -57,7 +57,7 @@ async function find(query: string | TextQuery): Promise<string[]> {
 }
 
 /** Returns the posts that contain every word of a query, the last word as a prefix. */
-function holding(query: string): string[] {
+function containing(query: string): string[] {
   const words = foldWords(query);
   const last = words.at(-1);
   if (last === undefined) return [];
@@ -141,7 +141,7 @@ test("accepts any text up to 10,000 characters, and finds texts that contain all
     fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(" ")),
   );
   const check = async (text: string) => {
-    expect(await find(text)).toEqual(holding(text));
+    expect(await find(text)).toEqual(containing(text));
   };
   await fc.assert(fc.asyncProperty(query, check), { numRuns: 250 });
   expect(await find("zq".repeat(5_000))).toEqual([]);

@@ -25,7 +25,7 @@ const post = {
 } as const;
 
 const today = Date.UTC(2026, 9, 1);
-/** Times that a network could report: before 1970, and after the last one that has ordinals of its own. */
+/** Times that a network could report: before 1970, and after the last time with separate ordinals. */
 const strangeTimes = [
   -8.64e15,
   -1,

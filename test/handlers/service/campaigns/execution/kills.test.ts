@@ -162,7 +162,7 @@ test.each(cases)(
   180_000,
 );
 
-/** Kills in the complete run, spread over campaigns of their own. */
+/** Kills in the complete run, distributed over several campaigns. */
 const rounds = faultRounds;
 const killsPerCampaign = 20;
 

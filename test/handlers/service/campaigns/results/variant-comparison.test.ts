@@ -28,7 +28,7 @@ test("multiplies the p-value by the number of pairs, and compares the two best v
     p_value: 0.0854,
     verdict: "no_difference_yet",
   });
-  // 80% power at 0.05 / 3 requires 217 sends of each variant, of which 100 are done.
+  // 80% power at 0.05 / 3 requires 217 sends of each variant; 100 are done.
   expect(comparison?.sends_needed).toBe(117);
 });
 

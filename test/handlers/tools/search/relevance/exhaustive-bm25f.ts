@@ -34,7 +34,7 @@ type Member = { readonly id: string; readonly rank: number } & Readonly<Record<F
 /** Scores all members but the account by BM25F, reading every row. */
 export async function scoreEverybody(service: TestService): Promise<{
   readonly score: (query: string) => Scored[];
-  readonly holds: (id: string, field: string, query: string) => boolean;
+  readonly matches: (id: string, field: string, query: string) => boolean;
 }> {
   const network = networkOf(service);
   const rows = await network.selectFrom("net_members").selectAll().execute();
@@ -88,9 +88,9 @@ export async function scoreEverybody(service: TestService): Promise<{
     });
   };
   const byId = new Map(members.map((member) => [member.id, member]));
-  const holds = (id: string, field: string, query: string): boolean => {
+  const matches = (id: string, field: string, query: string): boolean => {
     const own = byId.get(id)?.[field as Field] ?? [];
     return foldWords(query).every((word) => own.some((other) => other.startsWith(word)));
   };
-  return { score, holds };
+  return { score, matches };
 }

@@ -32,7 +32,7 @@ const initialize = async (fixture: TestConformance, capabilities: object): Promi
   return (await post(fixture, "", "initialize", params)).session;
 };
 
-test("a client is asked only in a session of its own key that declares the capability", async () => {
+test("a client is asked only in a session that belongs to its key and declares the capability", async () => {
   const fixture = await startConformance();
   const call = async (session: string, key = fixture.key) => {
     const params = { name: "test_input_required_result_elicitation", arguments: {} };

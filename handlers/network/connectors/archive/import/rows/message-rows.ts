@@ -5,7 +5,7 @@ import { conversationRowId, memberRowId, messageRowId } from "./row-ids.ts";
 
 type MessageTables = "net_conversations" | "net_participants" | "net_messages";
 
-/** Returns the rows of conversations, of their participants, and of messages in chronological order. */
+/** Returns the rows of conversations, their participants, and their messages in chronological order. */
 export function messageRows(contents: ArchiveContents): Pick<ArchiveRows, MessageTables> {
   const owner = memberRowId(contents.owner.personId);
   const net_messages = datedMessages(contents.messages).map(([message, created_at]) => ({

@@ -3,7 +3,7 @@ import type { ArchiveRows } from "./archive-rows.ts";
 import { startOf, unknownTime } from "./partial-days.ts";
 import { invitationRowId, memberRowId } from "./row-ids.ts";
 
-/** Returns the rows of connections, in both directions, of invitations, and of the members whom the owner follows. */
+/** Returns the rows of connections (in both directions), of invitations, and of the members whom the owner follows. */
 export function relationRows(
   contents: ArchiveContents,
 ): Pick<ArchiveRows, "net_connections" | "net_invitations" | "net_follows"> {

@@ -29,7 +29,7 @@ export function personKey(url: string | null): string | null {
   return kind === "in" ? slug : parts.join("/");
 }
 
-/** Returns the normalized form in which names are compared, or null if the text is not a name. */
+/** Returns the normalized form of a name, for comparisons; null if the text is not a name. */
 export function nameKey(name: string | null): string | null {
   const key = name?.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase() ?? "";
   return key === "" || closedAccountName.test(key) ? null : key;

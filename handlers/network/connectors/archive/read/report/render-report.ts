@@ -22,7 +22,7 @@ const plural = (count: number, noun: string): string => `${count} ${noun}${count
 /** Renders the report as text. The JSON of the report contains more places. */
 export function renderReport({ files, remarks, complete }: ArchiveReport): string {
   const lines = [
-    complete ? "Every file whose rows are stored was read completely." : "Some files could not be read completely.",
+    complete ? "Every file that the import uses was read completely." : "Some files could not be read completely.",
   ];
   lines.push(...remarks);
   const zoneless = files.filter((file) => file.timesWithoutZone > 0).map(({ path }) => printable(path));

@@ -200,7 +200,7 @@ export class Cells {
   }
 }
 
-/** A date, or why it is none, with its column. */
+/** A date, or the reason why there is none, with its column. */
 interface FoundDate {
   readonly column: string;
   readonly date: ParsedDate | DateProblem | typeof inFuture | typeof tooEarly;

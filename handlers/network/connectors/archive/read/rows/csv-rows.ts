@@ -101,7 +101,7 @@ class RowReader {
     return [row];
   }
 
-  /** Appends a row to the incomplete one before it, if it is its continuation. */
+  /** Appends a row to the incomplete row before it, if it continues that row. */
   #continues(item: SplitRow): boolean {
     if (this.#incomplete === null || !("cells" in item)) return false;
     const before = this.#incomplete.cells;

@@ -8,7 +8,7 @@ import { chance, itemAt, pick, pickBiased, poisson, type Rng } from "../../seed/
 import { composePost, type PostText } from "../../seed/post-text.ts";
 import type { SimulatedEvent, EventContext } from "../events.ts";
 import { rules } from "../rules.ts";
-import { decide, pickConnection, pickMember, zoneOf, type World } from "../world.ts";
+import { decisionRng, pickConnection, pickMember, zoneOf, type World } from "../world.ts";
 import { planPostResponses } from "./posts.ts";
 
 interface Account {
@@ -31,7 +31,7 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
   const { profileViews, searches, invitations, viewedByConnection } = rules.day;
   const name = `${dayOf(dayStart)}/${account.id}`;
   const times = (what: string, mean: number): { at: number; key: string }[] => {
-    const rng = decide(world, what, name);
+    const rng = decisionRng(world, what, name);
     return Array.from({ length: poisson(rng, mean) }, (_, number) => ({
       at: activeTime(rng, zoneOf(account.location), dayStart + dayMs / 2),
       key: `${what}/${name}/${number}`,
@@ -42,7 +42,7 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
       at,
       key,
       run: async ({ db, show }: EventContext) => {
-        const rng = decide(world, key, "member");
+        const rng = decisionRng(world, key, "member");
         const viewer = chance(rng, viewedByConnection)
           ? await pickConnection(db, world, rng, account.id)
           : await pickMember(db, world, rng, 1.5);
@@ -55,7 +55,7 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
       at,
       key,
       run: async ({ db, show }: EventContext) => {
-        const rng = decide(world, key, "member");
+        const rng = decisionRng(world, key, "member");
         const searcher = await pickMember(db, world, rng, 1.2);
         if (searcher === null) return null;
         const skills = await readSkills(db, account.id);
@@ -68,7 +68,7 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
       at,
       key,
       run: async ({ db, as }: EventContext) => {
-        const inviter = await pickInviter(db, world, decide(world, key, "member"), account.id);
+        const inviter = await pickInviter(db, world, decisionRng(world, key, "member"), account.id);
         if (inviter === null) return null;
         await as(inviter).invitations.send(account.id, null);
         return "send_invitation" as const;
@@ -82,10 +82,12 @@ const maxCandidates = 20;
 /** Picks a member without a connection or a pending invitation: usually one with mutual connections. */
 async function pickInviter(db: Kysely<NetTables>, world: World, rng: Rng, accountId: string): Promise<string | null> {
   for (let candidates = 0; candidates < maxCandidates; candidates++) {
-    const friend = await pickConnection(db, world, rng, accountId);
+    const connection = await pickConnection(db, world, rng, accountId);
     const isClose = chance(rng, rules.day.invitedByMutual);
     const found =
-      isClose && friend !== null ? await pickConnection(db, world, rng, friend) : await pickMember(db, world, rng, 1.5);
+      isClose && connection !== null
+        ? await pickConnection(db, world, rng, connection)
+        : await pickMember(db, world, rng, 1.5);
     if (found === null) continue;
     if (!(await isRelated(db, accountId, found))) return found;
   }
@@ -122,14 +124,14 @@ async function readSkills(db: Kysely<NetTables>, memberId: string): Promise<stri
 
 function planPosts(world: World, dayStart: number): SimulatedEvent[] {
   const name = dayOf(dayStart);
-  const rng = decide(world, "posts", name);
+  const rng = decisionRng(world, "posts", name);
   const share = itemAt(postingByWeekday, new Date(dayStart).getUTCDay()) / 1.25;
   const count = poisson(rng, rules.post.perMember * world.ranks.count * share);
   return Array.from({ length: count }, (_, number) => {
     const key = `posts/${name}/${number}`;
     // Office hours in UTC differ by place, but the author is picked later, so all hours are possible.
     const at = activeTime(rng, zoneOf(""), dayStart + dayMs / 2);
-    return { at, key, run: (context: EventContext) => writePost(context, decide(world, key, "post"), at) };
+    return { at, key, run: (context: EventContext) => writePost(context, decisionRng(world, key, "post"), at) };
   });
 }
 

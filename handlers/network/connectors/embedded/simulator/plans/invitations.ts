@@ -5,7 +5,7 @@ import type { SimulatedEvent } from "../events.ts";
 import { correctUnreadCounts } from "../correct-unread-counts.ts";
 import { rules } from "../rules.ts";
 import { scriptOf, writeLine } from "../texts.ts";
-import { decide, delayed, zoneOf, type World } from "../world.ts";
+import { decisionRng, delayed, zoneOf, type World } from "../world.ts";
 
 interface InvitationRow {
   readonly id: string;
@@ -35,7 +35,7 @@ function planResponses(world: World, invitation: InvitationRow): SimulatedEvent[
   const { accept, acceptIfMutual, acceptIfNote, decline, delay, greet, greetDelay } = rules.invitation;
   const name = `invitation/${sender_id}/${recipient_id}/${created_at}`; // not its id, which is random
   const key = `${name}/${id}`;
-  const rng = decide(world, name);
+  const rng = decisionRng(world, name);
   const draw = rng.next();
   const at = delayed(rng, zoneOf(location), created_at, delay);
   const response: SimulatedEvent = {

@@ -6,7 +6,7 @@ import type { SimulatedEvent } from "../events.ts";
 import { correctUnreadCounts } from "../correct-unread-counts.ts";
 import { rules } from "../rules.ts";
 import { scriptOf, writeLine } from "../texts.ts";
-import { decide, delayed, zoneOf, type World } from "../world.ts";
+import { decisionRng, delayed, zoneOf, type World } from "../world.ts";
 
 interface MessageRow {
   readonly id: string;
@@ -52,7 +52,7 @@ function planReply(world: World, message: MessageRow, others: readonly Participa
   const { id, conversation_id, sender_id, created_at, kind } = message;
   if (others.length === 0) return [];
   const members = [sender_id, ...others.map((other) => other.id)];
-  const rng = decide(world, "reply", ...members, created_at); // not the ids of the message and the conversation, which are random
+  const rng = decisionRng(world, "reply", ...members, created_at); // not the ids of the message and the conversation, which are random
   if (!chance(rng, probability[kind])) return [];
   const member = pick(rng, others);
   return [

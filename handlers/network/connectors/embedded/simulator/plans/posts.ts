@@ -6,7 +6,7 @@ import { topics } from "../../seed/pools/topics.ts";
 import { itemAt, pick, poisson, sample, weightedIndex } from "../../seed/rng.ts";
 import type { SimulatedEvent } from "../events.ts";
 import { rules } from "../rules.ts";
-import { connectionsOf, decide, delayed, pickConnection, zoneOf, type World } from "../world.ts";
+import { connectionsOf, decisionRng, delayed, pickConnection, zoneOf, type World } from "../world.ts";
 
 /** A post that others see and respond to. */
 export interface ShownPost {
@@ -37,7 +37,7 @@ const nameOf = (what: string, { author_id, created_at }: ShownPost, ...rest: rea
 
 /** Plans the members who see a post, react to it and comment on it. */
 export function planPostResponses(world: World, post: ShownPost): SimulatedEvent[] {
-  const rng = decide(world, nameOf("post", post));
+  const rng = decisionRng(world, nameOf("post", post));
   const { first, count } = world.ranks;
   const place = (post.rank - first) / Math.max(1, count);
   const prominence = world.accounts.includes(post.author_id) ? rules.post.accountProminence : 1 - Math.min(1, place);
@@ -62,7 +62,7 @@ function planWave(world: World, post: ShownPost, { hours, share }: Wave, number:
     run: async ({ db, show }) => {
       const connections = await connectionsOf(db, world, post.author_id);
       const viewers = Math.min(rules.post.maxViewersPerWave, Math.ceil(connections.length * share));
-      for (const viewer of sample(decide(world, name), connections, viewers))
+      for (const viewer of sample(decisionRng(world, name), connections, viewers))
         await show(viewer, { kind: "posts", postIds: [post.id] });
       return viewers > 0 ? "impressions" : null;
     },
@@ -74,13 +74,13 @@ const reactionWeights = Object.values(rules.reactions);
 
 function planReaction(world: World, post: ShownPost, number: number): SimulatedEvent {
   const name = nameOf("reaction", post, number);
-  const rng = decide(world, name);
+  const rng = decisionRng(world, name);
   const type = itemAt(reactionTypes, weightedIndex(rng, reactionWeights));
   return {
     at: delayed(rng, zoneOf(post.location), post.created_at, rules.post.delay),
     key: `${name}/${post.id}`,
     run: async ({ db, as, show }) => {
-      const member = await pickConnection(db, world, decide(world, name, "member"), post.author_id);
+      const member = await pickConnection(db, world, decisionRng(world, name, "member"), post.author_id);
       if (member === null || (await hasReacted(db, post.id, member))) return null;
       await as(member).content.react(post.id, type);
       await show(member, { kind: "posts", postIds: [post.id] });
@@ -101,14 +101,14 @@ async function hasReacted(db: Kysely<NetTables>, postId: string, memberId: strin
 
 function planComment(world: World, post: ShownPost, number: number): SimulatedEvent {
   const name = nameOf("comment", post, number);
-  const rng = decide(world, name);
+  const rng = decisionRng(world, name);
   const ofTopic = topics.find(({ key: name }) => name === post.topic)?.comments ?? [];
   const text = pick(rng, [...ofTopic, ...generalComments]).replaceAll("{first}", post.first_name);
   return {
     at: delayed(rng, zoneOf(post.location), post.created_at, rules.post.delay),
     key: `${name}/${post.id}`,
     run: async ({ db, as, show }) => {
-      const member = await pickConnection(db, world, decide(world, name, "member"), post.author_id);
+      const member = await pickConnection(db, world, decisionRng(world, name, "member"), post.author_id);
       if (member === null || (await isWritten(db, post.id, text))) return null;
       await as(member).content.comment(post.id, { text, mentions: [] });
       await show(member, { kind: "posts", postIds: [post.id] });

@@ -39,7 +39,7 @@ export interface Problem {
     | "store_unavailable";
   /** What to do about it. */
   hint: string;
-  /** Id to quote to support; equals the X-Request-Id header. */
+  /** Id to quote when contacting support; equals the X-Request-Id header. */
   request_id: string;
   /** Whether the same call may succeed later. */
   retryable: boolean;

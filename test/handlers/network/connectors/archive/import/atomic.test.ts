@@ -33,7 +33,7 @@ test("an import that fails halfway leaves nothing, and the next one succeeds", a
   expect(await events.execute()).toEqual([connected]); // the records of the archive are history
 });
 
-test("formulas, null bytes, broken rows and markup are text", async () => {
+test("formulas, null bytes, broken rows and markup are imported as text", async () => {
   const service = await startService();
   const files = new Map([
     ["Profile.csv", Buffer.from('First Name,Last Name,Headline\n=1+1,"<script>","a\0b"\n')],

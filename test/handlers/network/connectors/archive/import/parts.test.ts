@@ -79,7 +79,7 @@ const readState = async (service: TestService, account_id: string) => {
   };
 };
 
-test("a part of an archive changes nothing of what it does not contain", async () => {
+test("a part of an archive does not change records that it does not contain", async () => {
   const service = await start();
   const whole = archiveOf(10, ["Bo", "Cy"], "Tester");
   const { account_id } = await importFiles(service, whole);
@@ -101,7 +101,7 @@ test("a part of an archive changes nothing of what it does not contain", async (
   expect(await digest(network)).toEqual(rows);
 });
 
-test("an older archive adds messages, and brings back neither connections nor texts", async () => {
+test("an older archive adds messages, and restores neither connections nor profile texts", async () => {
   const service = await start();
   const newer = archiveOf(10, ["Cy"], "Director");
   const older = archiveOf(5, ["Bo", "Cy", "Di"], "Tester");

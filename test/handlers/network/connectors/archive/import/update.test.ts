@@ -120,7 +120,7 @@ test("an older archive adds what the newer one lacks and changes nothing else", 
   expect(data).toEqual([]);
 });
 
-test("a sender whose account is closed in a newer archive stays known, and so does one who gains an address", async () => {
+test("a sender remains known if a newer archive shows the account as closed, or adds a missing address", async () => {
   const service = await start();
   const header = [
     "CONVERSATION ID",
@@ -255,7 +255,7 @@ test("drafts of campaigns and private settings work on an imported account", asy
   ).toMatchObject({ status: 501 });
 });
 
-test("a second conversation with the same person takes over as their direct conversation in a newer archive only", async () => {
+test("a second conversation with the same person becomes the direct conversation only in a newer archive", async () => {
   const service = await start();
   const header =
     "CONVERSATION ID,CONVERSATION TITLE,FROM,SENDER PROFILE URL,TO,RECIPIENT PROFILE URLS,DATE,SUBJECT,CONTENT,FOLDER";

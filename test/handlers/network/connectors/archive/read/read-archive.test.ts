@@ -165,7 +165,7 @@ describe("archives of several people", () => {
   const folderOf = (files: SyntheticArchive["files"], name = "archive") =>
     writeFolder(join(temporaryFolder(), name), files);
 
-  test("are refused with both names, whatever shows them", async () => {
+  test("are refused with both names, whichever file shows the owner", async () => {
     const names = new RegExp(`belongs to somebody else \\(${other.owner.name}.*than .*\\(${one.owner.name}`);
     for (const file of ["Profile.csv", "Invitations.csv", "messages.csv"]) {
       const paths = [folderOf(one.files, "a"), folderOf(only(other, file, "Skills.csv"), "b")];
@@ -178,7 +178,7 @@ describe("archives of several people", () => {
     await expect(readArchive(folderOf(new Map([...one.files, ...together])))).rejects.toThrow("somebody else");
   });
 
-  test("cannot be told apart without a file that shows the owner", async () => {
+  test("cannot be distinguished without a file that shows the owner", async () => {
     const [first, second] = [one, other].map((archive) => folderOf(only(archive, "Connections.csv")));
     const paths = [first ?? "", second ?? ""];
     await expect(readArchive(paths)).rejects.toThrow("--account");

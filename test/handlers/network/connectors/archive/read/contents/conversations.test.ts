@@ -95,7 +95,7 @@ test("messages of one second are in the order of the conversation", async () => 
   expect((await readMessages(newestFirst.toReversed())).messages.map(({ text }) => text)).toEqual(["1", "2", "3"]);
 });
 
-describe("messages of one second that are a whole conversation", () => {
+describe("messages of one second that form a whole conversation", () => {
   const burst = ["three", "two", "one"].map((text) => ({ "CONVERSATION ID": "burst", CONTENT: text }));
   const others = ["04", "03", "02"].map((day) => ({ DATE: `2025-06-${day} 00:00:00 UTC`, CONTENT: day }));
   const read = async (rows: readonly Values[]) =>

@@ -121,20 +121,20 @@ describe("people with an address", () => {
     expect(people[1]?.key).toBe("100%zz");
   });
 
-  test("may be pages", async () => {
+  test("may be the pages of companies", async () => {
     const contents = await readFiles({
       "messages.csv": messages(["Globex", "https://www.linkedin.com/company/globex/", "Ana", url("ana"), "c1"]),
     });
     expect(contents.people[1]).toMatchObject({ identifiedBy: "page", key: "company/globex", name: "Globex" });
   });
 
-  test("do not include other sites", async () => {
+  test("do not have addresses of other sites", async () => {
     const contents = await readFiles({ "Connections.csv": connections(["A", "B", "javascript:alert(1)"]) });
     expect(contents.people[1]).toMatchObject({ identifiedBy: "name", url: null });
   });
 });
 
-describe("a name without address", () => {
+describe("a name without an address", () => {
   test("is the only person with that name", async () => {
     const contents = await readFiles({
       "Connections.csv": connections(["Bo", "Li", url("bo")]),
@@ -176,7 +176,7 @@ describe("a name without address", () => {
 });
 
 describe("closed accounts", () => {
-  test("are one person in each conversation, without name", async () => {
+  test("are one person in each conversation, without a name", async () => {
     const contents = await readFiles({
       "messages.csv": messages(
         ["LinkedIn Member", "", "Ana", url("ana"), "c1"],
@@ -240,7 +240,7 @@ describe("several recipients", () => {
     });
     // The order of names and addresses differs: the owner's name is not Jane's.
     expect(await named("Ann Owner, Jane Doe", `${jane},${owner}`)).toMatchObject({ "jane-doe": "Jane Doe" });
-    // Somebody without address may be named, or the name may have a part on both sides of the other.
+    // Somebody without an address may be named, or the name may have a part on both sides of the other.
     expect(await named("Ann Owner, Jane Doe, Bob Roe", `${owner},${jane}`)).toMatchObject({ "jane-doe": null });
     expect(await named("Jane Doe, Ann Owner, Ph.D.", `${owner},${jane}`)).toMatchObject({ "jane-doe": null });
   });

@@ -56,7 +56,7 @@ test.each([
   expect(readPostLink(url)).toEqual({ post, commentId });
 });
 
-test("addresses are split by their shape", () => {
+test("a list of addresses is split where an address begins", () => {
   expect(splitAddresses("https://www.linkedin.com/in/a, http://de.linkedin.com/in/b;www.linkedin.com/in/c")).toEqual([
     "https://www.linkedin.com/in/a",
     "http://de.linkedin.com/in/b",
@@ -130,7 +130,7 @@ test("comments without a date or a text are reported", async () => {
   ]);
 });
 
-test("an unknown reaction is kept without type", async () => {
+test("an unknown reaction is kept without a type", async () => {
   const contents = await readFiles({ "Reactions.csv": "Date,Type,Link\n2026-05-07 16:41:18,MAYBE,x\n" });
   expect(contents.reactions).toMatchObject([{ type: null, sourceType: "MAYBE" }]);
   expect(fileReport(contents, "Reactions.csv").findings[0]).toMatchObject({ effect: "value_ignored", count: 1 });

@@ -95,7 +95,7 @@ test("contains no control characters of file names", async () => {
   expect(renderReport(report)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
 });
 
-test("contains nothing of the rows", async () => {
+test("contains no content of the rows", async () => {
   const secret = "Top Secret Value";
   const files = Object.fromEntries(
     domainNames.map((name) => {

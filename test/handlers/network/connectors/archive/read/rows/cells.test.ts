@@ -19,12 +19,12 @@ describe("a date that is impossible on a network", () => {
     ]);
   });
 
-  test("is later than the next two days: dates have no time zone", async () => {
+  test("is more than two days in the future, because dates have no time zone", async () => {
     const contents = await readFiles({ "messages.csv": csvText([header, message(readAt + 2 * dayLength)]) });
     expect(contents.messages).toHaveLength(1);
   });
 
-  test("is unknown where a date may be missing", async () => {
+  test("is treated as unknown where a date may be missing", async () => {
     const rows = [
       ["First Name", "Connected On"],
       ["Bo", "02 Jun 2120"],
@@ -42,7 +42,7 @@ describe("a date that is impossible on a network", () => {
     });
   });
 
-  test("is a date of a profile: positions are older than networks, and degrees are planned", async () => {
+  test("is accepted in a profile: positions can be older than networks, and degrees can be planned", async () => {
     const { positions, educations } = await readFiles({
       "Positions.csv": "Company Name,Title,Started On,Finished On\nGlobex,Tester,Mar 1987,1999\n",
       "Education.csv": "School Name,Start Date,End Date\nMIT,2025,2028\n",

@@ -34,7 +34,7 @@ describe("the header", () => {
     expect(await readAll("\n\n")).toEqual([]);
   });
 
-  test("may name a column twice: the first counts", async () => {
+  test("may name a column twice: the first one is used", async () => {
     expect(await readAll("Name,Name\na,b\n")).toEqual(["a"]);
   });
 
@@ -94,7 +94,7 @@ test("the rows of a file are limited", async () => {
   await expect(readAll("\n".repeat(200), { maxRows: 100 })).rejects.toThrow("more than 100 rows");
 });
 
-test("arbitrary bytes give rows or a reason", async () => {
+test("arbitrary bytes produce rows or a reason", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.boolean(), async (bytes, hasHeader) => {
       const text = hasHeader ? Buffer.concat([Buffer.from("name\n"), bytes]) : bytes;

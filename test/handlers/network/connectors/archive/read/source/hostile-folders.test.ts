@@ -52,7 +52,7 @@ test("a pipe or link that replaces a file after the listing is not read", async 
   }
 });
 
-test("archives inside are not opened, and system files are ignored", async () => {
+test("nested archives are not opened, and system files are ignored", async () => {
   writeFileSync(join(folder, "part.zip"), "");
   writeFileSync(join(folder, ".DS_Store"), "");
   const contents = await readArchive(folder);

@@ -144,7 +144,7 @@ describe("a damaged zip file", () => {
   });
 });
 
-test("an archive with arbitrary changed bytes gives contents or an ArchiveError", async () => {
+test("an archive with arbitrary changed bytes produces contents or an ArchiveError", async () => {
   const { files } = syntheticArchive({ connections: 3, messages: 5 });
   const zip = readFileSync(await writeZip(join(temporaryFolder(), "a.zip"), files));
   const changes = fc.array(fc.record({ at: fc.nat(zip.length - 1), value: fc.nat(255) }), {

@@ -1,7 +1,7 @@
-import type { NoMatches } from "../../../../generated/schemas.ts";
-import type { Total } from "./totals.ts";
+import type { NoMatches } from "../../generated/schemas.ts";
+import type { Total } from "./page.ts";
 
-/** A query of which some parts are omitted. */
+/** A query without some of its parts. */
 export type PartOf<Query> = { readonly [Key in keyof Query]?: Query[Key] | undefined };
 
 /** The properties of a kind of search that `explainNoMatches` requires. */
@@ -9,7 +9,7 @@ export interface SearchKind<Query> {
   readonly count: (query: PartOf<Query>) => Promise<Total>;
   /** Returns the known values of a filter closest to an unknown one, for the filters that have known values. */
   readonly nearestValues: Readonly<Partial<Record<keyof Query & string, (value: string) => Promise<string[]>>>>;
-  /** A filter that may fit better than the keyword: its values closest to an unknown word of the keyword are named too. */
+  /** A filter that may be meant instead of the keyword: its values closest to an unknown word of the keyword are also reported. */
   readonly insteadOfKeyword?: keyof Query & string;
   /** The names of inputs that differ from the names of the query. */
   readonly inputNames?: Readonly<Partial<Record<keyof Query & string, string>>>;

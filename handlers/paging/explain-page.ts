@@ -1,19 +1,19 @@
-import type { NoMatches } from "../../../../generated/schemas.ts";
-import type { Matches, Page, PageRequest } from "../../../paging/page.ts";
-import { explainNoMatches, type PartOf, type SearchKind } from "../search/no-matches.ts";
+import type { NoMatches } from "../../generated/schemas.ts";
+import { explainNoMatches, type PartOf, type SearchKind } from "./no-matches.ts";
+import type { Matches, Page, PageRequest } from "./page.ts";
 
 /** The maximum number of results that are counted without each part of a query. Further ones are reported as "more". */
 const maxCounted = 20;
 
 /**
- * Adds the reasons why a search found nothing to its first page.
- * @param read returns the ranks that match a query.
+ * Adds the reasons why a search or a filtered list found nothing to its first page.
+ * @param read returns a page of the rows that match a query.
  */
-export async function explainScan<Item, Query extends object>(
+export async function explainPage<Item, Query extends object>(
   found: Page<Item>,
   { after }: PageRequest,
   query: Query,
-  read: (query: PartOf<Query>, page: PageRequest) => Promise<Page<number>>,
+  read: (query: PartOf<Query>, page: PageRequest) => Promise<Page<unknown>>,
   nearestValues: SearchKind<Query>["nearestValues"],
 ): Promise<Matches<Item>> {
   const count = async (other: PartOf<Query>) => {

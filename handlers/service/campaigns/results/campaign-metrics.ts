@@ -6,7 +6,7 @@ import { isText } from "../event-counts.ts";
 import type { CampaignEventKind } from "../tables.ts";
 
 /** The key metrics of a campaign. */
-export type Headline = Pick<
+export type KeyMetrics = Pick<
   CampaignSummary,
   "contacted" | "invitations_sent" | "invitations_accepted" | "acceptance_rate" | "replied" | "reply_rate"
 >;
@@ -20,7 +20,7 @@ export interface EventCount {
 }
 
 /** The counts from which the metrics of a campaign are computed. */
-export interface CampaignFigures {
+export interface CampaignTotals {
   readonly leads: CampaignLeadCounts;
   /** The number of leads who received an invitation, message or InMail. */
   readonly contacted: number;
@@ -30,10 +30,10 @@ export interface CampaignFigures {
 const noLeads = { total: 0, pending: 0, in_progress: 0, replied: 0, completed: 0, stopped: 0, failed: 0 };
 
 /** Reads the numbers of enrollments and events of campaigns, by campaign id. */
-export async function readFigures(
+export async function readTotals(
   { db }: Pick<CampaignContext, "db">,
   ids: readonly string[],
-): Promise<(id: string) => CampaignFigures> {
+): Promise<(id: string) => CampaignTotals> {
   const leads = await countLeads({ db }, ids);
   const contacted = new Map<string, number>();
   const events = new Map<string, EventCount[]>();
@@ -93,7 +93,7 @@ export function sumEvents(events: readonly EventCount[], kind: CampaignEventKind
 }
 
 /** Computes the key metrics from the counts of a campaign. */
-export function toHeadline({ contacted, events }: CampaignFigures): Headline {
+export function toKeyMetrics({ contacted, events }: CampaignTotals): KeyMetrics {
   const invitations_sent = sumEvents(events, "sent", "invite");
   const invitations_accepted = sumEvents(events, "accepted");
   const replied = sumEvents(events, "replied");

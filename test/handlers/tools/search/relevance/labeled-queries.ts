@@ -4,7 +4,7 @@ export type Label = "name" | "title" | "headline" | "skills" | "company" | "loca
 /**
  * Queries that people write, each with the field in which its first result must contain all words; `mixed`: no single one.
  */
-export const labelledQueries: readonly (readonly [query: string, label: Label])[] = [
+export const labeledQueries: readonly (readonly [query: string, label: Label])[] = [
   ["design", "title"],
   ["platform engineer", "title"],
   ["engineer", "title"],
