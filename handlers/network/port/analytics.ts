@@ -142,7 +142,7 @@ export interface DaySpan {
   readonly startMs: number;
   /** Epoch milliseconds at which the day after the last one begins. */
   readonly endMs: number;
-  /** Set for a calendar month or its days up to today, which are compared with the month before. */
+  /** Set for a calendar month, or its days up to today. It is compared with the previous month. */
   readonly isMonth?: true;
 }
 

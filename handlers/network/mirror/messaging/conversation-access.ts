@@ -19,8 +19,8 @@ export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">)
 }
 
 /**
- * The same condition for lists of the account's own conversations `c`: the conversations with members whom the account blocks, or
- * who block it, are read once and not for each conversation.
+ * The same condition for lists of the account's own conversations `c`: conversations with members whom the account
+ * blocks, or who block it, are read once instead of for each conversation.
  */
 export function visibleInList({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
   return sql<SqlBool>`(c.kind = 'group' or c.id not in (
