@@ -4,8 +4,8 @@ import type { NetworkView } from "../network-view.ts";
 import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
 
 /**
- * The condition that the account participates in the conversation `c` and may see it. A conversation of two members is
- * hidden while one of them blocks the other; a group is never hidden.
+ * The condition that the account participates in the conversation `c` and may see it. A one-to-one conversation is hidden
+ * while one member blocks the other; a group is never hidden.
  */
 export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
   return sql<SqlBool>`
