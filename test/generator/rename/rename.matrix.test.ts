@@ -146,7 +146,7 @@ test("an argument in the query and the path of typed calls is renamed", async ()
   expect(await read("test/client.test.ts")).toContain('client.GET("/notes", { params: { query: { count: 1 } } })');
 });
 
-test("with --keep-old, calls with the old name of a tool or argument still work", async () => {
+test("with --keep-old, calls that use the old name of a tool or argument still work", async () => {
   expect(await run("tool", "create_note", "write_note", "--keep-old")).toMatchObject({ ok: true, diagnostics: [] });
   const older = await read("spec/tools/notes/create_note.yaml");
   expect(older).toContain("replaced_by: { tool: write_note }");

@@ -147,7 +147,7 @@ const cases = [
   { network: "embedded", start: startEmbedded, places: points },
   { network: "remote", start: startOnRemote, places: [...points, ...remotePoints] },
 ];
-/** On PostgreSQL, and in short runs, some of the places. */
+/** The complete run tests every point, short runs only some of them. */
 const everyNth = runsAllTests ? 1 : storeKind() === "sqlite" ? 3 : 4;
 
 test.each(cases)(

@@ -6,7 +6,7 @@ import { eventually } from "../../../../../support/eventually.ts";
 import { callerFor, importFiles } from "../../../../../support/import-archive.ts";
 import { startService, type TestService } from "../../../../../support/start-service.ts";
 
-/** Rows of these tables belong to no account, or to calls of keys. */
+/** Tables whose rows belong to no account, or to the calls of a key. */
 const shared = ["sb_settings", "sb_plan_use", "sb_usage", "sb_audit", "sb_idempotency"];
 
 /** Returns the rows of every table, full-text tables included. */

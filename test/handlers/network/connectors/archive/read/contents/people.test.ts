@@ -59,7 +59,7 @@ describe("the owner", () => {
     expect(owner).toMatchObject({ key: "me", name: "me" });
   });
 
-  test("is not guessed from invitations that disagree", async () => {
+  test("is not guessed from conflicting invitations", async () => {
     const { owner } = await readFiles({
       "Invitations.csv": invitations(["INCOMING", "bo", "me"], ["INCOMING", "cy", "you"]),
     });
