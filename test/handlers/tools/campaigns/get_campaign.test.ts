@@ -359,7 +359,7 @@ test("does not find campaigns of other accounts", async () => {
     expect((await service.call("get_campaign", input)).error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("older names return parts of the campaign, and change it without its name", async () => {
+test("older names return parts of a campaign, and change it without requiring its name", async () => {
   const service = await startService();
   const key = await service.createKey(["legacy"]);
   const campaign_id = "cpn_demo_0001";

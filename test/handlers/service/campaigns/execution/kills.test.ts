@@ -167,7 +167,7 @@ const rounds = faultRounds;
 const killsPerCampaign = 20;
 
 test.each(runsAllTests ? cases : [])(
-  `${rounds} kills of two workers at random places: $network network`,
+  `${rounds} kills of two workers at random points: $network network`,
   async ({ start, places }) => {
     const random = createRandom(20_261_122);
     const pick = (): WorkOptions["killAt"] => ({

@@ -59,7 +59,7 @@ test("a removed account leaves no rows in any table, and other accounts lose non
   expect(await removeAccount(service.store, account_id)).toBe(false);
 });
 
-test("calls that run while their account is removed leave no row of it", async () => {
+test("calls that run while their account is removed leave no rows of the account", async () => {
   const service = await startService();
   const { account_id } = await importFiles(service, syntheticArchive().files);
   await callerFor(service, account_id)("get_account"); // the account is cached
