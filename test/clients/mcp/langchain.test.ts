@@ -24,7 +24,7 @@ const run = async (name: string, args: object): Promise<any> =>
  */
 const bodyOf = ({ text }: { text: string }): any => JSON.parse(JSON.parse(text).text);
 
-test("@langchain/mcp-adapters offers every tool to a model, reads and writes", async () => {
+test("@langchain/mcp-adapters offers every tool to a model, and calls tools that read and write", async () => {
   expect(tools.map(({ name }) => name)).toEqual(toolNames);
   const found = await run("search_people", { keyword: "engineer", limit: 2 });
   expect(found).toMatchObject({ status: "success", tool_call_id: "call_1" });

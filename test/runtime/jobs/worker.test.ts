@@ -108,7 +108,7 @@ test("a failed job is retried with exponential backoff, and is dead after its la
   expect(await jobsIn(jobs)).toMatchObject([{ due_at: null, claimed_at: null, last_error: "Error: attempt 3 failed" }]);
 });
 
-test("the next attempt waits as long as the failure says", async () => {
+test("the next attempt waits as long as the failure requests", async () => {
   const jobs = await openJobStore();
   const run: JobKind["run"] = async () => {
     throw new Failure("network_unavailable", { retryAfterSeconds: 90 });

@@ -121,7 +121,7 @@ test("a preview performs nothing and returns the acts", async () => {
   expect(await served.units()).toBe(0);
 });
 
-test("units and daily limits are those of every account", async () => {
+test("units and daily limits apply as for any other account", async () => {
   const served = await startRemote();
   const parts = await prepareParts(served);
   const message = (text: string) => ({ profile_id: parts["prf_demo_0002"], text });

@@ -285,7 +285,7 @@ test("the check of pending invitations counts what list_invitations lists and ca
   expect(await pendingCheck()).toMatchObject({ level: "ok", value: 0 });
 });
 
-test("the texts of health checks distinguish one from several", async () => {
+test("the texts of health checks distinguish singular and plural", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   const textOf = async (check: string) => {
