@@ -219,7 +219,7 @@ describe("several recipients", () => {
     expect(names(known)).toMatchObject({ bo: "Bo Li, Ph.D.", cy: "Cy Wu" });
   });
 
-  test("get the name that is left for the only address without one", async () => {
+  test("get the remaining name if only one address has no name", async () => {
     const to = "Ann Owner, Jane Doe, Ph.D.";
     const [owner, jane] = [url("ann-owner"), url("jane-doe")];
     const named = async (toText: string, toUrls: string) =>
