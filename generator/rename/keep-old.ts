@@ -1,5 +1,7 @@
 import { isMap, isScalar, parseDocument, type Document } from "yaml";
 import { nameOf, RenameError, type Rename } from "./target.ts";
+import { applyEdits } from "./text-edit.ts";
+import { findPair, insertFirst, startOf } from "./yaml-edits.ts";
 
 /** Adds the old name of an argument to the tool's file, so that calls may still use it. */
 export function keepInput(source: string, rename: Rename, today: string): string {
@@ -7,20 +9,11 @@ export function keepInput(source: string, rename: Rename, today: string): string
     throw new RenameError("only an argument can keep its old name, not a property inside one");
   const entry = `${nameOf(rename)}: { since: ${today}, use: ${rename.to} }`;
   const { contents } = parseDocument(source);
-  const pairs = isMap(contents) ? contents.items : [];
-  const find = (key: string) => pairs.find((pair) => isScalar(pair.key) && pair.key.value === key);
-  const known = find("renamed_inputs")?.value;
-  if (isMap(known)) {
-    const at = startOf(known.items[0]?.key);
-    const indent = source.slice(source.lastIndexOf("\n", at) + 1, at);
-    return `${source.slice(0, at)}${entry}${known.flow ? ", " : `\n${indent}`}${source.slice(at)}`;
-  }
-  const at = startOf(find("output")?.key);
+  const known = findPair(contents, "renamed_inputs")?.value;
+  if (isMap(known)) return applyEdits(source, [insertFirst(source, known, entry)]);
+  const at = startOf(findPair(contents, "output")?.key);
   return `${source.slice(0, at)}renamed_inputs:\n  ${entry}\n${source.slice(at)}`;
 }
-
-/** Returns the offset of a key in its source. */
-const startOf = (key: unknown): number => (isScalar(key) && key.range ? key.range[0] : 0);
 
 /** Keys that an older name copies from the tool that replaces it. */
 const SHARED_KEYS = [

@@ -12,7 +12,7 @@ export interface Mention {
 }
 
 /**
- * Returns the lines of hand-written code that contain the old name and are not edited. Names of inputs and outputs count in files
+ * Returns the lines of hand-written code, in the order of their paths, that contain the old name and are not edited. Names of inputs and outputs count in files
  * that contain the name or a route of the tool.
  */
 export function findMentions(
@@ -27,13 +27,14 @@ export function findMentions(
     wholeWord(rename.owner).test(text) ||
     routes.some(({ path }) => text.includes(`"${path}"`));
   const edited = new Set(edits.map(({ file, start }) => `${file}:${start}`));
-  return project.getSourceFiles().flatMap((file) => {
+  const files = project.getSourceFiles().sort((a, b) => (a.getFilePath() < b.getFilePath() ? -1 : 1));
+  return files.flatMap((file) => {
     const path = file.getFilePath().slice(root.length + 1);
     const text = file.getFullText();
     if (path.includes("generated/") || !isRelated(text)) return [];
     const found = [...text.matchAll(pattern)].filter(({ index }) => !edited.has(`${path}:${index}`));
-    return found.map(({ index }): Mention => {
-      const { line } = file.getLineAndColumnAtPos(index);
+    const lines = new Set(found.map(({ index }) => file.getLineAndColumnAtPos(index).line));
+    return [...lines].map((line): Mention => {
       return { file: path, line, text: (text.split("\n")[line - 1] ?? "").trim().slice(0, 120) };
     });
   });

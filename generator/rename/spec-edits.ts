@@ -7,6 +7,7 @@ import { LANGUAGE } from "../language/language.ts";
 import { walk } from "../language/walk.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { findProperty } from "./find-property.ts";
+import { passingOlderNames, passUnderNewName } from "./older-names.ts";
 import { nameOf, RenameError, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
 import { replaceMentions, replaceName, wholeWord } from "./yaml-edits.ts";
@@ -30,12 +31,13 @@ interface Place {
 
 /** Finds the places of a name in a specification without diagnostics. @throws RenameError if the name does not exist. */
 export function changeSpec(spec: Spec, sources: Sources, rename: Rename): SpecChange {
-  const { places, moved, mentions = [] } = FINDERS[rename.kind](spec, rename);
+  const { places, moved, mentions = [], passing = [] } = FINDERS[rename.kind](spec, rename);
   const from = nameOf(rename);
   const sourceOf = ({ path }: SpecFile): string => sources.get(path) ?? "";
   const edits = [
     ...places.flatMap(({ file, ...place }) => replaceName(file, sourceOf(file), { ...place, from, to: rename.to })),
     ...mentions.flatMap(({ file, pattern, to = rename.to }) => replaceMentions(file, sourceOf(file), pattern, to)),
+    ...passing.map((file) => passUnderNewName(file, sourceOf(file), rename)),
   ];
   const moves = moved ? [[moved.path, moved.path.replace(/[^/]+(?=\.yaml$)/, rename.to)] as const] : [];
   return { edits, moves: new Map(moves) };
@@ -46,6 +48,8 @@ interface Found {
   /** The file that has the name. */
   readonly moved?: SpecFile;
   readonly mentions?: readonly { readonly file: SpecFile; readonly pattern: RegExp; readonly to?: string }[];
+  /** The older names that pass the renamed argument without mapping it. */
+  readonly passing?: readonly SpecFile[];
 }
 
 const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => Found>> = {
@@ -77,6 +81,7 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     const quoted = { pattern: new RegExp(`(?<=\`)${from}(?=\`)`, "g") };
     return {
       places: [...property.places, ...argumentPlaces(spec, tool, from)],
+      passing: passingOlderNames(spec, tool, from),
       mentions: [
         { file: tool.file, ...quoted },
         { file: tool.file, pattern: new RegExp(`(?<=/[^\\s]*\\{)${from}(?=\\})`, "g") },

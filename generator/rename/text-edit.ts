@@ -7,7 +7,7 @@ export interface TextEdit {
 }
 
 /** Returns a text with edits, none of which overlap. Duplicate edits are applied once. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+export function applyEdits(text: string, edits: readonly Omit<TextEdit, "file">[]): string {
   let result = text;
   let before = Infinity;
   for (const { start, end, text: replacement } of [...edits].sort((a, b) => b.start - a.start || b.end - a.end)) {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import type { TextEdit } from "./text-edit.ts";
 
@@ -58,3 +58,33 @@ function findNode(root: unknown, path: NodePath, at: "key" | "value"): Node | un
   const found = at === "key" ? key : node;
   return isScalar(found) ? found : undefined;
 }
+
+/** Returns the entry of a mapping with a key. */
+export const findPair = (node: unknown, key: string): Pair | undefined =>
+  isMap(node) ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === key) : undefined;
+
+type Insertion = Omit<TextEdit, "file">;
+
+const insertion = (at: number, text: string): Insertion => ({ start: at, end: at, text });
+
+/** Inserts an entry before all others of a mapping. */
+export function insertFirst(source: string, { items, flow, range }: YAMLMap, entry: string): Insertion {
+  const [first] = items;
+  if (!first) return insertion((range?.[0] ?? 0) + 1, ` ${entry} `);
+  const at = startOf(first.key);
+  return insertion(at, `${entry}${flow ? ", " : `\n${indentAt(source, at)}`}`);
+}
+
+/** Inserts an entry after another one, whose value is on the line of its key. */
+export function insertAfter(source: string, map: unknown, key: string, entry: string): Insertion {
+  const pair = findPair(map, key);
+  const end = isNode(pair?.value) ? (pair.value.range?.[1] ?? 0) : 0;
+  if (isMap(map) && map.flow) return insertion(end, `, ${entry}`);
+  const line = source.indexOf("\n", end);
+  return insertion(line < 0 ? source.length : line, `\n${indentAt(source, startOf(pair?.key))}${entry}`);
+}
+
+/** Returns the offset of a key in its source. */
+export const startOf = (key: unknown): number => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
+
+const indentAt = (source: string, offset: number): string => " ".repeat(offset - source.lastIndexOf("\n", offset) - 1);

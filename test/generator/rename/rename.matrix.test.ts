@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { Project } from "ts-morph";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { generateFolder } from "../../../generator/generate-folder.ts";
-import { finishRename } from "../../../generator/rename/apply.ts";
 import { renameCommand } from "../../../generator/rename/command.ts";
 
 // Inside the repository, so that imports find its packages and its runtime.
@@ -33,6 +32,7 @@ export const handlers: Pick<ToolHandlers<object>, "create_note"> = {
   create_note,
 };
 `,
+  "handlers/format.ts": "export const format = (text: string): string => text;\n",
   "handlers/fail.ts": `import type { ErrorCode } from "../generated/errors.ts";
 
 export const fail = (code: ErrorCode): ErrorCode => code;
@@ -53,7 +53,7 @@ export const isPinned = data?.pinned;
 const text = "Milk";
 await call("create_note", { text, pinned: true });
 await call("search_notes", { text });
-// create_note has one required argument, text.
+// create_note has one required argument, text, whose text is text.
 export {};
 `,
 };
@@ -100,17 +100,18 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
   const ofClient = await read("test/client.test.ts");
   expect(ofClient).toContain('{ body: { body: data?.text ?? "", pinned: true } }');
   expect(ofClient).toContain('{ text: "JSON for POST /notes" }');
-  const inClient = {
-    file: "test/client.test.ts",
-    line: 7,
-    text: 'export const body = { text: "JSON for POST /notes" };',
-  };
-  expect(result["mentions"]).toContainEqual(inClient);
-  expect(result["mentions"]).toContainEqual({
-    file: "test/handlers/tools/notes/create_note.test.ts",
-    line: 6,
-    text: expect.any(String),
-  });
+  // Each line once, without lines of which every mention was changed, and without files that do not name the tool.
+  const ofTool = "test/handlers/tools/notes/create_note.test.ts";
+  const mentions = [
+    { file: "handlers/tools/notes/create_note.ts", line: 4 },
+    { file: "handlers/tools/notes/create_note.ts", line: 8 },
+    { file: "test/client.test.ts", line: 5 },
+    { file: "test/client.test.ts", line: 7, text: 'export const body = { text: "JSON for POST /notes" };' },
+    { file: ofTool, line: 3 },
+    { file: ofTool, line: 5 },
+    { file: ofTool, line: 6 },
+  ];
+  expect(result).toMatchObject({ mentions });
   const spec = await read("spec/tools/notes/create_note.yaml");
   expect(spec).toContain("required: [body]");
   expect(spec).not.toContain("text:");
@@ -150,11 +151,37 @@ test("with --keep-old, calls with the old name of a tool or argument still work"
   expect(await run("tool", "create_note", "write_note", "--keep-old")).toMatchObject({ ok: true, diagnostics: [] });
   const older = await read("spec/tools/notes/create_note.yaml");
   expect(older).toContain("replaced_by: { tool: write_note }");
-  expect(await run("input", "write_note.text", "body", "--keep-old")).toMatchObject({ ok: false });
   expect(await run("input", "search_notes.phrase", "sentence", "--keep-old")).toMatchObject({ ok: true });
   expect(await read("spec/tools/notes/search_notes.yaml")).toMatch(
     /renamed_inputs:\n {2}phrase: \{ since: .*, use: sentence \}/,
   );
+  expect(compile()).toEqual([]);
+});
+
+test("older names pass a renamed argument under its new name", async () => {
+  await run("tool", "create_note", "write_note", "--keep-old");
+  const path = "spec/tools/notes/create_note.yaml";
+  const block = (await read(path)).replace(
+    "replaced_by: { tool: write_note }",
+    "replaced_by:\n  tool: write_note # now",
+  );
+  await writeFile(join(root, path), block);
+  expect(await run("input", "write_note.text", "body", "--keep-old")).toMatchObject({ ok: true, edits: { [path]: 1 } });
+  expect(await read(path)).toContain(
+    "replaced_by:\n  tool: write_note # now\n  input: { body: { from: text } }\ndeprecated",
+  );
+  expect(await read("spec/tools/notes/write_note.yaml")).toMatch(
+    /renamed_inputs:\n {2}text: \{ since: .*, use: body \}/,
+  );
+  expect(await run("input", "write_note.tags", "labels")).toMatchObject({ ok: true });
+  expect(await run("input", "write_note.body", "content")).toMatchObject({ ok: true });
+  expect(await read(path)).toContain("input: { labels: { from: tags }, content: { from: text } }");
+  expect(await run("input", "list_notes.cursor", "position")).toMatchObject({ ok: true });
+  expect(await read("spec/tools/notes/find_notes.yaml")).toContain(
+    "input: { position: { from: cursor }, pinned: true, tags: { from: words }",
+  );
+  // The older name has no such argument.
+  expect(await run("input", "list_notes.untagged", "no_tags")).toMatchObject({ ok: true });
   expect(compile()).toEqual([]);
 });
 
@@ -204,12 +231,25 @@ test("a dry run writes nothing, and an outdated generated folder is refused", as
   expect(await run("schema", "Note", "Memo")).toMatchObject({ error: expect.stringContaining("not current") });
 });
 
-test("an interrupted rename is completed", async () => {
-  const writes = [["spec/tools/notes/a.yaml", "name: a\n"]];
-  const journal = { writes, removes: ["spec/tools/notes/create_note.yaml"] };
-  await writeFile(join(root, ".switchboard-rename.json"), JSON.stringify(journal));
-  expect(finishRename(root)).toBe(true);
-  expect(await read("spec/tools/notes/a.yaml")).toBe("name: a\n");
-  expect(await readdir(join(root, "spec/tools/notes"))).not.toContain("create_note.yaml");
-  expect(finishRename(root)).toBe(false);
+test("an interrupted rename is completed by the next command that writes", async () => {
+  const path = "spec/tools/notes/list_notes.yaml";
+  const text = await read(path);
+  const interrupt = (summary: string) => {
+    const writes = [[path, text.replace("List notes, newest first.", summary)]];
+    const journal = { writes, removes: ["spec/tools/notes/get_counts.yaml"] };
+    return writeFile(join(root, ".switchboard-rename.json"), JSON.stringify(journal));
+  };
+  await interrupt("First.");
+  await generateFolder(root, { check: true });
+  expect(await read(path)).toBe(text);
+  const { difference } = await generateFolder(root, { check: false });
+  expect(difference.changed).toContain("generated/mcp/tools/notes/list_notes.json");
+  expect(difference.orphaned).toContain("generated/mcp/tools/notes/get_counts.json");
+  expect(await read(path)).toContain("summary: First.");
+  await interrupt("Second.");
+  expect(await run("schema", "Note", "Memo", "--dry-run")).toMatchObject({ ok: true });
+  expect(await read(path)).toContain("summary: First.");
+  expect(await run("schema", "Note", "Memo")).toMatchObject({ error: expect.stringContaining("not current") });
+  expect(await read(path)).toContain("summary: Second.");
+  expect(await readdir(root)).not.toContain(".switchboard-rename.json");
 });
