@@ -152,7 +152,7 @@ test("the commands for keys, people, scopes and the audit log run as documented"
     /sales assistant .*core,outbound/,
     /otpauth:/,
     /grace@example\.com.*core,outbound/,
-    /\d+ not sealed yet/,
+    /not in the hash chain yet: \d+/,
   ])
     expect(output).toMatch(printed);
 });
