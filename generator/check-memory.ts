@@ -3,12 +3,12 @@ import type { Model } from "./model/model.ts";
 import { reuseParts } from "./model/reuse-parts.ts";
 import { parseSpecFile } from "./load/spec-file.ts";
 
-/** What is known from earlier checks of a specification, so that a check after a change need not repeat it. */
+/** The results of earlier checks of a specification. A check after a change reuses those that are still valid. */
 export interface CheckMemory {
   /** Parses a file, or returns the earlier result for the same text. */
   readonly parse: typeof parseSpecFile;
   readonly clean: CleanTools;
-  /** Returns the model, in which parts that have not changed since the last model are the same objects. */
+  /** Returns the model. Parts that have not changed since the last model are the same objects. */
   readonly reuse: (model: Model) => Model;
 }
 

@@ -2,7 +2,7 @@ import { CALLERS, EVERYONE, kind, NOTHING, type ChangeKind } from "./kind.ts";
 
 const adds = { adds: true } as const;
 
-/** Changes of what a consumer sends: arguments of tools, prompts and resources, and the schemas inside them. */
+/** Changes to what a consumer sends: arguments of tools, prompts and resources, and the schemas inside them. */
 export const inputKinds = {
   "input-removed": kind("breaking", EVERYONE, "Calls with the argument are rejected.", "Omit the argument."),
   "input-renamed": kind(
@@ -141,7 +141,9 @@ export const inputKinds = {
   ),
 } as const satisfies Readonly<Record<string, ChangeKind>>;
 
-/** Changes of what a consumer receives: outputs of tools and resources, payloads of events, and the schemas inside them. */
+/**
+ * Changes to what a consumer receives: outputs of tools and resources, payloads of events, and the schemas inside them.
+ */
 export const outputKinds = {
   "output-removed": kind("breaking", EVERYONE, "Results no longer contain the property.", "Do not read the property."),
   "output-added": kind("harmless", EVERYONE, "Results may contain an additional property.", NOTHING, adds),

@@ -2,7 +2,7 @@ import { CALLERS, EVERYONE, kind, NOTHING, type ChangeKind } from "./kind.ts";
 
 const adds = { adds: true } as const;
 
-/** Changes of the tables: the service, its scopes, limits and errors. */
+/** Changes to the tables: the service, its scopes, limits and errors. */
 export const serviceKinds = {
   "endpoint-moved": kind("breaking", EVERYONE, "Requests to the old path fail.", "Use the new path."),
   "pages-moved": kind(
@@ -101,7 +101,7 @@ export const serviceKinds = {
   "text-changed": kind("harmless", EVERYONE, "Only descriptive text for people and models has changed.", NOTHING),
 } as const satisfies Readonly<Record<string, ChangeKind>>;
 
-/** Changes of prompts, resources and events. */
+/** Changes to prompts, resources and events. */
 export const itemKinds = {
   "prompt-removed": kind("breaking", ["mcp"], "`prompts/get` fails.", "Use another prompt."),
   "prompt-added": kind("harmless", ["mcp"], "There is a new prompt.", NOTHING, adds),

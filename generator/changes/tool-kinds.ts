@@ -2,7 +2,7 @@ import { CALLERS, EVERYONE, HTTP, kind, NOTHING, type ChangeKind } from "./kind.
 
 const adds = { adds: true } as const;
 
-/** Changes of tools, apart from the schemas of their inputs and outputs. */
+/** Changes to tools, apart from the schemas of their inputs and outputs. */
 export const toolKinds = {
   "tool-removed": kind("breaking", ["mcp"], "Calls to the tool fail.", "Call another tool."),
   "tool-removed-after-sunset": kind(
@@ -146,7 +146,7 @@ export const toolKinds = {
   "action-added": kind("harmless", CALLERS, "There is a new action.", NOTHING, adds),
 } as const satisfies Readonly<Record<string, ChangeKind>>;
 
-/** Changes of routes. */
+/** Changes to routes. */
 export const routeKinds = {
   "route-removed": kind("breaking", HTTP, "Requests to the route return 404 or 405.", "Use another route."),
   "route-removed-after-sunset": kind(

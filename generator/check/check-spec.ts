@@ -22,7 +22,7 @@ import { prompts } from "./rules/prompts.ts";
 import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/references.ts";
 import { resources } from "./rules/resources.ts";
 import { routeForms, routeTable } from "./rules/routes.ts";
-import { fileShapes, neededFiles } from "./rules/structure.ts";
+import { fileShapes, requiredFiles } from "./rules/structure.ts";
 import { defaults, registryRules, runtimeErrors, safetyWindows, servicePaths } from "./rules/tables.ts";
 import { invisibleCharacters } from "./rules/texts.ts";
 import { replacements } from "./rules/replacements.ts";
@@ -67,7 +67,7 @@ const NON_BLOCKING_CODES: ReadonlySet<string> = new Set<RuleCode>([
 
 /** The rules that check one tool at a time, with the files that it refers to, or files of other kinds. */
 const RULES: readonly Rule[] = [
-  neededFiles,
+  requiredFiles,
   fileShapes,
   invisibleCharacters,
   fileNames,

@@ -8,11 +8,11 @@ import type { Spec } from "./spec-view.ts";
 /** The files by kind and name. A tool has its declared name and the name of its file. */
 type NamedFiles = ReadonlyMap<string, SpecFile | undefined>;
 
-/** The files on which every tool depends. */
+/** The files that every tool depends on. */
 const TABLES = ["service", "scopes", "limits", "errors"].map((name) => `${name} ${name}`);
 
 /**
- * The tools in which a check has found no problem, with the files on which this result depends. While these are the same
+ * The tools that a check has found no problems in, with the files that this result depends on. While these are the same
  * objects, the rules that check one tool at a time need not check it again.
  */
 export class CleanTools {

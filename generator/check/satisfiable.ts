@@ -13,13 +13,13 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
   const below = (keyword: string): readonly (readonly Reference[])[] =>
     children.filter((child) => child.path[path.length] === keyword).map((child) => blockingReferences(child, names));
   const choices = ["anyOf", "oneOf"].map(below).filter((choice) => choice.every((found) => found.length > 0));
-  const needed = neededParts(schema);
+  const needed = requiredParts(schema);
   const parts = children.filter(({ path: part }) => needed.has(part.slice(path.length).join("/")));
   return [...below("allOf").flat(), ...choices.flat(2), ...parts.flatMap((part) => blockingReferences(part, names))];
 }
 
 /** Returns the paths of the parts that every value contains: required properties, and the first items of non-empty arrays. */
-function neededParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
+function requiredParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
   const [type, ...others] = [own(schema, "type")].flat();
   if (others.length > 0) return new Set();
   if (type === "object") return new Set(asArray(own(schema, "required")).map((name) => `properties/${String(name)}`));

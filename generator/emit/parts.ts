@@ -6,8 +6,8 @@ import { schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 const referencesOf = oncePer(references);
 
 /**
- * Returns all parts of a model on which the texts of one tool depend: the tool, the tools that it names, the shared schemas that
- * they use, and the tables to which they refer.
+ * Returns all parts of a model that the texts of one tool depend on: the tool, the tools that it names, the shared
+ * schemas that they use, and the tables that they refer to.
  */
 export function partsOfTool(
   tool: ToolModel,
@@ -20,7 +20,7 @@ export function partsOfTool(
   return [service, limits, resources, ...all, ...reachable(used, schemaTable(schemas)).values()];
 }
 
-/** Returns the shared schemas to which schemas refer, directly or indirectly, by name. */
+/** Returns the shared schemas that schemas refer to, directly or indirectly, by name. */
 export function reachable(from: readonly Schema[], shared: SchemaLookup): ReadonlyMap<string, Schema> {
   const found = new Map<string, Schema>();
   const visit = (name: string): void => {

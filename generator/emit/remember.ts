@@ -1,13 +1,16 @@
 /**
- * Returns a value that `make` derives from nothing but `inputs`. If they are the same objects as the last time, the earlier value
- * of this name may be returned. The name of a file's text is its path.
+ * Returns a value that `make` derives only from `inputs`. If these are the same objects as the last time, the earlier
+ * value with this name may be returned. The name of a file's text is its path.
  */
 export type Remember = <Value>(name: string, inputs: readonly unknown[], make: () => Value) => Value;
 
-/** Makes every value anew. */
+/** Calls `make` for every value. */
 export const rememberNothing: Remember = (_name, _inputs, make) => make();
 
-/** Makes a value again only if its inputs have changed since the last time; `reuseParts` keeps unchanged ones the same. */
+/**
+ * Calls `make` only if the inputs have changed since the last time. `reuseParts` ensures that unchanged inputs are the
+ * same objects.
+ */
 export function createMemory(): Remember {
   const known = new Map<string, { readonly inputs: readonly unknown[]; readonly value: unknown }>();
   return <Value>(name: string, inputs: readonly unknown[], make: () => Value): Value => {

@@ -1,11 +1,11 @@
 /**
- * Returns `after`, in which each part that equals its counterpart in `before` is the same object. Counterparts have the same key,
- * or, in lists, the same name or index. What is derived from an unchanged part need not be derived again.
+ * Returns `after`, with each part replaced by its counterpart in `before` if both are equal. Counterparts have the same
+ * key, or, in lists, the same name or index. Results that were derived from an unchanged part can then be reused.
  */
 export function reuseParts<Value>(before: unknown, after: Value): Value {
   if (before === after || !isComposite(before) || !isComposite(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
-  // A list, too, is compared by its keys, which are the indexes.
+  // The keys of a list are its indexes.
   const old: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
   const named = Array.isArray(before) ? new Map(before.map((item: unknown) => [nameOf(item), item])) : null;
   const entries = Object.entries(after).map(([key, value]): readonly [string, unknown] => {

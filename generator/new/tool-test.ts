@@ -4,7 +4,7 @@ import { exampleInput, flow, type NewTool } from "./tool-yaml.ts";
 export const testPath = ({ category, name }: Pick<NewTool, "category" | "name">): string =>
   `test/handlers/tools/${category}/${name}.test.ts`;
 
-/** The files with which the tests of a service start it, each with the template of a new test. */
+/** The files that start a service for its tests, each with the template of a new test. */
 const FORMS: readonly (readonly [file: string, form: (tool: NewTool, input: string) => string])[] = [
   [
     "test/start-service.ts",

@@ -74,8 +74,8 @@ export function handlerKinds({ tools, resources, completions }: Model): readonly
 }
 
 /**
- * Returns the specifier with which a module below the root imports another, which may be outside
- * (`../runtime/index.ts`). A path that is not a TypeScript file is the name of a package.
+ * Returns the specifier with which the module `from` imports `to`, which may be outside the root
+ * (`../runtime/index.ts`). If `to` is not a TypeScript file, it is the name of a package.
  */
 export function specifier(from: string, to: string): string {
   if (!to.endsWith(".ts")) return to;

@@ -54,7 +54,7 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, co
     case "properties":
       return arePropertiesNarrower(from, limit as Readonly<Record<string, unknown>>, compare);
     case "additionalProperties":
-      return additionalPropertiesFit(from, to, compare);
+      return areAdditionalPropertiesNarrower(from, to, compare);
     default:
       return false;
   }
@@ -68,7 +68,7 @@ function arePropertiesNarrower(from: Schema, wider: Readonly<Record<string, unkn
 }
 
 /** Checks the properties that only `from` declares, and those that neither schema declares. */
-function additionalPropertiesFit(from: Schema, to: Schema, compare: Compare): boolean {
+function areAdditionalPropertiesNarrower(from: Schema, to: Schema, compare: Compare): boolean {
   const [own, wanted] = [from, to].map((schema) => fieldsOf(schema["properties"])) as [Fields, Fields];
   const limit = to["additionalProperties"];
   return (

@@ -6,7 +6,7 @@ import type { CallCountRow } from "../store/tables.ts";
 import type { CallDetails } from "./call-details.ts";
 import type { CallServices } from "./call-services.ts";
 
-/** The limits of a call's account and caller, and what they have used. */
+/** The limits of a call's account and caller, and their usage. */
 export class CallLimits {
   readonly #services: CallServices;
   readonly #details: CallDetails;

@@ -17,7 +17,7 @@ export interface Success {
   readonly acts?: readonly PlannedAct[];
 }
 
-/** A failed call, whatever was thrown. */
+/** A failed call, for any thrown value. */
 export interface CallFailure {
   readonly ok: false;
   readonly problem: Problem;

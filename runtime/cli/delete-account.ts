@@ -15,7 +15,7 @@ interface ForeignKey {
 /** References that are not declared as foreign keys. */
 const undeclared: readonly ForeignKey[] = [{ child: "sb_steps", column: "call_id", parent: "sb_calls" }];
 
-/** Deletes what the service stores of the network of a deleted account, in the same transaction. */
+/** Deletes the service's data about the network of a deleted account, in the same transaction. */
 export type OnAccountDeleted = (tx: Tables, networkId: number) => Promise<void>;
 
 /**

@@ -175,7 +175,7 @@ async function revoke({ store, clock }: Service, key: string, asJson: boolean | 
   else process.stdout.write(`${id} is revoked.\n`);
 }
 
-/** Does not repeat what may be a key. */
+/** Omits a text that may be a key. */
 const unknownKey = (id: string): Error =>
   new Error(
     `No active key has ${/^key_\w+$/.test(id) ? `the id "${id}"` : "this value"}. Run: npx switchboard keys list.`,

@@ -67,7 +67,7 @@ export interface EventConsumer<Payloads extends AnyPayloads = AnyPayloads> {
   handle(event: WrittenEvent<Payloads>, tx: Kysely<RuntimeTables>): Promise<void>;
 }
 
-/** A consumer as the runtime calls it, whatever the types of its events. */
+/** A consumer of events of any type, as the runtime calls it. */
 export interface AnyEventConsumer extends Omit<EventConsumer, "handle"> {
   handle(event: never, tx: Kysely<RuntimeTables>): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { EventEntry } from "../contract/surface.ts";
 import { resourceChanged, resourcesByEvent } from "./event.ts";
 import { fillUri } from "./fill-uri.ts";
 
-/** A client that is subscribed to changes of an account's resources. */
+/** A client that is subscribed to changes to an account's resources. */
 export interface ChangeListener {
   readonly accountId: string;
   /** The kind of its stream; the number of each kind is limited. */
@@ -118,7 +118,7 @@ export class ResourceChanges {
         await this.#deliver(accountId, feed);
       }
     } catch (error) {
-      this.#log.error({ err: error, account: accountId }, "cannot read the changes of resources");
+      this.#log.error({ err: error, account: accountId }, "cannot read the changes to resources");
     } finally {
       feed.isReading = false;
     }

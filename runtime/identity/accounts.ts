@@ -72,7 +72,10 @@ type Status = "connected" | "disconnected";
 /** The notification channel that makes all nodes reload the accounts. */
 const accountsChannel = "accounts";
 
-/** Lifetime of a cache entry, in milliseconds: how late a change may be noticed whose notification was lost. */
+/**
+ * Lifetime of a cache entry, in milliseconds: the maximum delay before a change takes effect if its notification was
+ * lost.
+ */
 const cacheMs = 5_000;
 
 /** Makes all nodes reload the accounts after a transaction that adds, changes or removes one. */

@@ -33,7 +33,7 @@ export interface Client {
 /** When a key was read from the store. */
 interface KeyRead {
   readonly readAt: number;
-  /** The number of changes of keys before the read. */
+  /** The number of changes to keys before the read. */
   readonly version: number;
 }
 
@@ -57,7 +57,10 @@ export interface ExternalTokens {
 /** The form of a JWT (RFC 7519); access tokens of this service contain no dots. */
 const jwt = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** Lifetime of a cache entry, in milliseconds: how late a change may be noticed whose notification was lost. */
+/**
+ * Lifetime of a cache entry, in milliseconds: the maximum delay before a change takes effect if its notification was
+ * lost.
+ */
 const cacheMs = 5_000;
 const maxCached = 10_000;
 

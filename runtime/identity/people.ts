@@ -91,7 +91,7 @@ export async function setPassword(store: Store, id: string, password: string): P
   });
 }
 
-/** Changes of a person's permissions; omitted members are unchanged. */
+/** Changes to a person's permissions; omitted members are unchanged. */
 export interface PersonChanges {
   readonly scopes?: readonly string[];
   /** null for all accounts of the workspace. */

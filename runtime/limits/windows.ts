@@ -39,8 +39,8 @@ export const firstDay = ({ days: length }: Pick<LimitWindow, "days">, today: str
   addDays(today, 1 - length);
 
 /**
- * Returns the units in a window. Days after `today` count too: after a change of the time zone to the west, they contain
- * units that have been consumed.
+ * Returns the units in a window. Days after `today` count too: after a time zone change to the west, they contain units
+ * that have been consumed.
  */
 export function usedIn(window: LimitWindow, units: UnitsByDay, today: string): number {
   const first = firstDay(window, today);

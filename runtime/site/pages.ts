@@ -14,7 +14,7 @@ export interface PageOptions {
   readonly openapiFile: string;
   /** The folder of generated Markdown pages. */
   readonly docsFolder: string;
-  /** Default: everybody may read the metrics, at the address of the service. */
+  /** Default: anyone may read the metrics, at the address of the service. */
   readonly metrics?: MetricsAccess;
 }
 

@@ -68,10 +68,10 @@ async function measure(bench: Bench, { rounds, ms }: Options): Promise<Measured>
   const workers = await Promise.all(Array.from({ length: bench.workers }, () => startWorker(bench.url)));
   const perSecond: number[] = [];
   const cpuMs: number[] = [];
-  let before = await look(store, workers);
+  let before = await readProgress(store, workers);
   for (let round = 0; round <= rounds; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, ms));
-    const after = await look(store, workers);
+    const after = await readProgress(store, workers);
     const actions = after.actions - before.actions;
     if (round > 0) {
       perSecond.push((actions * 1_000) / (after.at - before.at));
@@ -86,14 +86,14 @@ async function measure(bench: Bench, { rounds, ms }: Options): Promise<Measured>
   return { ...bench, perSecond: computeSpread(perSecond), cpuMs: computeSpread(cpuMs) };
 }
 
-interface Look {
+interface Progress {
   readonly at: number;
   readonly actions: number;
   readonly cpuUs: number;
 }
 
 /** Reads how many steps were executed so far, and the CPU time of the workers. */
-async function look(store: Store, workers: readonly ChildProcess[]): Promise<Look> {
+async function readProgress(store: Store, workers: readonly ChildProcess[]): Promise<Progress> {
   const db: Kysely<RuntimeTables & CampaignTables> = store.reader; // one database contains the tables of all modules
   const { actions } = await db
     .selectFrom("svc_campaign_events")
@@ -107,7 +107,7 @@ async function look(store: Store, workers: readonly ChildProcess[]): Promise<Loo
 
 async function probe(worker: ChildProcess): Promise<Probe> {
   const response = once(worker, "message");
-  worker.send("look");
+  worker.send("usage");
   return ((await response) as [Probe])[0]; // sent by probe.ts
 }
 

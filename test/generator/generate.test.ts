@@ -35,7 +35,10 @@ test("a specification with a problem generates diagnostics and nothing else", as
   expect({ model, size: none.size }).toEqual({ model: null, size: 0 });
 });
 
-/** Generates specifications one after the other. Returns the files of each, and the names of what was made for it. */
+/**
+ * Generates specifications one after the other. Returns the files of each, and the names of the values that were not
+ * reused.
+ */
 function createGenerator() {
   const [checked, remembered] = [createCheckMemory(), createMemory()];
   return async (texts: SpecTexts) => {
@@ -51,7 +54,7 @@ function createGenerator() {
   };
 }
 
-test("after an edit of a tool, only what depends on this tool is made again", async () => {
+test("after an edit of a tool, only the texts that depend on the tool are generated again", async () => {
   const generateNext = createGenerator();
   await generateNext(spec);
   expect((await generateNext(new Map(spec))).made).toEqual([]);
@@ -69,7 +72,7 @@ test("after an edit of a tool, only what depends on this tool is made again", as
   ]);
 });
 
-/** Edits of what texts of other tools contain, and of nothing but an order. */
+/** Edits of data that texts of other tools contain, and edits that change only an order. */
 const furtherEdits: readonly Edit[] = [
   { "tools/notes/create_note#/routes/0": "POST /memos" },
   { "tools/notes/manage_tags#/documented": false },
@@ -84,7 +87,7 @@ const furtherEdits: readonly Edit[] = [
   },
 ];
 
-test("what is made again after an edit equals what is made anew", async () => {
+test("the texts after an edit equal those of a complete generation", async () => {
   const labelled = [...inputEdits, ...outputEdits, ...toolEdits, ...tableEdits].map(([, , , edit]) => edit);
   const edits = [...furtherEdits, ...labelled.filter((_, index) => runsAllTests || index % 60 === 0)];
   const remember = createMemory();

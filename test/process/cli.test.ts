@@ -292,7 +292,7 @@ test.each([
 });
 
 /** Returns the failed checks of doctor in a place. */
-async function findWrong(at: Place): Promise<string[]> {
+async function findFailedChecks(at: Place): Promise<string[]> {
   const { stdout } = await runProgram(at, ["doctor", "--json"]);
   const findings = JSON.parse(stdout) as { check: string; ok: boolean; found: string }[];
   return findings.filter(({ ok }) => !ok).map(({ check, found }) => `${check}: ${found}`);
@@ -301,12 +301,12 @@ async function findWrong(at: Place): Promise<string[]> {
 test("doctor reports a missing store and missing keys", async () => {
   const own = createPlace();
   const before = readdirSync(own.folder);
-  expect(await findWrong(own)).toEqual([
+  expect(await findFailedChecks(own)).toEqual([
     `store: DATABASE_URL: There is no store at ${join(own.folder, "store.db")}. Start the server once, or run: npx switchboard seed.`,
   ]);
   expect(readdirSync(own.folder)).toEqual(before);
   await runProgram(own, ["seed", "--members", "0"]);
-  expect(await findWrong(own)).toEqual(["keys: none; run: npx switchboard keys create"]);
+  expect(await findFailedChecks(own)).toEqual(["keys: none; run: npx switchboard keys create"]);
 });
 
 test("doctor reports a store of another version and applies no migration", async () => {
@@ -314,11 +314,11 @@ test("doctor reports a store of another version and applies no migration", async
   await runProgram(own, ["seed", "--members", "0"]);
   const change = (statement: string) => new Database(join(own.folder, "store.db")).exec(statement).close();
   change("update sb_migrations set name = 'sb_9999_later' where name = 'sb_0003_questions'");
-  expect(await findWrong(own)).toEqual([
+  expect(await findFailedChecks(own)).toEqual([
     expect.stringMatching(/^store: .* by a newer version .* \(sb_9999_later\)\. /),
   ]);
   change("delete from sb_migrations where name = 'sb_9999_later'");
-  expect(await findWrong(own)).toEqual([
+  expect(await findFailedChecks(own)).toEqual([
     expect.stringMatching(/^store: .* migrations missing: sb_0003_questions; start the server to apply them$/),
   ]);
   const database = new Database(join(own.folder, "store.db"));

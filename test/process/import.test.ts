@@ -55,7 +55,7 @@ test("archives of two people, and single files, are refused with instructions", 
   const other = syntheticArchive({ seed: "somebody else" });
   await writeZip(inPlace("other-person.zip"), other.files);
   const two = await run("import", inPlace("archive.zip"), inPlace("other-person.zip"));
-  expect(two).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("belongs to somebody else") });
+  expect(two).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("have different owners") });
   for (const { owner } of [archive, other]) expect(two.stderr).toContain(owner.name);
   writeFileSync(inPlace("Connections.csv"), archive.files.get("Connections.csv") ?? "");
   const single = await run("import", inPlace("Connections.csv"));

@@ -140,7 +140,7 @@ test("a new service starts, answers over both surfaces and generates", async () 
   expect(JSON.parse(keys.stdout)).toMatchObject([{ name: "first key" }]);
 });
 
-test("diff reports a breaking change of a new service", async () => {
+test("diff reports a breaking change to a new service", async () => {
   const before = join(folder, "before");
   cpSync(join(service, "spec"), join(before, "spec"), { recursive: true });
   const file = join(service, "spec/tools/tasks/add_task.yaml");

@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { answerJson, startBridge, startEndpoint, type Got, type RunningBridge } from "../support/bridge.ts";
+import {
+  respondJson,
+  startBridge,
+  startEndpoint,
+  type EndpointRequest,
+  type RunningBridge,
+} from "../support/bridge.ts";
 import { builtProgram, createPlace, type Place } from "../support/program.ts";
 
 /** Tests which messages the bridge passes, and when. The test controls the responses of the endpoint. */
@@ -14,7 +20,7 @@ beforeAll(() => {
 const request = (id: unknown, method: string, params?: object) => ({ jsonrpc: "2.0", id, method, params });
 const envelope = { _meta: { "io.modelcontextprotocol/protocolVersion": "2026-07-28" } };
 
-async function connect(): Promise<RunningBridge & { next(): Promise<Got> }> {
+async function connect(): Promise<RunningBridge & { next(): Promise<EndpointRequest> }> {
   const endpoint = await startEndpoint();
   return { ...startBridge(place, ["--url", endpoint.url, "--key", key]), ...endpoint };
 }
@@ -30,7 +36,7 @@ test("messages are passed as their exact text, and each response is one line", a
     "content-type": "application/json",
     accept: "application/json, text/event-stream",
   });
-  answerJson(got, '{"jsonrpc":"2.0",\r\n  "id":12345678901234567890,\n  "result":{"n":1.50, "t":"\u2028\\n"}\n}\n');
+  respondJson(got, '{"jsonrpc":"2.0",\r\n  "id":12345678901234567890,\n  "result":{"n":1.50, "t":"\u2028\\n"}\n}\n');
   expect(await bridge.line()).toBe(
     '{"jsonrpc":"2.0",   "id":12345678901234567890,   "result":{"n":1.50, "t":"\u2028\\n"} }',
   );
@@ -41,7 +47,7 @@ test("requests run concurrently, and each response is passed when it arrives", a
   for (const id of [1, 2]) bridge.write(request(id, "slow"));
   const slow = [await bridge.next(), await bridge.next()].sort((a, b) => b.message.id - a.message.id);
   for (const got of slow) {
-    answerJson(got, { jsonrpc: "2.0", id: got.message.id, result: {} });
+    respondJson(got, { jsonrpc: "2.0", id: got.message.id, result: {} });
     expect(await bridge.message()).toMatchObject({ id: got.message.id });
   }
 });
@@ -83,7 +89,7 @@ test("the response to a batch is passed completely, including errors without a r
     { jsonrpc: "2.0", id: null, error: { code: -32600, message: "no message" } },
     { jsonrpc: "2.0", id: 1, result: {} },
   ];
-  answerJson(await bridge.next(), responses);
+  respondJson(await bridge.next(), responses);
   expect(await bridge.message()).toEqual(responses);
 });
 
@@ -101,13 +107,13 @@ test("megabytes pass in both directions", async () => {
   bridge.write(request("big", "x", { text }));
   const got = await bridge.next();
   expect(got.message.params.text === text).toBe(true);
-  answerJson(got, { jsonrpc: "2.0", id: "big", result: { text } });
+  respondJson(got, { jsonrpc: "2.0", id: "big", result: { text } });
   expect((await bridge.message()).result.text === text).toBe(true);
 });
 
 test("the negotiated revision and session of the older era are sent until the next initialize", async () => {
   const bridge = await connect();
-  const headersOf = ({ headers }: Got) => [headers["mcp-protocol-version"], headers["mcp-session-id"]];
+  const headersOf = ({ headers }: EndpointRequest) => [headers["mcp-protocol-version"], headers["mcp-session-id"]];
   for (const [version, session] of [
     ["2025-06-18", "first.session"],
     ["2025-11-25", undefined],
@@ -116,7 +122,7 @@ test("the negotiated revision and session of the older era are sent until the ne
     const first = await bridge.next();
     expect(headersOf(first)).toEqual([undefined, undefined]);
     if (session !== undefined) first.response.setHeader("Mcp-Session-Id", session);
-    answerJson(first, { jsonrpc: "2.0", id: 0, result: { protocolVersion: version } });
+    respondJson(first, { jsonrpc: "2.0", id: 0, result: { protocolVersion: version } });
     await bridge.message();
     bridge.write(request(1, "tools/call", { name: "x" }));
     const second = await bridge.next();
@@ -160,12 +166,12 @@ const repeating = (header: string) => ({
 test("arguments are repeated in the headers that the list of tools declares, only in 2026-07-28", async () => {
   const bridge = await connect();
   bridge.write(request(1, "tools/list", envelope));
-  answerJson(await bridge.next(), { jsonrpc: "2.0", id: 1, result: { tools: [repeating("Region")] } });
+  respondJson(await bridge.next(), { jsonrpc: "2.0", id: 1, result: { tools: [repeating("Region")] } });
   await bridge.message();
   const headersOf = async (method: string, params: object) => {
     bridge.write(request(2, method, params));
     const got = await bridge.next();
-    answerJson(got, { jsonrpc: "2.0", id: 2, result: {} });
+    respondJson(got, { jsonrpc: "2.0", id: 2, result: {} });
     await bridge.message();
     return Object.fromEntries(Object.entries(got.headers).filter(([name]) => name.startsWith("mcp-param-")));
   };
@@ -185,7 +191,7 @@ test("a call that is rejected for its headers is sent again with those of the cu
   const mismatch = { jsonrpc: "2.0", id: 1, error: { code: -32020, message: "headers" } };
   const call = request(1, "tools/call", { name: "work", arguments: { region: "north" }, ...envelope });
   bridge.write(call);
-  answerJson(await bridge.next(), mismatch, 400);
+  respondJson(await bridge.next(), mismatch, 400);
   for (const [cursor, result] of [
     [undefined, { tools: [], nextCursor: "2" }],
     ["2", { tools: [repeating("Area")] }],
@@ -193,18 +199,18 @@ test("a call that is rejected for its headers is sent again with those of the cu
     const list = await bridge.next();
     expect(list.message).toMatchObject({ method: "tools/list", params: { ...envelope, ...(cursor && { cursor }) } });
     expect(list.headers).toMatchObject({ "mcp-method": "tools/list", authorization: `Bearer ${key}` });
-    answerJson(list, { jsonrpc: "2.0", id: list.message.id, result });
+    respondJson(list, { jsonrpc: "2.0", id: list.message.id, result });
   }
   const again = await bridge.next();
   expect([again.message, again.headers["mcp-param-area"]]).toEqual([call, "north"]);
-  answerJson(again, { jsonrpc: "2.0", id: 1, result: {} });
+  respondJson(again, { jsonrpc: "2.0", id: 1, result: {} });
   expect(await bridge.message()).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
 
   // If the list is unchanged, the rejection is the response.
   bridge.write(call);
-  answerJson(await bridge.next(), mismatch, 400);
+  respondJson(await bridge.next(), mismatch, 400);
   const list = await bridge.next();
-  answerJson(list, { jsonrpc: "2.0", id: list.message.id, result: { tools: [repeating("Area")] } });
+  respondJson(list, { jsonrpc: "2.0", id: list.message.id, result: { tools: [repeating("Area")] } });
   expect(await bridge.message()).toEqual(mismatch);
 });
 
@@ -221,7 +227,7 @@ test("a cancelled request of the older era is aborted, and the endpoint is notif
   bridge.write(notice); // too late: the endpoint is not notified again
   bridge.write(request("next", "ping"));
   const got = await bridge.next();
-  answerJson(got, { jsonrpc: "2.0", id: got.message.id, result: {} });
+  respondJson(got, { jsonrpc: "2.0", id: got.message.id, result: {} });
   expect(await bridge.message()).toMatchObject({ id: "next" });
 });
 
@@ -234,7 +240,7 @@ test("a cancelled request of 2026-07-28 is aborted, which notifies the endpoint"
   bridge.write(request(4, "ping", envelope));
   const got = await bridge.next();
   expect(got.message).toMatchObject({ id: 4 });
-  answerJson(got, { jsonrpc: "2.0", id: 4, result: {} });
+  respondJson(got, { jsonrpc: "2.0", id: 4, result: {} });
   expect(await bridge.message()).toMatchObject({ id: 4 });
 });
 
@@ -291,7 +297,7 @@ test.each(["end of input", "SIGTERM", "SIGINT"])(
     if (how === "end of input") bridge.end();
     else bridge.signal(how as NodeJS.Signals);
     await subscription.abandoned;
-    answerJson(work, { jsonrpc: "2.0", id: "work", result: {} });
+    respondJson(work, { jsonrpc: "2.0", id: "work", result: {} });
     expect(await bridge.finished).toEqual({
       code: 0,
       stdout: '{"jsonrpc":"2.0","id":"work","result":{}}\n',

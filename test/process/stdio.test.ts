@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { answerJson, freePort, startBridge, startEndpoint, type RunningBridge } from "../support/bridge.ts";
+import { respondJson, freePort, startBridge, startEndpoint, type RunningBridge } from "../support/bridge.ts";
 import { builtProgram, createSeededPlace, runProgram, startProgram, type Place } from "../support/program.ts";
 
 const key = "swb_key-of-a-client-that-starts-processes";
@@ -106,7 +106,7 @@ test("while the server is unreachable each request gets an error", async () => {
 
   const endpoint = await startEndpoint(port);
   bridge.write(request("y", "ping"));
-  answerJson(await endpoint.next(), { jsonrpc: "2.0", id: "y", result: {} });
+  respondJson(await endpoint.next(), { jsonrpc: "2.0", id: "y", result: {} });
   expect(await bridge.message()).toMatchObject({ id: "y", result: {} });
   bridge.end();
   expect((await bridge.finished).code).toBe(0);

@@ -70,7 +70,7 @@ export function startBridge(
 }
 
 /** A request to the test endpoint. */
-export interface Got {
+export interface EndpointRequest {
   readonly body: string;
   readonly message: any;
   readonly headers: IncomingMessage["headers"];
@@ -80,8 +80,8 @@ export interface Got {
 }
 
 /** An endpoint whose requests are handled by the test. */
-export async function startEndpoint(atPort = 0): Promise<{ readonly url: string; next(): Promise<Got> }> {
-  const requests = new Queue<Got>();
+export async function startEndpoint(atPort = 0): Promise<{ readonly url: string; next(): Promise<EndpointRequest> }> {
+  const requests = new Queue<EndpointRequest>();
   const server = createServer((request, response) => {
     const abandoned = new Promise<void>((resolve) => {
       response.once("close", () => {
@@ -117,7 +117,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Responds with JSON, given as an object or as text. */
-export function answerJson({ response }: Got, message: object | string, status = 200): void {
+export function respondJson({ response }: EndpointRequest, message: object | string, status = 200): void {
   response.writeHead(status, { "Content-Type": "application/json" });
   response.end(typeof message === "string" ? message : JSON.stringify(message));
 }

@@ -7,7 +7,7 @@ export interface ListedEvent {
   readonly cause: any;
 }
 
-/** Lists the events of an account in order, without the changes of resources. */
+/** Lists the events of an account in order, without the changes to resources. */
 export async function listEvents({ store }: { readonly store: Store }, accountId: string): Promise<ListedEvent[]> {
   const rows = await store.reader
     .selectFrom("sb_events")

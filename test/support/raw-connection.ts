@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-export interface RawReply {
+export interface RawResponse {
   readonly status: number;
   /** By lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export class RawConnection {
   }
 
   /** Returns the next response; null if the connection closes before it is complete. */
-  async read(): Promise<RawReply | null> {
+  async read(): Promise<RawResponse | null> {
     for (;;) {
       const reply = takeReply(this.#received);
       if (reply) {
@@ -76,7 +76,7 @@ export async function connectRaw(url: string): Promise<RawConnection> {
   return new RawConnection(socket);
 }
 
-function takeReply(bytes: Buffer): { readonly reply: RawReply; readonly length: number } | null {
+function takeReply(bytes: Buffer): { readonly reply: RawResponse; readonly length: number } | null {
   const headEnd = bytes.indexOf("\r\n\r\n");
   if (headEnd < 0) return null;
   const [statusLine = "", ...lines] = bytes.toString("latin1", 0, headEnd).split("\r\n");

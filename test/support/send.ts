@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 
 /** The unprocessed response. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Sending {
 }
 
 /** Sends exactly the given headers, unlike `fetch`, which adds `Accept` and `Content-Type`. */
-export function send(url: string, { method = "POST", headers = {}, body }: Sending): Promise<RawAnswer> {
+export function send(url: string, { method = "POST", headers = {}, body }: Sending): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** Inputs of the target's search tool, such as search_people, without detail, limit and cursor. */
+/** Inputs of the target's search tool. */
 export interface SearchQuery {
   keyword?: string;
   title?: string;

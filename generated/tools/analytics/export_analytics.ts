@@ -7,8 +7,8 @@ import type { ExportJob } from "../../schemas.ts";
 export interface ExportAnalyticsInput {
   /** csv: formulas are escaped. */
   format: "csv" | "json";
-  /** Full days up to today. */
-  period: "7d" | "30d" | "90d" | "365d";
+  /** Full days up to today, or a month. */
+  period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
 }
 
 /** The error codes that `export_analytics` can return. */

@@ -5,8 +5,8 @@ import type { ActivityAnalytics } from "../../schemas.ts";
 
 /** The validated arguments of `get_activity_analytics`, without `account_id` and `preview`. */
 export interface GetActivityAnalyticsInput {
-  /** Days up to today. */
-  period: "7d" | "30d" | "90d" | "365d";
+  /** Days up to today, or a month. */
+  period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
   /** Default: day for 7d, otherwise week. */
   interval?: "day" | "week";
 }

@@ -5,8 +5,8 @@ import type { AnalyticsOverview } from "../../schemas.ts";
 
 /** The validated arguments of `get_analytics`, without `account_id` and `preview`. */
 export interface GetAnalyticsInput {
-  /** Days up to today. */
-  period: "7d" | "30d" | "90d" | "365d";
+  /** Days up to today, or a month. */
+  period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
   /** Include the previous period and the change. */
   compare: boolean;
 }
@@ -48,7 +48,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Days are in the account's time zone. The network counts results of posts and search appearances per UTC day; they are\nassigned to the day with the same date.\n",
+    details: "Days are in the account's time zone. The network counts results of posts and search appearances per UTC day; they are\nassigned to the day with the same date.\n\nThe previous period has the same length. `last_month` is compared with the month before, and `this_month`, which ends today, with the\nsame days of the last month.\n",
     synonyms: [
       "how is my account doing",
       "performance report, growth, compare periods, this month and the one before",

@@ -7,8 +7,8 @@ import type { CompanyAnalytics } from "../../schemas.ts";
 export interface GetCompanyAnalyticsInput {
   /** Company id, handle or URL. */
   company_id: string;
-  /** Days up to today. */
-  period: "30d" | "90d" | "365d";
+  /** Days up to today, or a month. */
+  period: "30d" | "90d" | "365d" | "this_month" | "last_month";
 }
 
 /** The error codes that `get_company_analytics` can return. */

@@ -5,8 +5,8 @@ import type { FollowerAnalytics } from "../../schemas.ts";
 
 /** The validated arguments of `get_follower_analytics`, without `account_id` and `preview`. */
 export interface GetFollowerAnalyticsInput {
-  /** Days up to today. */
-  period: "7d" | "30d" | "90d" | "365d";
+  /** Days up to today, or a month. */
+  period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
   /** Default: day up to 30d, otherwise week. */
   interval?: "day" | "week";
 }

@@ -5,8 +5,8 @@ import type { InboxAnalytics } from "../../schemas.ts";
 
 /** The validated arguments of `get_inbox_analytics`, without `account_id` and `preview`. */
 export interface GetInboxAnalyticsInput {
-  /** Days up to today. */
-  period: "7d" | "30d" | "90d";
+  /** Days up to today, or a month. */
+  period: "7d" | "30d" | "90d" | "this_month" | "last_month";
 }
 
 /** The error codes that `get_inbox_analytics` can return. */

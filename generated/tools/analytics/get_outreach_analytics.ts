@@ -5,8 +5,8 @@ import type { OutreachAnalytics } from "../../schemas.ts";
 
 /** The validated arguments of `get_outreach_analytics`, without `account_id` and `preview`. */
 export interface GetOutreachAnalyticsInput {
-  /** Days up to today. */
-  period: "7d" | "30d" | "90d" | "365d";
+  /** Days up to today, or a month. */
+  period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
   /** Only this campaign. */
   campaign_id?: string;
   /** Default: day for 7d, otherwise week. */

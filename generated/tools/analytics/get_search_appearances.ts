@@ -5,8 +5,8 @@ import type { SearchAppearances } from "../../schemas.ts";
 
 /** The validated arguments of `get_search_appearances`, without `account_id` and `preview`. */
 export interface GetSearchAppearancesInput {
-  /** Days up to today. */
-  period: "7d" | "30d" | "90d";
+  /** Days up to today, or a month. */
+  period: "7d" | "30d" | "90d" | "this_month" | "last_month";
   /** Default: day for 7d, otherwise week. */
   interval?: "day" | "week";
 }

@@ -5,8 +5,8 @@ import type { Cursor, EngagerPage, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `list_top_engagers`, without `account_id` and `preview`. */
 export interface ListTopEngagersInput {
-  /** Days up to today. */
-  period: "30d" | "90d" | "365d";
+  /** Days up to today, or a month. */
+  period: "30d" | "90d" | "365d" | "this_month" | "last_month";
   /** true: only connections; false: only others, whom send_invitation could reach. */
   connected?: boolean;
   limit: Limit;

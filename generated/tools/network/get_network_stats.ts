@@ -5,8 +5,8 @@ import type { NetworkStats } from "../../schemas.ts";
 
 /** The validated arguments of `get_network_stats`, without `account_id` and `preview`. */
 export interface GetNetworkStatsInput {
-  /** Days up to today. */
-  period: "7d" | "30d" | "90d" | "365d";
+  /** Days up to today, or a month. */
+  period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
 }
 
 /** The error codes that `get_network_stats` can return. */

@@ -16,7 +16,7 @@ export const fileShapes: Rule = function* ({ files }) {
 };
 
 /** Checks that the four required files exist. */
-export const neededFiles: Rule = function* ({ files }) {
+export const requiredFiles: Rule = function* ({ files }) {
   for (const kind of ["errors", "limits", "scopes", "service"] as const) {
     if (files.some((file) => file.kind === kind)) continue;
     yield {

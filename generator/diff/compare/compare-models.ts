@@ -10,7 +10,7 @@ import { compareTools } from "./tools.ts";
 
 /** How two specifications are compared. */
 export interface CompareOptions {
-  /** The UTC date with which removal dates are compared. */
+  /** The UTC date that removal dates are compared with. */
   readonly today: string;
   /** Whether a schema is a file that tools share; others are part of the output of one tool. */
   readonly isShared: (name: string) => boolean;

@@ -1,7 +1,7 @@
 import type { KindName } from "../../changes/kinds.ts";
 import type { DeprecationModel } from "../../model/model.ts";
 
-/** The kinds of changes of a deprecation, for tools, routes and other entries. */
+/** The kinds of changes to a deprecation, for tools, routes and other entries. */
 export interface DeprecationKinds {
   readonly deprecated: KindName;
   readonly undeprecated: KindName;

@@ -2,7 +2,7 @@ import type { KindName } from "../../changes/kinds.ts";
 import type { NodePath } from "../../load/spec-file.ts";
 import { isSame, show, type FileRef, type Found } from "../found.ts";
 
-/** How a change of one property is classified. */
+/** How a change to one property is classified. */
 interface FieldRule<Value> {
   /** The kind of change, or a function that chooses it; undefined if another comparison reports the change. */
   readonly kind: KindName | ((before: Value, after: Value) => KindName | undefined);

@@ -89,7 +89,7 @@ function* compareParameters(from: ToolRoute, to: ToolRoute): Generator<Found> {
 }
 
 /**
- * Compares which arguments a route accepts and requires. Differences that a change of the tools' inputs explains are
+ * Compares which arguments a route accepts and requires. Differences that result from a change to the tools' inputs are
  * omitted.
  */
 function* compareArguments(from: ToolRoute, to: ToolRoute): Generator<Found> {

@@ -17,7 +17,7 @@ export interface ToolContext {
   readonly schemas: SchemaComparison;
   readonly findBefore: FindSchema;
   readonly findAfter: FindSchema;
-  /** The UTC date with which removal dates are compared. */
+  /** The UTC date that removal dates are compared with. */
   readonly today: string;
 }
 

@@ -44,7 +44,7 @@ export function indexPage({ service, tools, prompts, resources, events }: Model)
         ? [`${linkFrom(here, pagePath.events, "Events")}: the facts that are recorded for each account`]
         : []),
       `${linkFrom(here, pagePath.language, "Specification language")}: how to define tools`,
-      `${linkFrom(here, pagePath.changes, "Changes")}: which changes of the specification break consumers`,
+      `${linkFrom(here, pagePath.changes, "Changes")}: which changes to the specification break consumers`,
       `${linkFrom(here, pagePath.llms, code("llms.txt"))}: all pages in Markdown, for models`,
     ]),
     "## Tools",

@@ -110,7 +110,7 @@ function keepSpaces(part: string, first: boolean): string {
   return start + text(part) + end;
 }
 
-/** A comment of a page: where it comes from. */
+/** Emits the comment that names the source of a page. */
 export const sourceNote = (source: string): string =>
   `[//]: # "Generated from ${source} by npx switchboard generate. Do not edit: change the source."`;
 

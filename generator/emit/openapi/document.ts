@@ -158,7 +158,7 @@ function components(model: Model, tools: readonly DescribedTool[], used: ByKind,
 /** Parts of the document by kind and name. */
 type ByKind = Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
-/** Returns the `$ref` values in parts of the document, and in the components to which they refer. */
+/** Returns the `$ref` values in parts of the document, and in the components that they refer to. */
 function reachable(used: ByKind, all: ByKind, remember: Remember): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (place: string, value: unknown): void => {

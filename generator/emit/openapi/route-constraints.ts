@@ -24,8 +24,9 @@ const argumentsOf = ({ queryParameters, bodyProperties }: RouteModel): readonly 
 ];
 
 /**
- * Returns the constraints as an extension of an operation, with their names in the specification. JSON Schema would need
- * `oneOf`, `if` and `not`, on which client generators fail or generate unions; and a query as a whole has no schema.
+ * Returns the constraints as an extension of an operation, with their names in the specification. JSON Schema would
+ * need `oneOf`, `if` and `not`, which make client generators fail or generate unions. Also, no schema describes a query
+ * as a whole.
  */
 export function statedConstraints({ excludes, requires, when, ...groups }: ConstraintsModel): Schema {
   const stated = {

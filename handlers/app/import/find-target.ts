@@ -26,7 +26,7 @@ interface AccountOwner extends KnownOwner {
 
 /**
  * Returns the account with earlier archives of the same owner, or the workspace for a new account.
- * @throws Error if the account or the workspace does not exist, or if the archive belongs to somebody else.
+ * @throws Error if the account or the workspace does not exist, or if the archive has a different owner.
  */
 export async function findTarget(
   db: Tables,
@@ -88,7 +88,7 @@ const hasName = ({ name }: AccountOwner, owner: ArchiveOwner): boolean => isSame
 function requireSameOwner(known: AccountOwner, owner: ArchiveOwner): void {
   if (isSamePerson(known, owner)) return;
   throw new Error(
-    `The archive belongs to somebody else (${describeOwner(owner)}) than the archives of ${known.account.id} ` +
-      `(${describeOwner(known)}).`,
+    `The archive and the archives of ${known.account.id} have different owners: ` +
+      `${describeOwner(owner)} and ${describeOwner(known)}.`,
   );
 }

@@ -38,9 +38,9 @@ export interface ImportResult {
 }
 
 /**
- * Imports an archive in one transaction: as a new account on a network of its own, or into the account with earlier archives of the
- * same owner.
- * @throws Error if the account or the workspace does not exist, or belongs to somebody else.
+ * Imports an archive in one transaction: as a new account on a network of its own, or into the account with earlier
+ * archives of the same owner.
+ * @throws Error if the account or the workspace does not exist, or has a different owner.
  */
 export function importArchive(services: ImportServices, options: ImportOptions): Promise<ImportResult> {
   return services.store.transaction((tx) => importWithin(services, tx, options));

@@ -142,6 +142,8 @@ export interface DaySpan {
   readonly startMs: number;
   /** Epoch milliseconds at which the day after the last one begins. */
   readonly endMs: number;
+  /** Set for a calendar month or its days up to today, which are compared with the month before. */
+  readonly isMonth?: true;
 }
 
 /** Counts in a span of days; the schema AnalyticsOverview describes each of them. null if unknown. */

@@ -20,7 +20,7 @@ export interface ContentPort {
   /** The account's own posts published in a time span (epoch milliseconds), newest first; null if they are unknown. */
   published(span: { readonly startMs: number; readonly endMs: number }, limit: number): Promise<PublishedPost[] | null>;
   list(query: PostQuery, page: PageRequest): Promise<Page<Post>>;
-  /** Changes a post of the account. @throws Failure `not_found`, also for a new mention that is not possible. */
+  /** Changes a post of the account. @throws Failure `not_found`, also if a newly mentioned member cannot be mentioned. */
   edit(reference: string, changes: PostChanges): Promise<Post>;
   /** Deletes a post of the account with everything below it, and returns its id. */
   remove(reference: string): Promise<string>;

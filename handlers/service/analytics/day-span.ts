@@ -6,7 +6,8 @@ import { weekdayOf } from "../../time/weekdays.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-export type PeriodName = "7d" | "30d" | "90d" | "365d";
+export type PeriodName = "7d" | "30d" | "90d" | "365d" | MonthName;
+type MonthName = "this_month" | "last_month";
 
 /** The length of the points of a series. */
 export type SeriesInterval = "day" | "week";
@@ -16,15 +17,33 @@ export function seriesInterval(
   { period, interval }: { readonly period: PeriodName; readonly interval?: SeriesInterval },
   { maxDailyPoints }: { readonly maxDailyPoints: number },
 ): SeriesInterval {
-  return interval ?? (periodDays(period) <= maxDailyPoints ? "day" : "week");
+  return interval ?? (maxDays(period) <= maxDailyPoints ? "day" : "week");
 }
 
-/** The number of days of a period: 7 for `7d`. */
-export const periodDays = (period: PeriodName): number => Number.parseInt(period, 10);
+const isMonthName = (period: PeriodName): period is MonthName => period.endsWith("_month");
+const maxDays = (period: PeriodName): number => (isMonthName(period) ? 31 : Number.parseInt(period, 10));
 
 /** Adds days to a calendar day: `addDays("2026-03-01", -1)` is `2026-02-28`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** Returns a period in a time zone; all periods except `last_month` end with the day of `nowMs`. */
+export function spanOfPeriod(nowMs: number, timezone: string, period: PeriodName): DaySpan {
+  if (!isMonthName(period)) return spanUpTo(nowMs, timezone, maxDays(period));
+  const today = calendarDay(nowMs, timezone);
+  const first = firstOfMonth(today);
+  if (period === "last_month") return monthBefore(first, timezone);
+  return { ...spanOfDays(first, dayOfMonth(today), timezone), isMonth: true };
+}
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+const dayOfMonth = (day: string): number => Number(day.slice(8));
+
+/** Returns the month before the one that begins with a day, or at most its first `days` days. */
+function monthBefore(first: string, timezone: string, days = 31): DaySpan {
+  const last = addDays(first, -1);
+  return { ...spanOfDays(firstOfMonth(last), Math.min(days, dayOfMonth(last)), timezone), isMonth: true };
 }
 
 /** Returns the last `days` days in a time zone up to and including the day of `nowMs`. */
@@ -32,9 +51,14 @@ export function spanUpTo(nowMs: number, timezone: string, days: number): DaySpan
   return spanOfDays(addDays(calendarDay(nowMs, timezone), 1 - days), days, timezone);
 }
 
-/** Returns the span of the same length immediately before another. */
+/**
+ * Returns the span of the same length immediately before another. A calendar month is compared with the whole month before, and the
+ * days of this month with the same days of the month before.
+ */
 export function spanBefore(span: DaySpan, timezone: string): DaySpan {
   const { days } = toPeriod(span);
+  const isWhole = dayOfMonth(addDays(span.to, 1)) === 1;
+  if (span.isMonth) return monthBefore(span.from, timezone, isWhole ? undefined : days);
   return spanOfDays(addDays(span.from, -days), days, timezone);
 }
 

@@ -33,7 +33,7 @@ export interface StepCounts extends CampaignCounts {
   readonly step_kind: CampaignStepKind;
 }
 
-/** The groups in which outreach is counted, besides time ranges. */
+/** The groups in which outreach is counted, in addition to time ranges. */
 const groups = {
   range: [],
   campaign: ["campaign_id"],

@@ -53,7 +53,7 @@ export async function readPostingTimes(
 
 /**
  * Computes posting times from posts. With `k = priorPosts`, the score of a weekday and of an hour is
- * `(sum + k * mean) / (posts + k)`, where `mean` is that of all posts. The score of a slot (a weekday and an hour) is
+ * `(sum + k * mean) / (posts + k)`, where `mean` is the mean of all posts. The score of a slot (a weekday and an hour) is
  * `(sum + k * prior) / (posts + k)`, where `prior = score of the weekday * score of the hour / mean`: a slot without posts is
  * expected to perform as its weekday and its hour suggest.
  */

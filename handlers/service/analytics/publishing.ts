@@ -9,7 +9,7 @@ import { metricChange } from "./overview.ts";
 
 /**
  * Describes the rhythm and engagement of an author's posts in a span.
- * The posts are those of the span and of the one before, oldest first.
+ * `posts` must contain the posts of the span and of the span before it, oldest first.
  */
 export function describePublishing(
   { posts, followers }: PublishedPosts,

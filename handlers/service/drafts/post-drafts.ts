@@ -16,8 +16,8 @@ const maxDrafts = 500;
 
 /**
  * Changes the given draft or the one with the same text, or creates a draft.
- * @throws Failure `not_found` for an unknown draft, file or member; `conflict` if the account has the maximum of
- * drafts.
+ * @throws Failure `not_found` for an unknown draft, file or member; `conflict` if the account has the maximum number
+ * of drafts.
  */
 export async function savePostDraft(
   context: DraftContext,

@@ -37,7 +37,7 @@ function jsonWriter(): FileWriter {
   };
 }
 
-/** Characters with which a spreadsheet begins a formula, also after spaces. */
+/** The characters that start a formula in a spreadsheet, also after spaces. */
 const formula = /^\s*[=+\-@\t\r]/;
 
 /**

@@ -110,7 +110,7 @@ const toLeadList = ({ created_at, updated_at, lead_count, ...row }: LeadListRow)
   updated_at: isoTime(updated_at),
 });
 
-/** The problem with a lead list that the account does not have; null if it has the list. */
+/** The problem to report if the account does not have a lead list; null if it has the list. */
 export async function findListProblem(
   context: LeadContext,
   id: string,

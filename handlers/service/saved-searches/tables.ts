@@ -13,7 +13,7 @@ export interface SavedSearchRow {
   notify: 0 | 1;
   /** `string[]` as JSON: the ids that the last run found, newest first. */
   seen: string;
-  /** `string[]` as JSON: those of the run before, with which the pages of the last run are compared. */
+  /** `string[]` as JSON: the ids that the previous run found. The pages of the last run are compared with them. */
   seen_before: string;
   /** `string[]` as JSON: the new ids that have been reported since the last run. */
   reported: string;

@@ -99,7 +99,7 @@ export async function changeSchedule(
 
 const maxPending = 500;
 
-/** @throws Failure `conflict` if the maximum of items waits. */
+/** @throws Failure `conflict` if the maximum number of items are waiting. */
 export async function requireRoom({ db, account }: SchedulingContext, { table, noun }: ScheduleNames): Promise<void> {
   const { pending } = await schedulesIn(db)
     .selectFrom(table)

@@ -18,7 +18,7 @@ export function checkSelection(selection: readonly string[], { events = [] }: Pi
   if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
 }
 
-/** Names the intended event, else the events of the same subject, else the subjects. */
+/** Suggests the intended event. If there is none, lists the events of the same subject, or all subjects. */
 function hintFor(entry: string, names: readonly string[]): string {
   const subjectOf = (name: string): string => name.slice(0, name.indexOf("."));
   const siblings = names.filter((name) => subjectOf(name) === subjectOf(entry));

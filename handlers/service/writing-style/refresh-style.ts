@@ -19,8 +19,8 @@ const maxTokens = 1_500;
 const unusable = "The model's response contained no style guide.";
 
 /**
- * Analyzes the account's newest texts and stores the style guides: those of the client's model, or of the configured one, or else
- * the rules that follow from the statistics. Models read only texts of the account itself.
+ * Analyzes the account's newest texts and stores the style guides. The client's model or the configured model writes
+ * them; otherwise, they are derived from the statistics. Models read only texts of the account itself.
  */
 export async function refreshWritingStyle(
   context: RefreshContext,

@@ -1,13 +1,13 @@
 import type { GetAnalyticsHandler } from "../../../generated/tools/analytics/get_analytics.ts";
 import type { ServiceContext } from "../../context.ts";
-import { periodDays, spanBefore, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
+import { spanBefore, spanOfPeriod, toPeriod } from "../../service/analytics/day-span.ts";
 import { comparePeriods } from "../../service/analytics/overview.ts";
 
 const maxTopPosts = 5;
 
 export const get_analytics: GetAnalyticsHandler<ServiceContext> = async (input, { network, account }) => {
   const { timezone } = account;
-  const span = spanUpTo(await network.analytics.end(), timezone, periodDays(input.period));
+  const span = spanOfPeriod(await network.analytics.end(), timezone, input.period);
   const previous = input.compare ? spanBefore(span, timezone) : null;
   const counts = await network.analytics.counts(span);
   const before = previous && (await network.analytics.counts(previous));

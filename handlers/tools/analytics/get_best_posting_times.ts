@@ -1,7 +1,7 @@
 import type { GetBestPostingTimesHandler } from "../../../generated/tools/analytics/get_best_posting_times.ts";
 import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
-import { periodDays, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
+import { spanOfPeriod, toPeriod } from "../../service/analytics/day-span.ts";
 import { describePostingTimes } from "../../service/analytics/describe-posting-times.ts";
 import { readPostingTimes } from "../../service/analytics/posting-times.ts";
 import { checkTimezone } from "../../service/settings/check-settings.ts";
@@ -10,7 +10,7 @@ export const get_best_posting_times: GetBestPostingTimesHandler<ServiceContext> 
   const { network, account } = context;
   const timezone = input.timezone === undefined ? account.timezone : checkTimezone(input.timezone);
   const now = await network.analytics.end();
-  const span = spanUpTo(now, timezone, periodDays(input.period));
+  const span = spanOfPeriod(now, timezone, input.period);
   const times = await readPostingTimes(network.analytics, span, { timezone, now });
   if (!times) throw new Failure("not_supported", { detail: "The engagement of the account's posts is unknown." });
   return { period: toPeriod(span), timezone, ...describePostingTimes(times, input.limit) };

@@ -2,10 +2,10 @@ import type { GetCommentReachHandler } from "../../../generated/tools/analytics/
 import type { ServiceContext } from "../../context.ts";
 import { toCommentReachItem } from "../../detail/analytics-items.ts";
 import { paginate } from "../../paging/paginate.ts";
-import { periodDays, spanUpTo } from "../../service/analytics/day-span.ts";
+import { spanOfPeriod } from "../../service/analytics/day-span.ts";
 
 export const get_comment_reach: GetCommentReachHandler<ServiceContext> = async (input, context) => {
-  const span = spanUpTo(context.now(), context.account.timezone, periodDays(input.period));
+  const span = spanOfPeriod(context.now(), context.account.timezone, input.period);
   const { data, next_cursor } = await paginate(context, input, (page) =>
     context.network.analytics.commentReach(span, page),
   );

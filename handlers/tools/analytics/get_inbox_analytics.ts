@@ -1,6 +1,6 @@
 import type { GetInboxAnalyticsHandler } from "../../../generated/tools/analytics/get_inbox_analytics.ts";
 import type { ServiceContext } from "../../context.ts";
-import { periodDays, spanUpTo } from "../../service/analytics/day-span.ts";
+import { spanOfPeriod } from "../../service/analytics/day-span.ts";
 import { describeInboxAnalytics } from "../../service/analytics/inbox.ts";
 import { readConversationStates, snoozedIds } from "../../service/inbox/conversation-states.ts";
 
@@ -8,7 +8,7 @@ export const get_inbox_analytics: GetInboxAnalyticsHandler<ServiceContext> = asy
   const { network, account } = context;
   const { timezone } = account;
   const now = await network.analytics.end();
-  const span = spanUpTo(now, timezone, periodDays(input.period));
+  const span = spanOfPeriod(now, timezone, input.period);
   const hiddenIds = snoozedIds(await readConversationStates(context), context.now());
   return describeInboxAnalytics(network.analytics, span, { timezone, now, hiddenIds });
 };

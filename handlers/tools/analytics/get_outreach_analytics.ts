@@ -1,6 +1,6 @@
 import type { GetOutreachAnalyticsHandler } from "../../../generated/tools/analytics/get_outreach_analytics.ts";
 import type { ServiceContext } from "../../context.ts";
-import { periodDays, seriesInterval, spanUpTo } from "../../service/analytics/day-span.ts";
+import { seriesInterval, spanOfPeriod } from "../../service/analytics/day-span.ts";
 import { describeOutreach } from "../../service/analytics/outreach.ts";
 import { readCampaign } from "../../service/campaigns/setup/campaign-record.ts";
 
@@ -8,7 +8,7 @@ export const get_outreach_analytics: GetOutreachAnalyticsHandler<ServiceContext>
   const { timezone } = context.account;
   const campaign = input.campaign_id === undefined ? null : await readCampaign(context, input.campaign_id);
   const interval = seriesInterval(input, { maxDailyPoints: 7 });
-  const span = spanUpTo(context.now(), timezone, periodDays(input.period));
+  const span = spanOfPeriod(context.now(), timezone, input.period);
   return {
     timezone,
     interval,

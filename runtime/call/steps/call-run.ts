@@ -13,7 +13,7 @@ export interface CallEvent {
   readonly member?: { readonly memberId: string; readonly at: number };
 }
 
-/** What a run of a handler repeats from earlier runs of the same call. */
+/** The values that a run of a handler repeats from earlier runs of the same call. */
 export interface RunRecord {
   /** The time of the call, in epoch milliseconds. */
   readonly at: number;

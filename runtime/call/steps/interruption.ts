@@ -15,7 +15,7 @@ export class StepReached extends Interruption {
   }
 }
 
-/** What the next run repeats. */
+/** The values that the next run repeats. */
 export interface InterruptedRun {
   /** The time of the call, in epoch milliseconds. */
   readonly at: number;

@@ -72,7 +72,7 @@ export interface PerformStep {
 /** `started` and `unknown`: the act may have happened. `done`: it has. `refused`: it has certainly not. */
 export type StepState = "started" | "unknown" | "done" | "refused";
 
-/** What is recorded about a step of an earlier run. */
+/** The record of a step from an earlier run. */
 export interface StepRecord {
   readonly state: StepState;
   readonly act: object;

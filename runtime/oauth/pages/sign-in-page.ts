@@ -14,7 +14,7 @@ export interface SignInForm {
    * Proof that the password was correct. If present, the page asks for a one-time code instead of name and password.
    */
   readonly ticket?: string;
-  /** The external provider with which people can sign in, too. */
+  /** The external provider that people can also sign in with. */
   readonly provider: { readonly name: string; readonly url: string } | null;
 }
 

@@ -11,7 +11,7 @@ test("equals the output of get_account for the same key", async () => {
   expect(info).toMatchObject({ scopes: ["read_only"], plan: { name: "standard" } });
 });
 
-test("reflects a change of settings", async () => {
+test("reflects changed settings", async () => {
   const service = await startService();
   await service.call("update_account_settings", { timezone: "Europe/Lisbon" });
   expect((await readResource(service, "account/info")).timezone).toBe("Europe/Lisbon");

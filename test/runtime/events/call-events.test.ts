@@ -33,7 +33,7 @@ const emitting: NotesOptions = {
 const eventsOf = ({ store }: TestNotes) =>
   store.reader.selectFrom("sb_events").selectAll().orderBy("account_id").orderBy("seq").execute();
 
-test("a call writes its events and the changes of resources, with the request as their cause", async () => {
+test("a call writes its events and the changes to resources, with the request as their cause", async () => {
   const notes = await startNotes();
   const node = await startNode(notes, { definition: withEvents() });
   const { body, headers } = await node.rest("POST /notes", { text: "first" });

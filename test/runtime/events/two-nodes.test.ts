@@ -56,7 +56,7 @@ test("clients of both eras are notified of calls on another node", async () => {
   await eventually(() => expect([older.received, modern]).toEqual([here, here]));
 });
 
-test("a session of the older era receives only changes of its subscriptions, once", async () => {
+test("a session of the older era receives only changes to resources that it is subscribed to, once", async () => {
   const notes = await startNotes();
   const { id } = (await notes.call("create_note", { text: "first" })).body;
   const note = `notes://notes/${id}`;

@@ -11,8 +11,8 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetAnalyticsOperation {
   parameters: {
     query?: {
-      /** Days up to today. */
-      period?: "7d" | "30d" | "90d" | "365d";
+      /** Days up to today, or a month. */
+      period?: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
       /** Include the previous period and the change. */
       compare?: boolean;
       /** Omit for the default account. */

@@ -10,8 +10,8 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetFollowerAnalyticsOperation {
   parameters: {
     query?: {
-      /** Days up to today. */
-      period?: "7d" | "30d" | "90d" | "365d";
+      /** Days up to today, or a month. */
+      period?: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
       /** Default: day up to 30d, otherwise week. */
       interval?: "day" | "week";
       /** Omit for the default account. */

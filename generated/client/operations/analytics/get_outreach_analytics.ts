@@ -11,8 +11,8 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetOutreachAnalyticsOperation {
   parameters: {
     query?: {
-      /** Days up to today. */
-      period?: "7d" | "30d" | "90d" | "365d";
+      /** Days up to today, or a month. */
+      period?: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
       /** Only this campaign. */
       campaign_id?: string;
       /** Default: day for 7d, otherwise week. */

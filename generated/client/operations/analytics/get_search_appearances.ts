@@ -11,8 +11,8 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetSearchAppearancesOperation {
   parameters: {
     query?: {
-      /** Days up to today. */
-      period?: "7d" | "30d" | "90d";
+      /** Days up to today, or a month. */
+      period?: "7d" | "30d" | "90d" | "this_month" | "last_month";
       /** Default: day for 7d, otherwise week. */
       interval?: "day" | "week";
       /** Omit for the default account. */

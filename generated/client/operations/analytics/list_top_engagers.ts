@@ -11,8 +11,8 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListTopEngagersOperation {
   parameters: {
     query?: {
-      /** Days up to today. */
-      period?: "30d" | "90d" | "365d";
+      /** Days up to today, or a month. */
+      period?: "30d" | "90d" | "365d" | "this_month" | "last_month";
       /** true: only connections; false: only others, whom send_invitation could reach. */
       connected?: boolean;
       limit?: Schemas["Limit"];

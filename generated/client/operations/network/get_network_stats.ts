@@ -11,8 +11,8 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetNetworkStatsOperation {
   parameters: {
     query?: {
-      /** Days up to today. */
-      period?: "7d" | "30d" | "90d" | "365d";
+      /** Days up to today, or a month. */
+      period?: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
       /** Omit for the default account. */
       account_id?: string;
     };

@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ExportJob.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["period","format"],"properties":{"format":{"type":"string","enum":["csv","json"]},"period":{"type":"string","enum":["7d","30d","90d","365d"]},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["period","format"],"properties":{"format":{"type":"string","enum":["csv","json"]},"period":{"type":"string","enum":["7d","30d","90d","365d","this_month","last_month"]},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -96,7 +96,7 @@ errors++;
 }
 const _errs6 = errors;
 const vSchema1 = schema0.properties.period.enum;
-if(!((((data1 === "7d") || (data1 === "30d")) || (data1 === "90d")) || (data1 === "365d"))){
+if(!((((((data1 === "7d") || (data1 === "30d")) || (data1 === "90d")) || (data1 === "365d")) || (data1 === "this_month")) || (data1 === "last_month"))){
 const err6 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema0.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];

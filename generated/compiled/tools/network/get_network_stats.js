@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/NetworkStats.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"account_id":{"type":"string","maxLength":2000}},"omitNull":["period","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d","this_month","last_month"],"default":"30d"},"account_id":{"type":"string","maxLength":2000}},"omitNull":["period","account_id"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -54,7 +54,7 @@ errors++;
 }
 const _errs4 = errors;
 const vSchema0 = schema0.properties.period.enum;
-if(!((((data0 === "7d") || (data0 === "30d")) || (data0 === "90d")) || (data0 === "365d"))){
+if(!((((((data0 === "7d") || (data0 === "30d")) || (data0 === "90d")) || (data0 === "365d")) || (data0 === "this_month")) || (data0 === "last_month"))){
 const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema0.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];

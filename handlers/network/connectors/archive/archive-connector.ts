@@ -17,7 +17,7 @@ import { copyReason, unsupportedTools } from "./unsupported-tools.ts";
 const refuse: Act = async (_kind, decideAct) => {
   const act = await decideAct();
   if (act !== null) throw new Failure("not_supported", copyReason);
-  return act as Extract<typeof act, null>; // the compiler does not narrow it
+  return act as Extract<typeof act, null>; // the compiler does not narrow `act`
 };
 
 /** Returns a database handle that is restricted to the network of the account. */

@@ -3,7 +3,7 @@ import type { DaySpan, GrowthCounts, PeriodCounts } from "../../port/analytics.t
 import type { NetworkView } from "../network-view.ts";
 import { countConnections } from "./connection-shares.ts";
 
-/** Counts the activity of the account, and that of others toward it, in a span. */
+/** Counts the activity of the account, and the activity of others toward it, in a span. */
 export async function readPeriodCounts(view: NetworkView, span: DaySpan): Promise<PeriodCounts> {
   return {
     ...(await readContent(view, span)),

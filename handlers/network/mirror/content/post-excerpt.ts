@@ -27,7 +27,7 @@ function toPostExcerpt(row: Row): PostExcerpt {
 export type PostReference = Pick<ActivityItem, "post" | "post_author">;
 
 /**
- * Reads excerpts of posts with their authors, by id; the excerpt of a repost without a text is that of the original. The caller
+ * Reads excerpts of posts with their authors, by id. A repost without a text has the excerpt of the original. The caller
  * must check that the account may see the posts (`visiblePosts`).
  */
 export async function readPostReferences(

@@ -37,8 +37,8 @@ export async function requireReadable(view: NetworkView, conversationId: string)
 }
 
 /**
- * A direct conversation can be written to while the two members are connected, an InMail conversation after the other member
- * has replied, and a group by all participants.
+ * Members can write to a direct conversation while they are connected, to an InMail conversation after the other member has
+ * replied, and to a group while they participate.
  *
  * @throws Failure `not_found` or `not_connected`.
  */

@@ -4,7 +4,7 @@ import type { NetworkView } from "../network-view.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { visibleInList } from "./conversation-access.ts";
 
-/** Reads the state of the account's conversations that are not archived, and of those with the ids. */
+/** Reads the state of the account's conversations that are not archived, and of the conversations in `ids`. */
 export async function readInboxRows(view: NetworkView, ids: readonly string[]): Promise<InboxConversation[]> {
   const { db, dialect, memberId, partial } = view;
   const rows = await db

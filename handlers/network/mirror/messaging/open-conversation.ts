@@ -11,8 +11,8 @@ interface Opened {
 }
 
 /**
- * Records the direct conversation with a member and returns its id, or that of an existing one, if a concurrent call
- * has created it.
+ * Records the direct conversation with a member and returns its id. If a concurrent call has created it, returns that
+ * id.
  */
 export async function openDirect(view: NetworkView, otherId: string, opened: Opened): Promise<string> {
   const direct_key = directKey(view.memberId, otherId);

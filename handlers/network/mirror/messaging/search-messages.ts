@@ -55,8 +55,9 @@ export async function searchMessages(
 }
 
 /**
- * The hits of frequent words are mostly among the newest messages, which SQLite reads in the order of the index. Otherwise the
- * messages of the account are compared, or those of a very active account, of the sender or of the conversation are looked up.
+ * Reads the hits of a search. On SQLite, the newest hits in the network, in the order of the index, are tested first,
+ * because they usually suffice for frequent words. If they do not, the account's messages are compared without the
+ * index. In all other cases, the hits are looked up in the index.
  */
 async function readHits(view: NetworkView, filters: Filters, page: PageRequest): Promise<Row[]> {
   const isNarrow = filters.senderId !== null || filters.conversationId !== null;

@@ -17,8 +17,9 @@ const newColumns: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replaces tables without `network_id` by those of the current form and copies their rows. Nothing happens in a new store. The
- * earlier table of participants stays as `old_net_participants`, until the service has copied its own columns from it.
+ * Replaces tables without `network_id` with tables of the current form and copies their rows. Nothing happens in a new
+ * store. The earlier table of participants stays as `old_net_participants`, until the service has copied its own
+ * columns from it.
  * @param createTables creates the tables of the current form.
  */
 export async function addNetworks(

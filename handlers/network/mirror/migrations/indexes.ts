@@ -57,7 +57,7 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_reactions", columns: ["target_id", "created_at", "member_id"] },
   { table: "net_reactions", columns: ["member_id", "created_at", "target_id"] },
   { table: "net_comments", columns: ["post_id", "created_at", "id"] },
-  // Without the condition, SQLite may search all top-level comments of the network for those of a post.
+  // Without the condition, SQLite may search all top-level comments of the network to find the comments of one post.
   { table: "net_comments", columns: ["parent_id", "created_at", "id"], where: "parent_id is not null" },
   { table: "net_comments", columns: ["author_id", "created_at", "id"] },
   { table: "net_mentions", columns: ["member_id", "created_at", "source_id"] },

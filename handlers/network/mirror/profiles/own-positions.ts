@@ -20,7 +20,7 @@ export async function addPosition(view: NetworkView, position: NewPosition): Pro
   const { id } = await view.act("add_position", async () => {
     const positions = await readPositions(view, memberId);
     if (positions.length >= maxPositions) {
-      const detail = `The profile has the maximum of ${maxPositions} positions.`;
+      const detail = `The profile has ${maxPositions} positions, the maximum.`;
       throw new Failure("conflict", { detail, hint: "Remove one with manage_profile_positions first." });
     }
     return fields;

@@ -12,7 +12,7 @@ export async function addSkill(view: NetworkView, skill: string): Promise<void> 
     const known = await readSkillNames(view, memberId);
     if (findSkill(known, skill) !== undefined) return null;
     if (known.length < maxSkills) return { skill };
-    const detail = `The profile has the maximum of ${maxSkills} skills.`;
+    const detail = `The profile has ${maxSkills} skills, the maximum.`;
     throw new Failure("conflict", { detail, hint: "Remove one with manage_profile_skills first." });
   });
   if (!receipt) return;

@@ -58,7 +58,7 @@ export async function listFollowing(
   return toPage(rows, page, positionOf, (shown) => shown.flatMap((row) => toFollowState(view, row)));
 }
 
-/** Converts a row; a member or company that does not exist any more is omitted. */
+/** Converts a row; a member or company that no longer exists is omitted. */
 function toFollowState(view: NetworkView, row: Row): FollowState[] {
   const { kind, target_id: id, created_at, handle, name, headline, follower_count } = row;
   if (handle === null || name === null) return [];

@@ -74,7 +74,7 @@ function toRanked({ id, rank }: Pick<Candidate, "id" | "rank">, mutual: number, 
   return { id, rank, score, reasons: [...known, ...shared] };
 }
 
-/** Reads what the account and each candidate have in common besides connections. */
+/** Reads what the account and each candidate have in common in addition to connections. */
 async function readSharedHistory(
   view: NetworkView,
   { companies, current, schools }: OwnHistory,

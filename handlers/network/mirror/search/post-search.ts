@@ -168,8 +168,9 @@ const maxSimultaneous = 64;
 const maxExamined = 2_000;
 
 /**
- * The ordinals of the posts to examine, so that a frequent word does not cost more in a larger network: the posts of the author
- * that contain the words, the newest hits if their order or a filter is not in the index, or all hits in the order of the index.
+ * The ordinals of the posts to examine: the author's posts that contain the words, the newest hits if the index does
+ * not support the order or a filter, or otherwise all hits in the order of the index. A frequent word therefore costs
+ * no more in a larger network.
  */
 async function selectCandidates(
   view: NetworkView,

@@ -12,9 +12,10 @@ export interface SearchableText {
 type Columns<Row, Key extends keyof Selectable<Row>> = Pick<Selectable<Row>, Key>;
 
 /**
- * The text of a member, with the fields `name`, `title`, `company`, `location`, `industry` and `school`, and three fields by
- * which a search finds the best matches first, each containing the one before: `foremost` (the name, and what both the title
- * and the headline contain), `primary` (also the rest of both) and `secondary` (also company and skills).
+ * The text of a member, with the fields `name`, `title`, `company`, `location`, `industry` and `school`, and three
+ * fields that let a search find the best matches first. Each contains the one before: `foremost` (the name, and what
+ * both the title and the headline contain), `primary` (also the rest of both) and `secondary` (also company and
+ * skills).
  */
 export function memberText(
   member: Columns<

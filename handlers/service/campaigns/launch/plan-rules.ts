@@ -63,7 +63,7 @@ export async function readPlanRules(
     },
     windowUnits: new Map(
       [...windows].map(([name, of]) => {
-        const category = name as StepCategory; // of the account's windows, only those of steps are used
+        const category = name as StepCategory; // only the windows of step categories are used
         const planned = [ownUnits, otherUnits].flatMap((units) => [...(units.get(category)?.byDay ?? [])]);
         const days = new Map(planned.map(([day, { atMs }]) => [day, reservedOn(category, day, atMs)]));
         return [name, createWindowUnits(of, days)];

@@ -85,7 +85,7 @@ export async function countLeads(
   return (id) => leads.get(id) ?? noLeads;
 }
 
-/** Sums the events of a kind, of all steps or of those of one kind. */
+/** Sums the events of a kind, for all steps or for the steps of one kind. */
 export function sumEvents(events: readonly EventCount[], kind: CampaignEventKind, stepKind?: CampaignStepKind): number {
   return events
     .filter((event) => event.kind === kind && (stepKind ?? event.step_kind) === event.step_kind)

@@ -46,7 +46,7 @@ export async function readStats(context: CampaignContext, campaign: CampaignReco
   };
 }
 
-/** Counts the events of a step. Events of a former step of another kind at the same position are ignored. */
+/** Counts the events of a step. Events of an earlier step of another kind at the same position are ignored. */
 function describeStep(kind: CampaignStepStats["kind"], step: number, counts: readonly EventCount[]): CampaignStepStats {
   const count = (event: CampaignEventKind): number =>
     sumEvents(
@@ -70,7 +70,7 @@ function describeStep(kind: CampaignStepStats["kind"], step: number, counts: rea
   };
 }
 
-/** Reads the times of the first and the last step, each from an end of the index. */
+/** Reads the times of the first and the last step, one from each end of the index. */
 async function readActionTimes({ db }: CampaignContext, { id }: CampaignRecord) {
   const read = async (direction: "asc" | "desc"): Promise<number | null> => {
     const row = await db

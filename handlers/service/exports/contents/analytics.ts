@@ -1,14 +1,14 @@
 import { summarizeActivity } from "../../analytics/activity.ts";
-import { periodDays, spanUpTo } from "../../analytics/day-span.ts";
+import { type PeriodName, spanOfPeriod } from "../../analytics/day-span.ts";
 import type { ExportContent } from "./export-content.ts";
 
 /**
  * The metrics of a period: its totals as in get_analytics, and the activity of each day. Unknown metrics are omitted.
  */
-export const analytics: ExportContent<{ readonly period: Parameters<typeof periodDays>[0] }> = {
+export const analytics: ExportContent<{ readonly period: PeriodName }> = {
   columns: ["from", "to", "metric", "value"],
   async *rows({ network, account: { timezone } }, { period }) {
-    const span = spanUpTo(await network.analytics.end(), timezone, periodDays(period));
+    const span = spanOfPeriod(await network.analytics.end(), timezone, period);
     const totals = await network.analytics.counts(span);
     for (const [metric, value] of Object.entries(totals) as [string, number | null][])
       if (value !== null) yield { from: span.from, to: span.to, metric, value };

@@ -1,7 +1,7 @@
 import { epochMs } from "../../../time/epoch-ms.ts";
 import { readAll, type ExportContent } from "./export-content.ts";
 
-/** The messages of all conversations, archived and snoozed ones included: conversations by latest activity, each newest first. */
+/** The messages of all conversations, archived and snoozed ones included: latest activity first, newest message first. */
 export const conversations: ExportContent<{ readonly since?: string }> = {
   columns: [
     ...["conversation_id", "conversation_kind", "conversation_title", "participants", "message_id", "direction"],

@@ -2,7 +2,7 @@ import type { ServerEvent, ServerEventBus } from "@modelcontextprotocol/server";
 import type { ResourceChanges } from "../../../events/resource-changes.ts";
 import type { Account } from "../../../identity/accounts.ts";
 
-/** The changes of one account's resources, for a `subscriptions/listen` stream of the 2026 era. */
+/** The changes to one account's resources, for a `subscriptions/listen` stream of the 2026 era. */
 export interface ChangeFeed {
   /** Options for the SDK's handler. */
   readonly options: { readonly bus: ServerEventBus; readonly maxSubscriptions: number };

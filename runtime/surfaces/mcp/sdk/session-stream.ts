@@ -14,7 +14,7 @@ const maxStreamMs = 3_600_000;
 const keepAliveMs = 15_000;
 
 /**
- * Serves the event stream of a session of the older era with the changes of the resources that it is subscribed to (MCP
+ * Serves the event stream of a session of the older era with the changes to the resources that it is subscribed to (MCP
  * 2025-11-25, Transports, Listening for Messages from the Server). A client that opens it again with `Last-Event-ID`
  * receives the changes since that event.
  * @throws Failure `rate_limited` if the account has too many streams.

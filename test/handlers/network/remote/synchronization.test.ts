@@ -41,7 +41,7 @@ async function readAll({ call }: TestRemote): Promise<unknown> {
 }
 
 /** Performs acts of other members, and of the account in another program, on the remote network. */
-async function liveOn({ remote }: TestRemote): Promise<void> {
+async function actRemotely({ remote }: TestRemote): Promise<void> {
   const list = async (path: string) => (await remote.call("GET", path)).body.elements as any[];
   const [friend, other] = (await list("/v2/connections")).map(({ member }) => member.urn as string);
   const [inviter, withdrawer, invitee] = (await findStrangers({ remote })).map(({ urn }) => urn as string);
@@ -78,7 +78,7 @@ async function liveOn({ remote }: TestRemote): Promise<void> {
 
 test("applying the changes since the first synchronization produces the same mirror as a complete one", async () => {
   const served = await startRemote();
-  await liveOn(served);
+  await actRemotely(served);
   served.clock.advance(20_000);
   await served.synchronize();
   const byChanges = await readAll(served);
@@ -109,7 +109,7 @@ test("long texts, and texts with U+0000, of another member do not end the synchr
 test("the account gets each change once, also from a complete synchronization, and none from before it was connected", async () => {
   const served = await startRemote();
   expect(await listEvents(served, remoteAccountId)).toEqual([]);
-  await liveOn(served);
+  await actRemotely(served);
   served.clock.advance(20_000);
   const complete = await startRemote({ config: { url: served.remote.url, token: served.remote.token } });
   for (let time = 0; time < 2; time += 1) await served.synchronize();
@@ -133,7 +133,7 @@ test("the account gets each change once, also from a complete synchronization, a
 test("changes that arrive again or in another order change nothing", async () => {
   const served = await startRemote();
   const since = (await served.remote.call("GET", "/v2/changes?since=0&count=1")).body.cursor as number;
-  await liveOn(served);
+  await actRemotely(served);
   served.clock.advance(20_000);
   const before = await startRemote({ config: { url: served.remote.url, token: served.remote.token } });
   await served.synchronize();

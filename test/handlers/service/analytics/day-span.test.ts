@@ -3,6 +3,7 @@ import {
   addDays,
   daysIn,
   spanBefore,
+  spanOfPeriod,
   spanUpTo,
   startOfDay,
   toPeriod,
@@ -34,6 +35,18 @@ test("a span ends with the current day in the account's time zone, and the previ
   const before = spanBefore(span, "Europe/Stockholm");
   expect(before).toMatchObject({ from: "2026-03-19", to: "2026-03-25", endMs: span.startMs });
   expect(daysIn(before)).toHaveLength(7);
+});
+
+test.for([
+  ["this_month", "2026-03-31T21:00:00Z", "2026-03-01..2026-03-31", "2026-02-01..2026-02-28"],
+  ["this_month", "2026-03-30T21:00:00Z", "2026-03-01..2026-03-30", "2026-02-01..2026-02-28"],
+  ["this_month", "2026-03-31T22:30:00Z", "2026-04-01..2026-04-01", "2026-03-01..2026-03-01"],
+  ["last_month", "2026-01-15T12:00:00Z", "2025-12-01..2025-12-31", "2025-11-01..2025-11-30"],
+  ["last_month", "2028-03-31T12:00:00Z", "2028-02-01..2028-02-29", "2028-01-01..2028-01-31"],
+] as const)("%s at %s is %s, compared with %s", ([period, now, days, before]) => {
+  const span = spanOfPeriod(Date.parse(now), "Europe/Stockholm", period);
+  const previous = spanBefore(span, "Europe/Stockholm");
+  expect([span, previous].map(({ from, to }) => `${from}..${to}`)).toEqual([days, before]);
 });
 
 test("days are counted across the ends of months and in leap years", () => {

@@ -88,17 +88,23 @@ const parts = ({ content, profile, audience, outreach }: AnalyticsOverview) => (
   ...outreach,
 });
 
-test.for(["7d", "30d", "90d", "365d"])(
+test.for([
+  ["7d", "2026-06-15", 7, "2026-06-08", 7],
+  ["30d", "2026-06-15", 30, "2026-05-16", 30],
+  ["90d", "2026-06-15", 90, "2026-03-17", 90],
+  ["365d", "2026-06-15", 365, "2025-06-15", 365],
+  ["this_month", "2026-06-15", 15, "2026-05-15", 15],
+  ["last_month", "2026-05-31", 31, "2026-04-30", 30],
+] as const)(
   "every statistic of %s and of the previous period is computed from the tables",
-  async (period) => {
+  async ([period, last, count, lastBefore, countBefore]) => {
     const service = await startService();
     const overview = (await service.call("get_analytics", { period })).body as AnalyticsOverview;
-    const count = Number.parseInt(period, 10);
-    const days = daysUpTo("2026-06-15", count);
-    const before = daysUpTo(new Date(Date.parse(days[0] ?? "") - 86_400_000).toISOString().slice(0, 10), count);
+    const days = daysUpTo(last, count);
+    const before = daysUpTo(lastBefore, countBefore);
     expect(overview.timezone).toBe("Europe/Stockholm");
-    expect(overview.period).toEqual({ from: days[0], to: "2026-06-15", days: count });
-    expect(overview.previous_period).toEqual({ from: before[0], to: before.at(-1), days: count });
+    expect(overview.period).toEqual({ from: days[0], to: last, days: count });
+    expect(overview.previous_period).toEqual({ from: before[0], to: lastBefore, days: countBefore });
     const world = await readWorld(service);
     const now = computeStatistics(world, days, "Europe/Stockholm");
     const then = computeStatistics(world, before, "Europe/Stockholm");

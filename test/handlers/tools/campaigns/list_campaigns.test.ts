@@ -21,7 +21,7 @@ test("lists the newest campaign first, by page and status, and only those of the
 test("computes the metrics from events and enrollments, and the stages add up", async () => {
   const service = await startService();
   const events = serviceTablesOf(service);
-  await expectFigures(service);
+  await expectCounts(service);
   // The stored counts of events follow every change: of one of several texts to a lead, of a kind, and deletions.
   const all = await events.selectFrom("svc_campaign_events").selectAll().orderBy("id").execute();
   const [text, ...texts] = all.filter(({ kind, step_kind }) => kind === "sent" && step_kind === "message");
@@ -30,10 +30,10 @@ test("computes the metrics from events and enrollments, and the stages add up", 
   await change(texts[0]?.id).set({ step_kind: "inmail", variant: null }).execute();
   const removed = all.filter(({ enrollment_id }) => enrollment_id === texts[1]?.enrollment_id).map(({ id }) => id);
   await events.deleteFrom("svc_campaign_events").where("id", "in", removed).execute();
-  await expectFigures(service);
+  await expectCounts(service);
 });
 
-async function expectFigures(service: TestService): Promise<void> {
+async function expectCounts(service: TestService): Promise<void> {
   const tables = serviceTablesOf(service);
   const events = await tables.selectFrom("svc_campaign_events").selectAll().execute();
   const enrollments = await tables.selectFrom("svc_enrollments").selectAll().execute();

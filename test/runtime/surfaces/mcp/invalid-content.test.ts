@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { send, type RawAnswer } from "../../../support/send.ts";
+import { send, type RawResponse } from "../../../support/send.ts";
 import { shareNotes, type TestNotes } from "../../../support/start-notes.ts";
 
 const openNotes = shareNotes();
@@ -7,7 +7,7 @@ const openNotes = shareNotes();
 /** The SDK handles messages of the second type. */
 const types = ["application/json", "application/json; charset=utf-8"];
 
-const post = (notes: TestNotes, body: string, type = types[0] ?? ""): Promise<RawAnswer> =>
+const post = (notes: TestNotes, body: string, type = types[0] ?? ""): Promise<RawResponse> =>
   send(`${notes.url}/mcp`, { headers: { Authorization: `Bearer ${notes.key}`, "Content-Type": type }, body });
 
 const callWith = (args: string, more = "", id = "7"): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { send, type RawAnswer } from "../../../support/send.ts";
+import { send, type RawResponse } from "../../../support/send.ts";
 import { shareNotes, type TestNotes } from "../../../support/start-notes.ts";
 
 const openNotes = shareNotes();
@@ -10,7 +10,7 @@ const notice = { jsonrpc: "2.0", method: "notifications/initialized" };
 const ping = call(1, "ping");
 const pong = { jsonrpc: "2.0", id: 1, result: {} };
 
-function post(notes: TestNotes, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {
+function post(notes: TestNotes, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> {
   const usual = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
   return send(`${notes.url}/mcp`, { headers: { ...usual, ...headers }, body });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { send, type RawAnswer } from "../../../support/send.ts";
+import { send, type RawResponse } from "../../../support/send.ts";
 import { shareNotes, type TestNotes } from "../../../support/start-notes.ts";
 import { startService } from "../../../support/start-service.ts";
 
@@ -13,7 +13,7 @@ const info = { name: "test", version: "1" };
 const openNotes = shareNotes();
 
 /** Sends a message with the headers of a plain client and the given ones; undefined removes a header. */
-function post(notes: TestNotes, body: unknown, headers: Record<string, string | undefined> = {}): Promise<RawAnswer> {
+function post(notes: TestNotes, body: unknown, headers: Record<string, string | undefined> = {}): Promise<RawResponse> {
   const all: Record<string, string | undefined> = {
     Authorization: `Bearer ${notes.key}`,
     "Content-Type": "application/json",

@@ -13,8 +13,8 @@ interface KnownMember {
 type Aliases = ReadonlyMap<string, string>;
 
 /**
- * Replaces ids of people by those of known members, if a newer archive identifies the same people in another way: their
- * address was unknown before, is now missing, or their account is now closed.
+ * Replaces the ids of people with the ids of known members if a newer archive identifies the same people in another
+ * way: their address was unknown before, is now missing, or their account is now closed.
  */
 export async function matchPeople(db: Kysely<NetTables>, ownerId: string, rows: ArchiveRows): Promise<ArchiveRows> {
   const known = await db.selectFrom("net_members").select(["id", "handle", "name", "name_key"]).execute();

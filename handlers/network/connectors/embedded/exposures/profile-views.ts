@@ -12,8 +12,9 @@ interface View extends Pick<ExposureOf<"profile">, "viewerId" | "memberId" | "at
 }
 
 /**
- * Writes profile views: at most one per viewer, viewed member and day (UTC), the first one. Networks do not publish how they
- * count repeated views; their statistics are by day, and reloading a profile does not count again.
+ * Writes profile views. If a viewer views a member several times on one day (UTC), only the first view is written.
+ * Networks do not publish how they count repeated views; their statistics are by day, and reloading a profile does not
+ * count again.
  */
 export async function writeProfileViews(
   network: NetworkScope,

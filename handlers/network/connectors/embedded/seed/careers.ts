@@ -19,7 +19,7 @@ export interface CareerStep {
 /** The minimum duration of a position whose description mentions years. */
 const longPositionMs = 3 * yearMs;
 
-/** The longest self-employment, so that a short list of positions does not end with decades of it. */
+/** The maximum duration of self-employment, so that a short list of positions does not end with decades of it. */
 const maxIndependentMs = 9 * yearMs;
 
 /** A typical seniority after a number of years. */

@@ -78,7 +78,7 @@ export async function writeConnections(
   }
 }
 
-/** The number of connections of the owner: those of the demo story in a small world, up to 600 in a large one. */
+/** The number of the owner's connections: the connections of the demo story in a small world, up to 600 in a large one. */
 function ownerConnections(members: number): number {
   return Math.min(600, Math.round(29 + Math.sqrt(members - 60) * 5.8));
 }

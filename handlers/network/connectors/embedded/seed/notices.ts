@@ -12,7 +12,7 @@ interface Event {
   readonly at: number;
 }
 
-/** Writes the owner's notices of the last 60 days, derived from the stored rows; those of the last two days are unread. */
+/** Writes the owner's notices of the last 60 days, derived from the stored rows. Notices of the last two days are unread. */
 export async function writeNotices(db: Kysely<NetTables>, bulk: BulkInsert, now: number): Promise<void> {
   const owner = memberId(1);
   const since = now - 60 * dayMs;

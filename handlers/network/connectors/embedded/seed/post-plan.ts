@@ -16,7 +16,7 @@ import { story, type Company, type Member } from "./world.ts";
 /** The time and author of a post that is not a repost. */
 export interface PlannedPost {
   readonly at: number;
-  /** Position in the list of members, or in that of companies. */
+  /** Position in the list of members or companies. */
   readonly author: number;
   readonly kind: "member" | "company";
   /** The id, if the demo story defines it. */

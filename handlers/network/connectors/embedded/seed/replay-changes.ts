@@ -1,6 +1,6 @@
 import type { NetworkScope } from "../../../mirror/network-view.ts";
 
-/** Changes of the network that the replay of campaigns makes besides acts; times are epoch milliseconds. */
+/** Changes to the network that replaying campaigns makes in addition to acts; times are epoch milliseconds. */
 
 /** Records that a member has read a whole conversation. */
 export async function readConversation(
@@ -28,7 +28,7 @@ export async function readNotices(
     .execute();
 }
 
-/** Records that a member has read each unread notice up to a time, each a given delay after it was created. */
+/** Records that a member has read all unread notices up to a time, each of them some time after it was created. */
 export async function readEarlierNotices(
   { db }: NetworkScope,
   { memberId, until, afterMs }: { readonly memberId: string; readonly until: number; readonly afterMs: number },

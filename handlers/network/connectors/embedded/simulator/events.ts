@@ -90,7 +90,7 @@ export async function runEvent(
   }
 }
 
-/** The ids of an event's rows, which sort by time like those of calls and are the same in each run. */
+/** The ids of an event's rows. They sort by time, like the ids of calls, and are the same in each run. */
 function idsOf({ seed, networkId }: World, { at, key }: SimulatedEvent): (prefix: string) => string {
   const rng = createRng(`${seed}/${networkId}/${key}/ids`);
   const time = at.toString(16).padStart(12, "0");

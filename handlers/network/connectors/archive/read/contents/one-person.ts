@@ -41,7 +41,7 @@ export function requireOnePerson(owners: readonly FolderOwner[]): void {
     const other = owners.slice(at + 1).find((owner) => !isSamePerson(one, owner));
     if (other === undefined) continue;
     throw new ArchiveError(
-      `${other.folder} belongs to somebody else (${describeOwner(other)}) than ${one.folder} (${describeOwner(one)}). ` +
+      `${other.folder} and ${one.folder} have different owners: ${describeOwner(other)} and ${describeOwner(one)}. ` +
         "Import the archives of each person separately.",
     );
   }

@@ -166,16 +166,16 @@ describe("archives of several people", () => {
     writeFolder(join(temporaryFolder(), name), files);
 
   test("are refused with both names, whichever file shows the owner", async () => {
-    const names = new RegExp(`belongs to somebody else \\(${other.owner.name}.*than .*\\(${one.owner.name}`);
+    const names = new RegExp(`have different owners: ${other.owner.name}.* and ${one.owner.name}`);
     for (const file of ["Profile.csv", "Invitations.csv", "messages.csv"]) {
       const paths = [folderOf(one.files, "a"), folderOf(only(other, file, "Skills.csv"), "b")];
       const reading = readArchive(paths, { ownerIsGiven: true });
       await expect(reading, file).rejects.toThrow(ArchiveError);
       if (file === "Profile.csv") await expect(reading).rejects.toThrow(names);
     }
-    await expect(readArchive([folderOf(one.files), folderOf(other.files)])).rejects.toThrow("somebody else");
+    await expect(readArchive([folderOf(one.files), folderOf(other.files)])).rejects.toThrow("different owners");
     const together = new Map([...other.files].map(([name, bytes]) => [`other/${name}`, bytes] as const));
-    await expect(readArchive(folderOf(new Map([...one.files, ...together])))).rejects.toThrow("somebody else");
+    await expect(readArchive(folderOf(new Map([...one.files, ...together])))).rejects.toThrow("different owners");
   });
 
   test("cannot be distinguished without a file that shows the owner", async () => {
