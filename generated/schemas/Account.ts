@@ -24,7 +24,7 @@ export interface Account {
   /** Gradual increase of the daily limits; null if inactive. */
   warm_up: WarmUpState | null;
   connected_at: string;
-  /** AI clients with access: those of the calling person; for keys with admin or full_access, all of the workspace. */
+  /** AI clients with access: the calling person's; for keys with admin or full_access, all of the workspace. */
   clients: readonly AccountClient[];
   /** Newest event of the account; null if none is stored. */
   latest_event: AccountEvent | null;

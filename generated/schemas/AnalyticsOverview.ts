@@ -4,7 +4,7 @@ import type { AnalyticsPeriod, MetricChange, PostPerformance, RateChange } from 
 /** Results of the account's presence and outreach in a period. */
 export interface AnalyticsOverview {
   period: AnalyticsPeriod;
-  /** The same number of days immediately before; null if not compared. */
+  /** The same number of days before, or the previous month; null if not compared. */
   previous_period: AnalyticsPeriod | null;
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;

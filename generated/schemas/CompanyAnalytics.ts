@@ -14,7 +14,7 @@ export interface CompanyAnalytics {
   company_id: string;
   company_name: string;
   period: AnalyticsPeriod;
-  /** The same number of days immediately before. */
+  /** The same number of days before, or the previous month. */
   previous_period: AnalyticsPeriod;
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;

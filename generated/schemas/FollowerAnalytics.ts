@@ -4,7 +4,7 @@ import type { AnalyticsPeriod, FollowerPoint, FollowerSource, MetricChange } fro
 /** Growth of the account's followers. Members who no longer follow are not counted in any number. */
 export interface FollowerAnalytics {
   period: AnalyticsPeriod;
-  /** The same number of days immediately before. */
+  /** The same number of days before, or the previous month. */
   previous_period: AnalyticsPeriod;
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;

@@ -4,7 +4,7 @@ import type { AnalyticsPeriod, MetricChange, Rate, ResponseTimes } from "../sche
 /** Message volume and response times of the account's conversations. */
 export interface InboxAnalytics {
   period: AnalyticsPeriod;
-  /** The same number of days immediately before. */
+  /** The same number of days before, or the previous month. */
   previous_period: AnalyticsPeriod;
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;

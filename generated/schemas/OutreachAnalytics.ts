@@ -11,7 +11,7 @@ import type {
 /** Results of the account's campaigns in a period. */
 export interface OutreachAnalytics {
   period: AnalyticsPeriod;
-  /** The same number of days immediately before. */
+  /** The same number of days before, or the previous month. */
   previous_period: AnalyticsPeriod;
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;

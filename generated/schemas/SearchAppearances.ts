@@ -4,7 +4,7 @@ import type { AnalyticsPeriod, AppearancePoint, MetricChange, Split } from "../s
 /** How often the account's profile appeared in searches of other members. */
 export interface SearchAppearances {
   period: AnalyticsPeriod;
-  /** The same number of days immediately before. */
+  /** The same number of days before, or the previous month. */
   previous_period: AnalyticsPeriod;
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;

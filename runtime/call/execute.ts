@@ -132,7 +132,7 @@ export function createExecute<Context>(
 
 /**
  * Returns `not_found` instead of an unexpected error if the account has been removed during the call. The handler may
- * have failed because rows that always exist were gone.
+ * have failed because rows that normally always exist had been deleted.
  */
 async function orRemoved({ store }: Pick<CallServices, "store">, account: Account | null, error: unknown) {
   if (error instanceof Failure || account === null) return error;

@@ -18,6 +18,13 @@ pre code { background: none; padding: 0; }
 table { border-collapse: collapse; display: block; overflow-x: auto; font-size: 0.92rem; }
 th, td { text-align: left; vertical-align: top; padding: 0.45rem 0.9rem 0.45rem 0; border-bottom: 1px solid var(--line); }
 th { color: var(--soft); font-weight: 600; white-space: nowrap; }
+@media (max-width: 40rem) {
+  thead { display: none; }
+  tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid var(--line); }
+  td { display: block; padding: 0.1rem 0; border: 0; overflow-wrap: anywhere; }
+  td:empty { display: none; }
+  td:not(:first-child)::before { content: attr(data-label) ": "; color: var(--soft); }
+}
 blockquote { margin: 1rem 0; padding: 0.1rem 1rem; border-left: 3px solid var(--accent); color: var(--soft); }
 main.narrow { max-width: 34rem; }
 .narrow label { display: block; margin: 1rem 0 0.3rem; font-weight: 600; }

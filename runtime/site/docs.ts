@@ -18,6 +18,7 @@ const sourcePath = /^[\w-]+(?:\/[\w-]+)*\.(?:md|txt)$/;
 export function createDocs(folder: string, service: Surface["service"], publicUrl: string | null): Router {
   const markdown = new MarkdownIt({ html: false, linkify: false });
   addAnchors(markdown);
+  addCellLabels(markdown);
   const pages = new Map<string, Promise<string | null>>();
   const router = Router();
   const { docs } = service.paths;
@@ -84,6 +85,19 @@ function addAnchors(markdown: MarkdownIt): void {
   };
 }
 
+/** Adds the heading of its column to each table cell, which narrow screens show instead of the row of headings. */
+function addCellLabels(markdown: MarkdownIt): void {
+  markdown.core.ruler.push("cell-labels", ({ tokens }) => {
+    let [headings, column]: [string[], number] = [[], 0];
+    for (const [index, token] of tokens.entries()) {
+      if (token.type === "table_open") headings = [];
+      if (token.type === "tr_open") column = 0;
+      if (token.type === "th_open") headings.push(tokens[index + 1]?.content ?? "");
+      if (token.type === "td_open") token.attrSet("data-label", headings[column++] ?? "");
+    }
+  });
+}
+
 function page(body: string, title: string, service: Surface["service"]): string {
   const { docs, rest } = service.paths;
   const name = escapeHtml(service.title);
@@ -93,6 +107,7 @@ function page(body: string, title: string, service: Surface["service"]): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title === service.title ? name : `${escapeHtml(title)} · ${name}`}</title>
+<link rel="icon" href="${icon}">
 <link rel="stylesheet" href="${docs}/style.css">
 </head>
 <body>
@@ -104,6 +119,10 @@ ${body}
 </html>
 `;
 }
+
+/** A switch, as a data URL, so that browsers do not request `/favicon.ico`. */
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect y='3' width='16' height='10' rx='5' fill='%230b62c4'/%3E%3Ccircle cx='11' cy='8' r='3.5' fill='%23fff'/%3E%3C/svg%3E";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

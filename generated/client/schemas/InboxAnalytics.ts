@@ -4,7 +4,7 @@ import type { Schemas } from "../schemas.ts";
 /** Message volume and response times of the account's conversations. */
 export interface InboxAnalytics {
   period: Schemas["AnalyticsPeriod"];
-  /** The same number of days immediately before. */
+  /** The same number of days before, or the previous month. */
   previous_period: Schemas["AnalyticsPeriod"];
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;

@@ -4,7 +4,7 @@ import type { Schemas } from "../schemas.ts";
 /** Results of the account's campaigns in a period. */
 export interface OutreachAnalytics {
   period: Schemas["AnalyticsPeriod"];
-  /** The same number of days immediately before. */
+  /** The same number of days before, or the previous month. */
   previous_period: Schemas["AnalyticsPeriod"];
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;

@@ -56,7 +56,12 @@ export function indexPage({ service, tools, prompts, resources, events }: Model)
     ...categories.flatMap(({ name, title, summary }) => [
       `### ${linkFrom(here, pagePath.category(name), text(title))}`,
       text(summary),
-      list(documented.filter(({ category }) => category === name).map((tool) => toolLink(here, tool))),
+      table(
+        ["Tool", "What it does"],
+        documented
+          .filter(({ category }) => category === name)
+          .map((tool) => [toolLink(here, tool), text(tool.summary)]),
+      ),
     ]),
     ...(prompts.length > 0 ? ["## Prompts", table(["Prompt", "Purpose"], named(prompts, pagePath.prompt))] : []),
     ...(resources.length > 0

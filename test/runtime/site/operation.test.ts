@@ -120,6 +120,7 @@ test("the documentation is served as pages without broken links", async () => {
   const links = [...index.html.matchAll(/href="(\/[^"#]+)/g)].map(([, link]) => link ?? "");
   expect(links).toContain("/docs/tools/notes/create_note");
   for (const link of new Set(links)) expect((await page(link)).status, link).toBe(200);
+  expect(index.html).toContain('<td data-label="What it does">'); // narrow screens show no row of headings
   expect((await page("/docs/tools/notes/nothing")).status).toBe(404);
   expect((await page("/docs/..%2f..%2fpackage")).status).toBe(404);
 });
