@@ -49,8 +49,8 @@ export async function withStore<Result>(
 }
 
 /**
- * Like `withStore`, for one transaction that writes most of an existing store with the current tables. On SQLite, the file is
- * written by a thread, and other processes have to wait.
+ * Like `withStore`, for one transaction that writes most of the store, which must exist with the current tables. On
+ * SQLite, the file is written by a thread, and other processes have to wait.
  */
 export function withBulkStore<Result>(
   databaseUrl: string,

@@ -3,7 +3,7 @@ import { deleteNetwork } from "../network/mirror/delete-network.ts";
 import { networkTables } from "../network/mirror/open-scope.ts";
 
 /**
- * Deletes an account with every row that belongs to it, and its network if no other account belongs to that.
+ * Deletes an account with every row that belongs to it, and its network if no other account uses it.
  * @returns false if there is no such account.
  */
 export function removeAccount(store: Store, id: string): Promise<boolean> {

@@ -40,7 +40,7 @@ export async function reportSavedSearches(services: Services, jobId: string, sig
 
 type Row = Awaited<ReturnType<typeof selectSearches>>[number];
 
-/** Reads the next searches with notices of connected accounts, from the copy of their networks in the store. */
+/** Reads the next saved searches that report new results, of connected accounts. */
 function selectSearches({ store }: Services, after: string) {
   const db = store.reader as unknown as Kysely<SavedSearchTables & SharedTables>; // one database contains the tables of all modules
   return db

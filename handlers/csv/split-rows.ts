@@ -95,7 +95,7 @@ interface Source {
   readonly lineBreaks: Occurrences;
 }
 
-/** Finds a character from increasing positions, and searches each part of the text once. */
+/** Finds occurrences of a character. Positions must increase, so that each part of the text is searched only once. */
 class Occurrences {
   readonly #text: string;
   readonly #character: string;

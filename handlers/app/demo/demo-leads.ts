@@ -51,7 +51,7 @@ export interface LeadCriteria {
   readonly ownerId: string;
   /** Working days of the running campaign so far. */
   readonly days: number;
-  /** The time, in epoch milliseconds, at which the leads of the completed campaign were already connections. */
+  /** The leads of the completed campaign were connections before this time, in epoch milliseconds. */
   readonly completedSince: number;
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { WritingPort, WrittenMessage, WrittenPost } from "../port/writing.ts";
 import type { NetworkView } from "./network-view.ts";
 
-/** The part of a text that is read, in code points: the beginning is enough for its style. */
+/** The maximum number of code points that are read of a text. The beginning is enough to analyze its style. */
 const maxLength = 3_000;
 
 export function createWriting(view: NetworkView): WritingPort {

@@ -35,7 +35,7 @@ export interface CampaignRow {
 
 export type EnrollmentStage = "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
 
-/** The variants of an enrollment that the next launch starts: a lead that was added to a draft. */
+/** The `variants` of a lead that was added to a draft. The next launch assigns them. */
 export const noVariants = "[]";
 
 /** The progress of a lead in a campaign. `pending` and `in_progress` have a next step; the other stages are final. */

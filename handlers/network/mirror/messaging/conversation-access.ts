@@ -57,7 +57,10 @@ async function findAccess({ db, memberId }: NetworkView, conversationId: string)
   return access;
 }
 
-/** Reads the data that determines access: `connected` to one of the others, or `open` without a connection. */
+/**
+ * Reads the data that determines access: whether the account is `connected` to another participant, and whether the
+ * conversation is `open` without a connection.
+ */
 const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; memberId: string }>) =>
   db
     .selectFrom("net_conversations as c")

@@ -34,8 +34,8 @@ async function createTables(db: Kysely<NetTables>, dialect: Dialect): Promise<vo
 }
 
 /**
- * The migrations of the network. Stores that ran the first one before there were several networks have tables of another form,
- * which the last one replaces; a new store creates the current form immediately.
+ * The migrations of the network tables. Stores that were created before there were several networks have tables of
+ * another form, which the last migration replaces. A new store has the current form from the start.
  */
 export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
   net_0001_tables: (dialect) => ({ up: (db: Kysely<NetTables>) => createTables(db, dialect) }),

@@ -6,7 +6,10 @@ import type { AlertRow } from "./alert-row.ts";
 /** The growth in percent over this number of months that is reported. */
 const [minPercent, months] = [5, 3];
 
-/** Returns the months since a time in which companies began to grow, in any order. @param companyIds as `toIdList` encodes them. */
+/**
+ * Returns the months, since a given time, in which companies began to grow; in any order.
+ * @param companyIds as `toIdList` encodes them.
+ */
 export async function readGrowthAlerts(
   { db, dialect, now }: NetworkView,
   companyIds: string,

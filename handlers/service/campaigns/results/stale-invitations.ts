@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 
 const dayMs = 86_400_000;
-/** The pending invitations of the account that are examined, oldest first: more than networks allow. */
+/** The maximum number of pending invitations that are examined, oldest first. Networks allow fewer. */
 const maxExamined = 10_000;
 const chunkSize = 500;
 

@@ -6,7 +6,7 @@ import type { CampaignContext } from "./campaign-record.ts";
 const chunkSize = 500;
 
 /**
- * Deletes a lead list. Campaigns that are not running lose it.
+ * Deletes a lead list, and removes it from campaigns that are not running.
  * @param deletesLeads also deletes the leads that are on no other list and that no campaign has enrolled.
  * @throws Failure `not_found`, and `conflict` while a running campaign uses the list.
  */

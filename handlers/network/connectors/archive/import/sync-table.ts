@@ -10,9 +10,9 @@ type AnyTables = Record<string, Record<string, Value>>;
 /** The differences between the rows of an archive and those of its network. */
 export interface TableChanges {
   readonly added: readonly AnyRow[];
-  /** Changed rows with their new values, which have already been written. */
+  /** Changed rows with their new values. They have already been written. */
   readonly changed: readonly AnyRow[];
-  /** Rows that no longer exist, which have already been deleted. */
+  /** Rows that the archive no longer contains. They have already been deleted. */
   readonly removed: readonly AnyRow[];
   readonly unchanged: number;
   /** Rows of a history that the archive no longer contains. */

@@ -18,7 +18,7 @@ export const rules = {
   /** Invitations of an account. Those that are neither accepted nor declined are ignored. */
   invitation: {
     accept: 0.34,
-    /** Added for a member with mutual connections, and for an invitation with a note. */
+    /** Added to `accept` for a member with mutual connections, and for an invitation with a note. */
     acceptIfMutual: 0.24,
     acceptIfNote: 0.08,
     decline: 0.08,

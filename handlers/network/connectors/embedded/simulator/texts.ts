@@ -10,7 +10,7 @@ import { decisionRng, type World } from "./world.ts";
 /** The script of a conversation, with the values of its placeholders. */
 export interface Script {
   readonly thread: Thread;
-  /** The alternative of all texts, because the second answer matches the second question. */
+  /** The alternative to use for all texts: the second answer matches the second question. */
   readonly voice: number;
   readonly values: Readonly<Record<string, string>>;
 }
