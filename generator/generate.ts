@@ -18,9 +18,9 @@ export interface Generated {
 }
 
 /**
- * Generates all files from a specification. It is a pure function that uses neither the disk nor the clock. Paths in `input`
- * and in the result's `files` are relative to the service's root (`spec/tools/...`, `generated/...`). `today` is the UTC date
- * (`2026-11-01`) with which removal dates are compared; by default, none is in the past.
+ * Generates all files from a specification. It is a pure function that uses neither the disk nor the clock. Paths in
+ * `input` and in the result's `files` are relative to the service's root (`spec/tools/...`, `generated/...`). `today`
+ * is the UTC date (`2026-11-01`) that removal dates are compared with; by default, none is in the past.
  */
 export async function generate(input: SpecTexts, today?: string): Promise<Generated> {
   const { model, diagnostics } = readModel(input, today);

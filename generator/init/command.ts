@@ -47,9 +47,15 @@ function report(folder: string, name: string, { files, lock, removed }: InitResu
     `wrote the service ${name} to ${folder}: ${files} files`,
     ...(lock === null ? [] : [`package-lock.json was not written: ${lock}`]),
     "next:",
-    `  cd ${folder}`,
-    lock === null ? "  npm ci" : "  npm install",
-    "  npm test",
-    "  npm start",
+    ...nextSteps(folder, lock === null).map((step) => `  ${step}`),
   ];
 }
+
+/** Returns the commands that README.md shows, too. `npx switchboard diff` needs the commit. */
+const nextSteps = (folder: string, isLocked: boolean): readonly string[] => [
+  `cd ${folder}`,
+  isLocked ? "npm ci" : "npm install",
+  "npm test",
+  'git init && git add --all && git commit --message "New service"',
+  "npm start",
+];

@@ -14,7 +14,7 @@ interface Explanation {
 const INDENT = "indent this line with spaces, like the entries before it";
 const QUOTE_COLON = 'put text that contains ": " in quotes, and indent a key like the keys next to it';
 
-/** The first one whose part is in the message applies. */
+/** Explanations by precedence: the first one whose part occurs in the message applies. */
 const EXPLANATIONS: readonly Explanation[] = [
   { part: "Tabs are not allowed", hint: "indent with spaces" },
   { part: "Missing closing 'quote", text: "the closing ' is missing", hint: "write '' for an apostrophe in the text" },

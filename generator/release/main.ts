@@ -6,7 +6,8 @@ import { git, planRelease, type ReleasePlan } from "./plan.ts";
 
 /**
  * `npm run release`: packs both packages to `dist/packages`, sets the version of the specification, completes the changelog, commits
- * and tags. `--dry-run` packs and prints the plan; it changes nothing else. `--packages` only packs.
+ * and tags. `--dry-run` prints what prevents the release, packs, and prints the plan; it changes nothing else. `--packages` only
+ * packs.
  */
 const program = new Command("release")
   .description("release the version in spec/service.yaml: packages, changelog, commit and tag")
@@ -15,24 +16,25 @@ const program = new Command("release")
   .action(async ({ dryRun, packages }: { dryRun: boolean; packages: boolean }) => {
     const root = process.cwd();
     const plan = await planRelease(root, new Date().toISOString().slice(0, 10));
-    if (!dryRun && !packages && plan.problems.length > 0) {
-      for (const problem of plan.problems) console.error(`error: ${problem}`);
-      process.exitCode = 1;
-      return;
+    if (!packages) {
+      for (const problem of plan.problems) console.error(`${dryRun ? "before the release" : "error"}: ${problem}`);
+      if (!dryRun && plan.problems.length > 0) {
+        process.exitCode = 1;
+        return;
+      }
     }
-    // First, because it can fail.
+    // Before anything is written, because it can fail.
     for (const tarball of buildPackages(root, plan.version)) console.log(`packed ${tarball}`);
     if (packages) return;
     if (dryRun) for (const line of describe(plan)) console.log(line);
     else release(root, plan);
   });
 
-function describe({ version, since, files, problems }: ReleasePlan): readonly string[] {
+function describe({ version, since, files }: ReleasePlan): readonly string[] {
   const section = files.get("CHANGELOG.md")?.split("\n## ")[1] ?? "";
   return [
     `would release v${version}${since === null ? ", the first release" : `, after ${since}`}`,
     `would write and commit ${[...files.keys()].join(", ")}, and tag v${version}`,
-    ...problems.map((problem) => `before the release: ${problem}`),
     "",
     `## ${section.split("\n")[0] ?? ""}`,
     `${section.split("\n").length - 1} lines in CHANGELOG.md`,

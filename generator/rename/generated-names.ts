@@ -82,7 +82,7 @@ function toolDeclarations(spec: Spec, from: string, to: string): CodeChange {
   };
 }
 
-/** An input that a shared schema declares, and any output, is a property of the type of a schema. */
+/** Inputs that a shared schema declares, and all outputs, are properties of a schema's type. */
 function propertyDeclarations(spec: Spec, rename: Rename): readonly Declaration[] {
   const found = locateProperty(spec, rename);
   if (!found) return [];

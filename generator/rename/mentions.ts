@@ -12,8 +12,8 @@ export interface Mention {
 }
 
 /**
- * Returns the lines of hand-written code, in the order of their paths, that contain the old name and are not edited. Names of inputs and outputs count in files
- * that contain the name or a route of the tool.
+ * Returns the lines of hand-written code that contain the old name and are not edited, in the order of their paths.
+ * Names of inputs and outputs count only in files that contain the name or a route of the tool.
  */
 export function findMentions(
   project: Project,

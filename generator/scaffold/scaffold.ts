@@ -52,7 +52,7 @@ export function scaffold(model: Model, files: ReadonlyMap<string, string>, impor
   return { added, changed, listed, manual, orphaned };
 }
 
-/** The list of a service without one. */
+/** The result of reading a list of handlers that does not exist yet. */
 const EMPTY = { problem: null, names: [], modules: new Set<string>() } as const;
 
 /** Returns handler files and listed names that do not match any tool, resource or completion. */

@@ -78,5 +78,5 @@ function refuse(unsupported: Unsupported | undefined): void {
   if (unsupported) throw new Failure("not_supported", unsupported);
 }
 
-/** This service. */
+/** The definition of this service, with its own connectors. */
 export const definition = createDefinition(ownConnectors);

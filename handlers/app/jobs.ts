@@ -13,7 +13,7 @@ import { removeAccountJob } from "../service/settings/disconnect-account.ts";
 import { createRemoveAccountJob } from "./remove-account.ts";
 import { createReportSearchesJob, reportSearchesJob } from "./report-saved-searches.ts";
 
-/** The settings of jobs. */
+/** The operator's settings that jobs of the service use. */
 export interface JobSettings {
   /** How late a post or message may be sent if the service was not running at its scheduled time. */
   readonly maxLateMinutes: number;

@@ -62,7 +62,7 @@ export function findOpenIdProblems(values: Readonly<Record<string, unknown>>): r
   return [];
 }
 
-/** Values of the settings. */
+/** The validated values of `openIdSettings`. */
 export interface OpenIdValues {
   readonly SWITCHBOARD_OPENID_ISSUER?: string | undefined;
   readonly SWITCHBOARD_OPENID_CLIENT_ID?: string | undefined;

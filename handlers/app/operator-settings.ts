@@ -209,8 +209,8 @@ function findMisspelled(environment: Environment): readonly (readonly [string, s
 const orchestratorVariables = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_)/;
 
 /**
- * Returns the variables that look like settings but have no effect: those with the prefix that resemble no setting, and
- * those with a name similar to a setting without the prefix. They are not errors, because other programs may use them.
+ * Returns the variables that look like settings but have no effect. They have the prefix but resemble no setting, or their
+ * name is similar to a setting without the prefix. They are not errors, because other programs may use them.
  */
 export function unknownSettings(environment: Environment): readonly string[] {
   const unknown = prefixed(environment).filter(

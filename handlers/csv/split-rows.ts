@@ -24,7 +24,7 @@ const maxRecoveries = 50;
 
 /**
  * Splits CSV text (RFC 4180) that arrives in chunks into rows. Tolerates quotes inside cells, and blank and incomplete
- * rows. A row with an unclosed quote becomes a problem, and splitting continues on the next line, so that a damaged row
+ * rows. A row with an unclosed quote becomes a problem, and splitting continues on the next line. A damaged row therefore
  * consumes neither the rest of the file nor all memory. No library does this.
  */
 export class RowSplitter {

@@ -6,7 +6,7 @@ export interface ModelEndpoint {
   readonly url: string;
   /** Sent as a Bearer token; null if the endpoint requires none. */
   readonly key: string | null;
-  /** The name of the model. */
+  /** The name of the model, as the endpoint expects it. */
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ export const modelLookup = (endpoint: ModelEndpoint): Lookup<ModelRequest, Model
       if (signal.aborted) throw error; // the call has been stopped
       const isTimeout = error instanceof Error && error.name === "TimeoutError";
       return failed(
-        isTimeout ? "The model did not respond in 30 seconds." : "The model endpoint could not be reached.",
+        isTimeout ? "The model did not respond within 30 seconds." : "The model endpoint could not be reached.",
       );
     }
   },

@@ -21,7 +21,7 @@ export interface Page<Item> {
 
 /** A page of search results without their total number. */
 export interface Matches<Item> extends Page<Item> {
-  /** Set if a search found nothing, or the filters of a list. */
+  /** Set if a search, or a list with filters, found nothing. */
   readonly noMatches: NoMatches | null;
 }
 

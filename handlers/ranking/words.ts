@@ -1,4 +1,4 @@
-/** English stop words. */
+/** English words that searches ignore. */
 const stopWords = new Set(
   `a an and any are as at be been but by can could did do does for from get give had has have he her him his how i if in into is
   it its just let like me my need of off on one or our out please shall she should so some than that the their them then there these

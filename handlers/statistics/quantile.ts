@@ -1,5 +1,5 @@
 /**
- * Returns the smallest value that at least the given share of the values does not exceed (nearest rank); null without
+ * Returns a quantile of the values by the nearest-rank method: a `share` of 0.9 is the 90th percentile. null without
  * values.
  */
 export function quantile(values: readonly number[], share: number): number | null {

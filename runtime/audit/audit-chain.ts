@@ -99,7 +99,7 @@ export interface AuditVerification {
   readonly unsealed: number;
   /** The hash of the last seal. A copy stored elsewhere later proves that the log up to it is unchanged. */
   readonly head: string | null;
-  /** Whether the chain contains the hash that an earlier verification returned; null without one. */
+  /** Whether the chain contains the given head of an earlier verification; null if none was given. */
   readonly containsHead: boolean | null;
   /** Parts with added, changed or missing records, by the numbers of the records and the time of their seal. */
   readonly broken: readonly { readonly after: number; readonly until: number; readonly sealedAt: number }[];

@@ -19,8 +19,8 @@ export function describeProblems(errors: readonly ValidationError[], names: Argu
 }
 
 /**
- * Returns the argument that was probably meant by an unknown one: if an object has one unknown property and lacks one required
- * property, the latter.
+ * Maps the error of an unknown property to the required property that was probably meant: if an object has exactly one
+ * unknown property and lacks exactly one required one.
  */
 function pairUnknownWithMissing(errors: readonly ValidationError[]): ReadonlyMap<ValidationError, string> {
   const unknown = errors.filter(({ keyword }) => unknownKeywords.has(keyword));

@@ -62,8 +62,8 @@ async function emitAll(
 }
 
 /**
- * Returns whether an event is for a member other than the one of the call's account, whose account is known without a
- * query.
+ * Returns whether an event is for a member other than that of the call's account. Only such an event requires a query
+ * for the account.
  */
 const isOther = ({ externalId }: Account, member: CallEvent["member"]): member is NonNullable<CallEvent["member"]> =>
   member !== undefined && member.memberId !== externalId;

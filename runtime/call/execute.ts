@@ -8,7 +8,7 @@ import type { CallServices } from "./call-services.ts";
 import { argumentFailure, Failure } from "../contract/failure.ts";
 import { createCallLocks } from "./idempotency.ts";
 import { emitLimitEvents } from "./limit-events.ts";
-import { outOfScope } from "./out-of-scope.ts";
+import { toolOutOfScope } from "./out-of-scope.ts";
 import type { Outcome, Success } from "./outcome.ts";
 import type { CallRecord, Recorder } from "./record-call.ts";
 import type { RunHandler } from "./run-handler.ts";
@@ -40,7 +40,7 @@ export function createExecute<Context>(
   /** Awaits only what is not cached, so that most calls wait for nothing but their handler. */
   function run(request: CallRequest<Context>, record: CallRecord): Promise<Success> {
     const { tool, caller, input } = request;
-    if (!caller.tools.has(tool.entry.name)) throw outOfScope(tool.entry.scopes, caller, "this tool");
+    if (!caller.tools.has(tool.entry.name)) throw toolOutOfScope(tool.entry, caller);
     const accountId = input["account_id"];
     // The validator rejects anything but a string.
     const account = accounts.resolve(caller, typeof accountId === "string" ? accountId : undefined, record.at);
@@ -132,7 +132,7 @@ export function createExecute<Context>(
 
 /**
  * Returns `not_found` instead of an unexpected error if the account has been removed during the call. The handler may
- * have failed because rows that always exist were gone.
+ * have failed because rows that normally always exist had been deleted.
  */
 async function orRemoved({ store }: Pick<CallServices, "store">, account: Account | null, error: unknown) {
   if (error instanceof Failure || account === null) return error;

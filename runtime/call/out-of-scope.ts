@@ -1,15 +1,26 @@
 import { Failure } from "../contract/failure.ts";
+import type { ToolEntry } from "../contract/surface.ts";
 import type { Principal } from "../identity/principal.ts";
 
 /**
  * Returns the failure for a caller whose scopes do not permit a request.
  * @param scopes the scopes that would permit it; any one of them is sufficient.
  * @param subject what the scopes do not contain, such as `this tool`.
+ * @param hint replaces the hint of the error.
  */
-export function outOfScope(scopes: readonly string[], caller: Principal, subject: string): Failure {
+export function outOfScope(scopes: readonly string[], caller: Principal, subject: string, hint?: string): Failure {
   const owner = caller.clientId === null ? "key" : "client";
   return new Failure("out_of_scope", {
     detail: `The ${owner}'s scopes (${caller.scopes.join(", ")}) do not contain ${subject}; it requires one of: ${scopes.join(", ")}.`,
+    ...(hint === undefined ? {} : { hint }),
     members: { scopes },
   });
+}
+
+/** Returns the failure for a call. If the tool is the older name of one that the caller may call, the hint names that tool. */
+export function toolOutOfScope({ name, scopes, replacedBy }: ToolEntry, caller: Principal): Failure {
+  const newer = replacedBy?.tool;
+  const hint =
+    newer !== undefined && caller.tools.has(newer) ? `Call ${newer} instead, which replaces ${name}.` : undefined;
+  return outOfScope(scopes, caller, "this tool", hint);
 }

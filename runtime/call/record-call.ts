@@ -32,7 +32,7 @@ const success = { outcome: "ok", status: 200 };
 export interface Recorder {
   start(preview: boolean): CallRecord;
   /**
-   * Writes the audit row of a call with an effect in a transaction, by default that of a success.
+   * Writes the audit row of a call with an effect in a transaction, by default as a success.
    * @throws Failure `not_found` if the account has been removed, so that the call leaves no trace.
    */
   writeInTransaction(

@@ -28,14 +28,16 @@ async function verify({ store }: Service, { head, json }: VerifyOptions): Promis
   if (json)
     return printJson({ ...found, ...(containsHead !== null && { contains_head: containsHead }), broken: parts });
   const lines = [
-    `${found.records} records verified, ${found.erased} erased with their account, ${found.unsealed} not sealed yet.`,
-    ...(found.head === null ? [] : [`Hash of the last seal: ${found.head}`]),
+    `Verified records: ${found.records}${parts.length === 0 ? " (none was added, changed or deleted)" : ""}`,
+    `Records erased with their account: ${found.erased} (only their hashes were verified)`,
+    `Records not in the hash chain yet: ${found.unsealed} (a running server adds them every minute)`,
+    ...(found.head === null ? [] : [`Hash of the chain, for --head: ${found.head}`]),
     ...parts.map(
       ({ after, until, sealed_at }) =>
-        `Records after number ${after}, up to ${until}, were changed, added or deleted (sealed ${sealed_at}).`,
+        `Records after number ${after}, up to ${until}, were changed, added or deleted (in the chain since ${sealed_at}).`,
     ),
     ...(containsHead === false
-      ? [`The log does not contain the seal ${head}: its end was removed, or the record has expired.`]
+      ? [`The chain does not contain the hash ${head}: the end of the log was removed, or its records have expired.`]
       : []),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);

@@ -11,7 +11,7 @@ interface ListOptions {
   readonly json?: boolean;
 }
 
-/** Rows of one list; the metrics have the totals. */
+/** Maximum number of rows in a list; the metrics contain the totals. */
 const maxRows = 100;
 
 /** Creates `jobs list`, `jobs retry` and `jobs cancel`. */

@@ -13,8 +13,8 @@ export async function hashPassword(password: string, { logN, r, p } = cost): Pro
 }
 
 /**
- * Returns whether a password matches a stored hash. Takes as long without a hash, so that the duration does not reveal whether a
- * person exists.
+ * Returns whether a password matches a stored hash. Takes equally long without a hash, so that the duration does not
+ * reveal whether a person exists.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, logN, r, p, salt = "", hash = ""] = stored?.split("$") ?? [];

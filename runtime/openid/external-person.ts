@@ -56,7 +56,7 @@ export async function findExternalPerson(
       .where("name", "=", name)
       .where("openid_subject", "is", null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return null; // nobody has the address, or somebody with another subject
+    if (numUpdatedRows === 0n) return null; // no person has the address, or one with a different subject
     const row = await selectPerson(tx, "openid_subject", subject);
     return row ? toPerson(row) : null;
   });

@@ -14,7 +14,9 @@ import { goal, say, table } from "./table.ts";
 const repository = packageRoot(import.meta.url);
 const compiler = join(repository, "node_modules/typescript/bin/tsc");
 
-/** The type check reads the sources of the runtime, not the declarations of a package, and they use more of the language. */
+/**
+ * The type check reads the sources of the runtime instead of a package's declarations, and these use newer features.
+ */
 const libraries = "es2023,es2024.string,esnext.disposable";
 
 /** The file that is edited, and the mistake that is made in it. */

@@ -10,7 +10,7 @@ import { key } from "./requests.ts";
 import { computeSpread, percentile, print } from "./statistics.ts";
 import { goal, say, table } from "./table.ts";
 
-/** Calls before the measurement and calls that are measured, of each case. */
+/** The numbers of warm-up calls and of measured calls for each case. */
 const warmUps = 3;
 const perRound = 20;
 const goals = { medianMs: 50, p99Ms: 250 };

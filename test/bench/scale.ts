@@ -33,7 +33,7 @@ interface Scale {
   /** Difference between the first call to a tool and the next one: the cost of loading its module. */
   readonly firstCallMs: number;
   readonly rssMiB: number;
-  /** After every tool has been called. */
+  /** Resident memory after every tool has been called. */
   readonly rssOfAllMiB: number;
 }
 

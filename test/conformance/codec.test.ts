@@ -11,7 +11,7 @@ interface Recorded {
   readonly body: string;
 }
 
-/** Starts a proxy for a service that adds the key to requests without one and records POST requests. */
+/** Starts a proxy for a service that adds the key to requests without a key and records POST requests. */
 async function record({ url, key }: TestConformance): Promise<{ url: string; posted: readonly Recorded[] }> {
   const posted: Recorded[] = [];
   const { port } = new URL(url);

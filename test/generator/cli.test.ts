@@ -139,7 +139,7 @@ test("--check reports hidden files, empty folders and links, and the next run re
   expect((await run("generate", "--check")).code).toBe(0);
 });
 
-test("an unreadable file in spec/ is a diagnostic, and a file system error is one line", async () => {
+test("an unreadable file in spec/ is reported as a diagnostic, and a file system error in one line", async () => {
   execFileSync("mkfifo", [join(root, "spec/tools/books/pipe.yaml")]);
   await symlink("../..", join(root, "spec/tools/more"));
   const { code, err } = await run("generate");

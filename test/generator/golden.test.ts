@@ -68,7 +68,7 @@ function specOf(name: string): SpecTexts {
   return spec;
 }
 
-/** Returns the texts below a folder by their paths from `above`, with forward slashes. */
+/** Reads the texts below a folder. The keys are paths relative to `above`, with forward slashes. */
 function readTexts(above: string, folder: string): Map<string, string> {
   const entries = readdirSync(join(above, folder), { withFileTypes: true });
   const texts = entries.flatMap((entry): [string, string][] => {

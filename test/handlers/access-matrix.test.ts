@@ -98,8 +98,14 @@ test.each(tried.map(({ name }) => name))(
       const answers = [await service.call(tool.name, { unknown_argument: 1 }, { key })];
       for (const route of tool.routes) answers.push(await callBare(route, key));
       denials += answers.length;
+      const newer = tool.replacedBy?.tool;
+      // Only an older name whose replacement may be called has a hint of its own.
+      const isReplaced = newer !== undefined && tools.some((other) => other.name === newer && contains(other));
+      const hint: unknown = isReplaced
+        ? `Call ${newer} instead, which replaces ${tool.name}.`
+        : expect.stringContaining("find_tools");
       for (const { error } of answers)
-        expect(error, tool.name).toMatchObject({ status: 403, code: "out_of_scope", scopes: tool.scopes });
+        expect(error, tool.name).toMatchObject({ status: 403, code: "out_of_scope", scopes: tool.scopes, hint });
     }
     const mayUse = (needs: readonly string[]): boolean =>
       needs.every((name) => tools.some((tool) => tool.name === name && contains(tool)));

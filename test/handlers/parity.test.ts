@@ -36,7 +36,7 @@ function validValue(schema: Schema): unknown {
   return {};
 }
 
-/** Longer texts are left to the tests of hostile inputs. */
+/** The tests of hostile inputs cover longer texts. */
 const longestText = 20_000;
 
 /** Values that a schema rejects, as both surfaces can send them: a query contains only texts. */

@@ -20,7 +20,7 @@ const allowed: readonly { readonly query: RegExp; readonly reason: string }[] = 
   },
 ];
 
-/** Calls a tool with each of its examples, or with the first one if they all write beforehand. */
+/** Calls a tool with each of its examples, or only with the first one if all of them require writes beforehand. */
 async function callReads({ call }: TestService, { name, examples }: ToolModel): Promise<void> {
   const withoutSetup = examples.filter(({ setup }) => setup.length === 0);
   const inputs = withoutSetup.length > 0 ? withoutSetup : examples.slice(0, 1);

@@ -58,7 +58,7 @@ test("texts of the account are stored and searched unchanged, and a replay is re
 /** Tools that return texts of members, among others. */
 const expected = ["get_profile", "get_messages", "get_post", "list_post_comments", "list_invitations", "search_people"];
 
-test("the tools that return texts of members declare it", async () => {
+test("every tool that returns text written by members declares it", async () => {
   const service = await startService();
   for (const { name, examples } of tools.filter((tool) => expected.includes(tool.name))) {
     const { body } = await service.rpc("tools/call", { name, arguments: examples[0]?.input ?? {} });

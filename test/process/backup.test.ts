@@ -141,7 +141,7 @@ test("a backup never replaces a log of a store, under any name, and the writes o
       stderr: expect.stringMatching(/belongs to the store .*store\.db\. Name another file\.\n$/),
     });
   }
-  // The log of another store is as necessary.
+  // The log of another store must not be replaced either.
   const elsewhere = { ...place, env: { ...place.env, DATABASE_URL: `sqlite:${inFolder("other.db")}` } };
   expect((await runProgram(elsewhere, ["seed", "--members", "0"])).code).toBe(0);
   expect((await runProgram(elsewhere, ["backup", `${store}-wal`, "--force"])).stderr).toContain(

@@ -17,7 +17,7 @@ async function openProgram(place: Place) {
     const response = await fetch(`${url}/readyz`);
     return { code: response.status, ...((await response.json()) as { status: string }) };
   };
-  /** Polls until readiness matches, and returns everything that it has been. */
+  /** Polls readiness until it matches, and returns all statuses that it had. */
   const waitUntil = async (
     isReached: (status: string) => boolean,
     check = () => Promise.resolve(),

@@ -9,6 +9,7 @@ import { createFolder, createPlace, launch, repository, startProgram } from "../
 /** An empty folder in which both packages are installed from their tarballs. */
 let folder: string;
 let service: string;
+let printed = "";
 
 const run = promisify(execFile);
 
@@ -44,10 +45,19 @@ beforeAll(async () => {
   await runIn(folder, "npm", "install", "--no-audit", "--no-fund", ...tarballs);
   addDriver(folder);
   service = join(folder, "my-tasks");
-  await runIn(folder, "npx", "switchboard", "init", service);
+  printed = await runIn(folder, "npx", "switchboard", "init", service);
   await runIn(service, "npm", "ci", "--no-audit", "--no-fund");
   addDriver(service);
 }, 600_000);
+
+test("the next steps that init prints are those of the README", () => {
+  const steps = printed
+    .slice(printed.indexOf("next:\n") + 6)
+    .replace(service, "my-service")
+    .replaceAll(/^ {2}/gm, "");
+  expect(steps).toMatch(/^cd my-service\n[^]*git init/);
+  expect(readFileSync(join(repository, "README.md"), "utf8")).toContain(`init my-service\n${steps}`);
+});
 
 test("the client is installed with openapi-fetch alone, compiles strictly and calls the server", async () => {
   const { dependencies } = JSON.parse(

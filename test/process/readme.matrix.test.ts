@@ -152,9 +152,16 @@ test("the commands for keys, people, scopes and the audit log run as documented"
     /sales assistant .*core,outbound/,
     /otpauth:/,
     /grace@example\.com.*core,outbound/,
-    /\d+ not sealed yet/,
+    /not in the hash chain yet: \d+/,
   ])
     expect(output).toMatch(printed);
+});
+
+test("the commands for backups run as documented", async () => {
+  const [backup, restore] = blocksOf("Settings").filter(({ text }) => text.startsWith("npx switchboard"));
+  expect(await runOnStore(backup?.text ?? "")).toContain(`backup.db contains the store`);
+  const stopped = { DATABASE_URL: `sqlite:${join(npmCache, "restored.db")}` };
+  expect(await runOnStore(restore?.text ?? "", stopped)).toMatch(/restored\.db is restored from .*backup\.db/);
 });
 
 test("the commands for webhooks run as documented", async () => {
@@ -227,6 +234,22 @@ test("each command of the table exists with its options", async () => {
       for (const [option] of command.matchAll(/--\w+/g)) expect(stdout).toContain(option);
     }),
   );
+});
+
+test("the list of contents names each section in order, and every link to a heading resolves", () => {
+  const headings = [...readme.replaceAll(/^ *```[^]*?^ *```$/gm, "").matchAll(/^(#{2,}) (.+)$/gm)];
+  const idOf = (title: string): string =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, "")
+      .replaceAll(" ", "-");
+  const contents = readme.slice(0, readme.indexOf("\n## "));
+  const listed = [...contents.matchAll(/\[([^\]]+)\]\(#([^)]+)\)/g)].map(([, title, id]) => [title, id]);
+  const sections = headings.filter(([, level]) => level === "##").map(([, , title = ""]) => [title, idOf(title)]);
+  expect(listed).toEqual(sections);
+  const ids = headings.map(([, , title = ""]) => idOf(title));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of readme.matchAll(/\]\(#([^)]+)\)/g)) expect(ids).toContain(id);
 });
 
 test("each npm script, file, folder and default in the README exists", () => {

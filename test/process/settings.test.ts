@@ -105,7 +105,7 @@ test.each([
   expect(() => readOperatorSettings(environment)).toThrow(`SWITCHBOARD_OPENID_${problem}`);
 });
 
-test("the public URL may have a path; its final slash is removed", () => {
+test("the public URL may have a path; a trailing slash is removed", () => {
   const { SWITCHBOARD_PUBLIC_URL: url } = readOperatorSettings({
     SWITCHBOARD_PUBLIC_URL: "https://example.com/tools/",
   });

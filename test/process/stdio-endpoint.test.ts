@@ -264,18 +264,21 @@ test.each([
     502,
   ],
   ["a stream that ends early", 200, "text/event-stream", "data: \n\n", /incomplete response/, 502],
-])("%s instead of a response is an error of the request", async (_title, status, type, body, text, code) => {
-  const bridge = await connect();
-  bridge.write(request(1, "ping"));
-  const { response } = await bridge.next();
-  response.writeHead(status, { "Content-Type": type }).end(body);
-  let received = await bridge.message();
-  if (received.id === 9) received = await bridge.message();
-  const message = typeof text === "string" ? text : expect.stringMatching(text);
-  expect(received).toEqual({ jsonrpc: "2.0", id: 1, error: { code, message } });
-});
+])(
+  "%s instead of a response is reported as an error of the request",
+  async (_title, status, type, body, text, code) => {
+    const bridge = await connect();
+    bridge.write(request(1, "ping"));
+    const { response } = await bridge.next();
+    response.writeHead(status, { "Content-Type": type }).end(body);
+    let received = await bridge.message();
+    if (received.id === 9) received = await bridge.message();
+    const message = typeof text === "string" ? text : expect.stringMatching(text);
+    expect(received).toEqual({ jsonrpc: "2.0", id: 1, error: { code, message } });
+  },
+);
 
-test("an incomplete response is an error of the request", async () => {
+test("an incomplete response is reported as an error of the request", async () => {
   const bridge = await connect();
   bridge.write(request(1, "ping"));
   const { response } = await bridge.next();

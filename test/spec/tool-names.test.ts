@@ -30,12 +30,12 @@ function collect(value: unknown, texts: string[], words: Set<string>): void {
   }
 }
 
-/** Errors of the protocol, after which the same call is repeated, or none is possible. */
+/** Protocol errors: the same call must be repeated, or no call is possible. */
 const ofProtocol = ["origin_not_allowed", "call_in_progress"];
 
 const names = (hint: string): boolean => namesIn(hint).some((name) => tools.has(name));
 
-/** The hints of failures in the code of the handlers that are written out, by code and place. */
+/** Collects the literal hints of failures in the code of the handlers, with error code and place. */
 function hintsOfHandlers(): { readonly code: string; readonly place: string; readonly hint: string }[] {
   return sourceFiles().flatMap(({ file, source }) => {
     const found: { code: string; place: string; hint: string }[] = [];

@@ -10,7 +10,7 @@ export const suite = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/confor
 export interface SuiteRun {
   /** Scenarios that count for the revision. */
   readonly scored: readonly string[];
-  /** Of every scenario that ran, scored or not, the checks that failed or warned: `"<check id>: <error>"`. */
+  /** The checks that failed or warned, for every scenario that ran, scored or not: `"<check id>: <error>"`. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
   /** 0 if all required checks passed; the suite ignores warnings. */
   readonly exitCode: number;

@@ -80,8 +80,8 @@ function fillIn(
 }
 
 /**
- * Removes the numbers of earlier calls by surface, which differ because each service is called through one of them, and secrets,
- * which are random.
+ * Removes the counts of calls by surface, which differ because each service is called through only one surface, and
+ * secrets, which are random.
  */
 export function withoutSurfaces(body: unknown): unknown {
   const text = JSON.stringify(body, (name, value: unknown) =>

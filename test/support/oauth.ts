@@ -83,7 +83,7 @@ export interface Selection {
 
 const browsers = new Map<string, Browser>();
 
-/** Returns the browser of a person, in which they sign in to a service once. */
+/** Returns the browser of a person, so that the person signs in to a service only once. */
 function browserOf(url: string, name: string): Browser {
   const id = `${new URL(url).origin} ${name}`;
   const browser = browsers.get(id) ?? new Browser();

@@ -39,7 +39,10 @@ export interface ServeOptions {
   readonly plan: string;
   /** Scopes of the default key. */
   readonly scopes: readonly string[];
-  /** Takes what stops everything; by default, the end of the test runs it. For services that tests share. */
+  /**
+   * For services that tests share: receives the function that stops everything, which by default runs at the end of the
+   * test.
+   */
   readonly onEnd?: OnEnd;
 }
 

@@ -1,7 +1,7 @@
 import { simulateNetworks, type NetworkSimulation } from "../../handlers/app/simulate-networks.ts";
 import type { TestService } from "./start-service.ts";
 
-/** Plays the demo network until the time of the test's clock. */
+/** Simulates the demo network up to the time of the test's clock. */
 export async function simulateUntilNow({ service, clock }: TestService, seed?: number): Promise<NetworkSimulation> {
   const [result] = await simulateNetworks(service, { now: clock(), seed });
   if (!result) throw new Error("there is no network to simulate");

@@ -24,7 +24,7 @@ export interface NotesOptions {
   readonly log?: Logger;
   readonly strict?: boolean;
   readonly steps?: ServiceOptions["steps"];
-  /** For services that tests share: takes what stops the service. */
+  /** For services that tests share: receives the function that stops the service. */
   readonly onEnd?: OnEnd;
   /** Replaces single handlers, to test handlers that hang, fail or return invalid outputs. */
   readonly handlers?: Partial<ToolHandlers<NotesContext>>;

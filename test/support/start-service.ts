@@ -25,7 +25,10 @@ export interface ServiceTestOptions {
   /** The model that the operator has configured; by default none. */
   readonly model?: ModelEndpoint;
   readonly outbound?: ServiceOptions["outbound"];
-  /** For services that tests share: takes what stops the service. By default, it stops at the end of the test. */
+  /**
+   * For services that tests share: receives the function that stops the service, which by default runs at the end of
+   * the test.
+   */
   readonly onEnd?: OnEnd;
 }
 

@@ -31,7 +31,7 @@ export const resolvedReferences: Rule = function* (spec) {
 };
 
 /**
- * Reports recursive schemas without finite values: those that contain themselves through references alone, or through
+ * Reports recursive schemas without finite values: those that contain themselves through references only, or through
  * properties and items that every value must contain. Inputs must not be recursive at all, because all references are
  * replaced in the inputs that MCP clients get.
  */
@@ -46,7 +46,7 @@ export const circularReferences: Rule = function* (spec) {
   const inputs = roots.filter((root) => root.role === "input");
   const circles: readonly (readonly [text: string, hint: string, found: readonly ReferenceTarget[]])[] = [
     [
-      "contains itself through references alone",
+      "contains itself through references only",
       "refer to it from an optional property, or from items",
       closingReferences(shared, roots, (node) => [...referencesBelow(node)].filter((reference) => reference.always)),
     ],

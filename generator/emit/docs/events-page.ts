@@ -41,6 +41,6 @@ import type { WebhookEvent } from "./client/index.ts";
 const event = new Webhook(secret).verify(rawBody, headers) as WebhookEvent; // throws for an invalid signature`,
     ),
     "Respond with a 2xx status within 10 seconds. Any other response, including a redirect, is a failure: the request is repeated with the same `webhook-id`, after 5 seconds, 20 seconds and so on up to 8 hours, until 24 hours have passed. After a response with status 410, the webhook is disabled. A request may arrive more than once; ignore those with a known `webhook-id`.",
-    "The events about one object arrive in order: each is sent after the previous one was received, or has failed for 24 hours. Each event below names the property with the id of its object; events without one are about the account. Events about different objects arrive in any order; `sequence` is the order in which they were written.",
+    "The events about one object arrive in order: each is sent after the previous one was received, or has failed for 24 hours. Each event below names the property with the id of its object; events without such a property are about the account. Events about different objects arrive in any order; their `sequence` is the order in which they were written.",
   ];
 }

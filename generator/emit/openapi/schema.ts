@@ -29,7 +29,7 @@ export function openapiSchema(schema: Schema): Schema {
   return typeless ? { type: "string", ...body } : body;
 }
 
-/** Returns a schema without one keyword. */
+/** Returns a schema without the given keyword. */
 export function without(schema: Schema, keyword: string): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== keyword));
 }

@@ -4,7 +4,7 @@ import type { TimeRange } from "../../sql/time-ranges.ts";
 
 /** The network's statistics on the account's own activity. */
 export interface AnalyticsPort {
-  /** The end of the known data in epoch milliseconds: the present, except in a partial network. Periods end with it. */
+  /** The end of the known data in epoch milliseconds: the current time, except in a partial network. Periods end at this time. */
   end(): Promise<number>;
   counts(span: DaySpan): Promise<PeriodCounts>;
   /** The account's posts with the most engagements in a span; posts without any are omitted. null if unknown. */
@@ -31,7 +31,7 @@ export interface AnalyticsPort {
   appearances(span: DaySpan): Promise<AppearanceSplits>;
   /** The number of messages and conversations by time range; ranges without messages are omitted. */
   messageVolumes(ranges: readonly TimeRange[]): Promise<MessageVolume[]>;
-  /** The responses within a range, in conversations of two. Messages before `sinceMs` are not considered. */
+  /** The responses within a range, in one-to-one conversations. Messages before `sinceMs` are not considered. */
   responses(range: TimeRange, sinceMs: number): Promise<MessageResponse[]>;
   /** The newest message of each conversation in the inbox, if it was sent in the range; hidden conversations are omitted. */
   newestMessages(range: TimeRange, hiddenIds: readonly string[]): Promise<AwaitingConversation[]>;
@@ -57,7 +57,7 @@ export interface CountedValue {
   readonly count: number;
 }
 
-/** The most frequent values, the sum of the other ones, and how often the value is unknown. */
+/** The most frequent values, the sum of all other values, and how often the value is unknown. */
 export interface ValueCounts {
   readonly values: readonly CountedValue[];
   readonly other: number;
@@ -109,7 +109,7 @@ export interface AwaitingConversation {
 }
 
 export interface PublishedPosts {
-  /** The present followers of the author. */
+  /** The current followers of the author. */
   readonly followers: number;
   readonly posts: readonly PublishedPost[];
 }
@@ -142,7 +142,7 @@ export interface DaySpan {
   readonly startMs: number;
   /** Epoch milliseconds at which the day after the last one begins. */
   readonly endMs: number;
-  /** Set for a calendar month or its days up to today, which are compared with the month before. */
+  /** Set for a calendar month, or its days up to today. It is compared with the previous month. */
   readonly isMonth?: true;
 }
 

@@ -9,7 +9,7 @@ export interface CompaniesPort {
   get(reference: string): Promise<Company>;
   /** Returns the ids of companies, by reference; unknown ones are omitted. */
   resolve(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** By id. */
+  /** The names of companies, by id. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The members who work at a company, nearest degree first, then by prominence. */
   employees(reference: string, query: EmployeeQuery, page: PageRequest): Promise<Matches<ProfileSummary>>;

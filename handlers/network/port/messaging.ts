@@ -98,7 +98,7 @@ export interface NewGroup {
   readonly text: string;
 }
 
-/** null for all messages. */
+/** A search of the account's messages. A property that is null does not restrict the search. */
 export interface MessageQuery {
   readonly keyword: string;
   /** The sender: id, handle or URL. */

@@ -16,9 +16,9 @@ import type { WritingPort } from "./writing.ts";
  * The professional network as one account sees it: the operations that the service requires, grouped by subject. The embedded
  * network implements it in the store; a connector to a remote network would implement it over HTTP.
  *
- * Methods return the shared types of the specification. They throw `Failure` with `not_found` (also for everything that is
- * not visible to the account, and if the account and the member block each other), `rate_limited`, `timed_out`,
- * `network_error`, `network_unavailable`, `not_supported`, or a failure that the tool declares.
+ * Methods return the shared types of the specification. They throw `Failure` with `not_found`, `rate_limited`, `timed_out`,
+ * `network_error`, `network_unavailable`, `not_supported`, or a failure that the tool declares. `not_found` is also
+ * thrown for everything that is not visible to the account, and if the account and the member block each other.
  */
 export interface Network {
   readonly profiles: ProfilesPort;

@@ -93,8 +93,9 @@ export interface PostSearchQuery {
   readonly since: number | null;
   readonly minReactions: number;
   /**
-   * `relevant`: by age group (a week, a month, a quarter, a year, older), then by engagement. Only the newest 2,000 posts with the
-   * words are sorted by engagement or filtered by reactions, in each age group or in all.
+   * `relevant`: by age group (a week, a month, a quarter, a year, older), then by engagement. Sorting by engagement and
+   * filtering by reactions consider only the newest 2,000 posts with the words: per age group for `relevant`, otherwise
+   * in total.
    */
   readonly sort: "relevant" | "recent" | "engagement";
 }

@@ -9,7 +9,7 @@ export interface WritingPort {
 export interface WrittenMessage {
   readonly text: string;
   readonly at: number;
-  /** Time at which the message that this one replies to was received, in a conversation of two; null if it is not a reply. */
+  /** Time at which the message that this one replies to was received, in a one-to-one conversation; null if it is not a reply. */
   readonly repliedTo: number | null;
 }
 

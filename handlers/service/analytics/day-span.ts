@@ -40,7 +40,7 @@ export function spanOfPeriod(nowMs: number, timezone: string, period: PeriodName
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 
-/** Returns the month before the one that begins with a day, or at most its first `days` days. */
+/** Returns the month before the month that begins on `first`, or only its first `days` days. */
 function monthBefore(first: string, timezone: string, days = 31): DaySpan {
   const last = addDays(first, -1);
   return { ...spanOfDays(firstOfMonth(last), Math.min(days, dayOfMonth(last)), timezone), isMonth: true };

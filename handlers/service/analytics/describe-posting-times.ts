@@ -5,7 +5,7 @@ import type { PostingTimes } from "./posting-times.ts";
 
 type Described = Omit<PostingTimesOutput, "period" | "timezone">;
 
-/** Ranks the hours of the week with posts by expected engagements; equal ones by sample size, then from Monday. */
+/** Ranks the hours of the week with posts by expected engagements. Ties are ordered by sample size, then from Monday. */
 export function describePostingTimes(times: PostingTimes, limit: number): Described {
   const mean = times.meanEngagements;
   const tried = times.slots.filter(({ posts }) => posts > 0);

@@ -5,8 +5,9 @@ import { writingKinds } from "./setup/step-kinds.ts";
 export const isText = `kind = 'sent' and step_kind in (${writingKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
 /**
- * The statements that create svc_campaign_counts, count the existing events, and create the triggers that keep the counts up to
- * date: a campaign with 100,000 leads has several hundred thousand events, and each list of campaigns needs their numbers.
+ * The statements that create svc_campaign_counts, count the existing events, and create the triggers that keep the
+ * counts up to date. A campaign with 100,000 leads has several hundred thousand events, and each list of campaigns
+ * needs their numbers.
  */
 export const eventCountSchema = (dialect: Dialect): readonly string[] => [
   `create table svc_campaign_counts (

@@ -62,8 +62,8 @@ export interface EnrollmentRow {
 export type ActionStatus = "planned" | "claimed" | "done" | "skipped" | "failed" | "cancelled";
 
 /**
- * One step of one lead, planned or past. There is one row per enrollment and step, even if it is replanned. The idempotency
- * key is derived from the two, so that nothing is sent twice.
+ * One step of one lead, planned or past. There is one row per enrollment and step, even if it is replanned. The idempotency key
+ * is derived from both, so that nothing is sent twice.
  *
  *     planned -> claimed -> done | failed, planned -> skipped | failed | cancelled, claimed -> planned (without effect)
  */

@@ -60,7 +60,7 @@ export function snoozedIds(states: ConversationStates, now: number): string[] {
   return [...states].flatMap(([id, { snoozedUntil }]) => (snoozedUntil !== null && snoozedUntil > now ? [id] : []));
 }
 
-/** The ids of the conversations with a label, in any case. */
+/** The ids of the conversations with a label, ignoring case. */
 export function labeledIds(states: ConversationStates, label: string): string[] {
   const wanted = label.trim().toLowerCase();
   const isLabeled = ({ labels }: ConversationState) => labels.some((own) => own.toLowerCase() === wanted);

@@ -11,7 +11,7 @@ import type { InboxTables } from "./tables.ts";
 export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
 
 /**
- * Adds to each conversation the state that the service stores. To each conversation of two, also adds the lead of the
+ * Adds to each conversation the state that the service stores. To each one-to-one conversation, also adds the lead of the
  * other participant and the campaign that last enrolled the lead.
  */
 export async function describeInbox(

@@ -34,7 +34,7 @@ export function describeLeadLists({ count, newest }: LeadListOverview): string {
     : `Lists of the account: ${names}.`;
 }
 
-/** Lists lead lists with their sizes, newest first. `keyword` is a part of the name, in any case. */
+/** Lists lead lists with their sizes, newest first. `keyword` is a part of the name, ignoring case. */
 export async function listLeadLists(
   context: LeadContext & Pick<CallContext, "dialect">,
   keyword: string | undefined,

@@ -4,7 +4,7 @@ import type { LeadTables } from "./tables.ts";
 /** The part of the call context that rules for leads use. */
 export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "account">;
 
-/** A lead of a list. */
+/** A lead on a list, with its custom fields. */
 export interface ListedLead {
   readonly lead_id: string;
   readonly profile_id: string;

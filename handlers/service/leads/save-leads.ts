@@ -5,7 +5,7 @@ import type { LeadLabelRow } from "./tables.ts";
 
 /** Changes to a lead. Omitted parts are unchanged. */
 export interface LeadChanges {
-  /** All tags. */
+  /** Replaces all tags. */
   readonly tags?: readonly string[] | undefined;
   readonly stage?: string | null | undefined;
   readonly note?: string | null | undefined;

@@ -16,7 +16,7 @@ export interface NavigatorContext extends Pick<
   readonly network: Network;
 }
 
-/** Alerts are read for all saved leads. */
+/** Limits the work of reading alerts, which covers all saved leads. */
 const maxSavedLeads = 1000;
 
 /** The ids of the members that the account has saved. */

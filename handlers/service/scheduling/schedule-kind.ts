@@ -73,7 +73,7 @@ export async function findSchedule<Row extends ScheduleRow>(
 
 /**
  * Changes an item, unless a job has begun to send it.
- * @throws Failure `conflict` if the item has another status by now.
+ * @throws Failure `conflict` if the item already has another status.
  */
 export async function changeSchedule(
   { db, account }: SchedulingContext,

@@ -19,7 +19,7 @@ export function gapsInDays(times: readonly number[]): number[] {
   return sorted.slice(1).map((time, at) => (time - (sorted[at] ?? time)) / dayMs);
 }
 
-/** The weekdays and hours with the most times in a time zone, busiest first, the earliest of equal ones first. */
+/** The weekdays and hours with the most times in a time zone, busiest first; ties are ordered from the earliest. */
 export function busiest(times: readonly number[], timezone: string): { weekdays: Weekday[]; hours: number[] } {
   const hours = times.map(createHourLookup(timezone));
   return {

@@ -33,7 +33,7 @@ export function shareWhere<Item>(items: readonly Item[], condition: (item: Item)
 }
 
 /**
- * Counts the texts in which each item occurs. The most frequent items come first, equal ones in alphabetical order.
+ * Counts the texts in which each item occurs. The most frequent items come first; ties are in alphabetical order.
  * @param found the items of each text; repetitions within a text count once.
  */
 export function tally(found: readonly (readonly string[])[], most = Infinity): StyleShare[] {

@@ -25,7 +25,7 @@ export interface ConsentForm {
   readonly problem?: string;
 }
 
-/** The page on which a person gives a client access, or refuses it. */
+/** The page on which a person grants a client access or denies it. */
 export function consentPage(form: ConsentForm): Page {
   const { clientName, clientHost, redirectHost, isLocal, formTarget, problem } = form;
   const body = html`<h1>Give ${clientName} access?</h1>

@@ -17,7 +17,7 @@ export interface IdempotencyRow {
   arguments_hash: string;
   answer: string;
   created_at: number;
-  /** The response is stored at least until then; null for the usual time. */
+  /** The response is stored at least until this time; null for the usual retention. */
   kept_until: Generated<number | null>;
   /** The row of `sb_calls` while the call is not finished; `answer` is empty until then. */
   call_id: Generated<string | null>;

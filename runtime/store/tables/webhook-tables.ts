@@ -24,7 +24,7 @@ export interface WebhookRow {
   failing_since: number | null;
   /** The number of requests without a response since the last one with a response. */
   unreachable: number;
-  /** Nothing is sent until then, because the last request got no response. */
+  /** Nothing is sent before this time, because the last request got no response. */
   paused_until: number | null;
   created_at: number;
   updated_at: number;

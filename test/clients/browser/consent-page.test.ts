@@ -8,7 +8,7 @@ import { addPerson, startService, type Service } from "../support/service.ts";
 
 /** The installed Chromium or Chrome; `CHROMIUM` names another one. */
 const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-/** Screenshots, to look at; not committed. */
+/** Screenshots for inspection; not committed. */
 const screenshots = join(repository, "node_modules/.cache/screenshots");
 
 let service: Service;

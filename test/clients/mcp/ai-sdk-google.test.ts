@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hasType, isUntyped, schemaProblems, type Rules, type SentSchema } from "../support/schema-problems.ts";
 import { startService, toolNames } from "../support/service.ts";
 
-/** What the Gemini API rejects, and what has no meaning for it (https://ai.google.dev/api/caching#Schema). */
+/** The problems that make the Gemini API reject or ignore a schema (https://ai.google.dev/api/caching#Schema). */
 const rules: Rules = {
   "has no type": isUntyped,
   "has a format besides date-time": ({ format }) => format !== undefined && format !== "date-time",

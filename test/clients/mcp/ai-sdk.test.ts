@@ -18,7 +18,7 @@ afterAll(() => client.close());
 const run = async (name: string, args: object): Promise<any> =>
   tools[name]?.execute(args, { toolCallId: "call_1", messages: [] });
 
-test("@ai-sdk/mcp offers every tool to a model, reads and writes", async () => {
+test("@ai-sdk/mcp offers every tool to a model, and calls tools that read and write", async () => {
   expect(Object.keys(tools)).toEqual(toolNames);
   const found = await run("search_people", { keyword: "engineer", limit: 2 });
   expect(found).toMatchObject({ structuredContent: { data: [{}, {}] } });

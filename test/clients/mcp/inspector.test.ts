@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { surface } from "../../../generated/surface.ts";
 import { builtProgram, createFolder, createPlace, startProgram } from "../../support/program.ts";
 
-// The Inspector requires Node 22.19 or later, so it comes with its own.
+// The Inspector requires Node 22.19 or later, so npx installs that, too.
 const inspector = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/inspector@2.12.0", "mcp-inspector", "--cli"];
 const key = "swb_key-of-an-inspector-of-tools";
 let url = "";

@@ -18,10 +18,13 @@ afterAll(() => client.close());
 const run = async (name: string, args: object): Promise<any> =>
   tools.find((tool) => tool.name === name)?.invoke({ type: "tool_call", id: "call_1", name, args });
 
-/** The body in a message for the model: the message has the content block as JSON, and the block has the body as JSON. */
+/**
+ * Extracts the body from a message for the model: the message is a content block as JSON, and its text is the body as
+ * JSON.
+ */
 const bodyOf = ({ text }: { text: string }): any => JSON.parse(JSON.parse(text).text);
 
-test("@langchain/mcp-adapters offers every tool to a model, reads and writes", async () => {
+test("@langchain/mcp-adapters offers every tool to a model, and calls tools that read and write", async () => {
   expect(tools.map(({ name }) => name)).toEqual(toolNames);
   const found = await run("search_people", { keyword: "engineer", limit: 2 });
   expect(found).toMatchObject({ status: "success", tool_call_id: "call_1" });

@@ -17,7 +17,7 @@ afterAll(() => client.disconnect());
 /** Runs a tool as an agent of Mastra does when a model has called it. */
 const run = async (name: string, context: object): Promise<any> => tools[`switchboard_${name}`].execute({ context });
 
-test("@mastra/mcp offers every tool to a model, reads and writes", async () => {
+test("@mastra/mcp offers every tool to a model, and calls tools that read and write", async () => {
   expect(Object.keys(tools)).toEqual(toolNames.map((name) => `switchboard_${name}`));
   const found = await run("search_people", { keyword: "engineer", limit: 2 });
   expect(found.data).toHaveLength(2);

@@ -58,8 +58,8 @@ beforeAll(async () => {
 });
 
 /**
- * Connects mcp-remote, which knows only the address of the endpoint, and consents. It opens a browser, here a program that notes the
- * address. Returns the connected client and what the consent page said.
+ * Connects mcp-remote, which knows only the URL of the endpoint, and consents. Instead of a browser, it starts a
+ * program that records the URL to open. Returns the connected client and the text of the consent page.
  */
 async function connect(...options: readonly string[]): Promise<{ client: Client; page: string }> {
   const home = createFolder();

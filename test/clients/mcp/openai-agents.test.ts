@@ -31,7 +31,10 @@ function strictArguments(name: string, args: object): object {
   return { ...Object.fromEntries(names.map((key) => [key, null])), ...args };
 }
 
-/** What strict mode of the OpenAI API rejects (https://platform.openai.com/docs/guides/structured-outputs). */
+/**
+ * The problems that make strict mode of the OpenAI API reject a schema
+ * (https://platform.openai.com/docs/guides/structured-outputs).
+ */
 const rules: Rules = {
   "has no type": isUntyped,
   "has an unsupported format": ({ format }) => format !== undefined && !formats.includes(format),

@@ -47,7 +47,7 @@ export function generateClient(
   { name, command, args, program }: Generator,
   { document, restUrl }: Omit<Job, "folder">,
 ): string {
-  // Below the package, so that the client finds the libraries in the versions that its generator brings.
+  // Inside the package, so that the client uses the library versions that its generator installs.
   const folder = createFolder(join(packageFolder(name), ".cache"));
   mkdirSync(join(folder, "made"));
   const words = [join(packageFolder(name), command), ...args({ document, folder, restUrl })];

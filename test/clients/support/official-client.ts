@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toolNames, type Service } from "./service.ts";
 
-/** What the tests use of the client classes of both official SDKs. */
+/** The methods of both official SDKs' clients that the tests use. */
 export interface OfficialClient {
   listTools(): Promise<{ tools: { name: string }[] }>;
   callTool(request: {

@@ -40,7 +40,7 @@ export async function startService(settings: Readonly<Record<string, string>> = 
   return { place, endpoint: `${url}/api/mcp`, restUrl, key, headers, get };
 }
 
-/** Adds a person with the command; the password is that of `signInAs`. */
+/** Adds a person with `people add`, with the password that `signInAs` uses. */
 export async function addPerson({ place }: Service, name: string, ...options: readonly string[]): Promise<void> {
   const args = ["people", "add", name, "--password-stdin", ...options];
   const { code, stderr } = await runProgram(place, args, { input: password });

@@ -166,6 +166,6 @@ test("a tool's errors are the common ones and its own, in the order of the table
   expect(tool("list_books").errors.every((error) => error.common)).toBe(true);
 });
 
-test("identifiers are derived from names in one way", () => {
+test("identifiers are the names in PascalCase", () => {
   expect(["send_message", "get_inmail_2", "a"].map(pascalCase)).toEqual(["SendMessage", "GetInmail2", "A"]);
 });

@@ -34,7 +34,7 @@ const finishTask: NewTool = {
   output: "Task",
 };
 
-test("writes the specification, handler, line of the list and test of a tool, and generates", async () => {
+test("writes the specification, handler and test of a tool, adds it to the list of handlers, and generates", async () => {
   const { written, manual } = await addTool(root, finishTask);
   expect(manual).toEqual([]);
   expect(written).toEqual([

@@ -100,7 +100,7 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
   const ofClient = await read("test/client.test.ts");
   expect(ofClient).toContain('{ body: { body: data?.text ?? "", pinned: true } }');
   expect(ofClient).toContain('{ text: "JSON for POST /notes" }');
-  // Each line once, without lines of which every mention was changed, and without files that do not name the tool.
+  // Each line is listed once. Lines whose mentions were all changed, and files that do not name the tool, are omitted.
   const ofTool = "test/handlers/tools/notes/create_note.test.ts";
   const mentions = [
     { file: "handlers/tools/notes/create_note.ts", line: 4 },
@@ -147,7 +147,7 @@ test("an argument in the query and the path of typed calls is renamed", async ()
   expect(await read("test/client.test.ts")).toContain('client.GET("/notes", { params: { query: { count: 1 } } })');
 });
 
-test("with --keep-old, calls with the old name of a tool or argument still work", async () => {
+test("with --keep-old, calls that use the old name of a tool or argument still work", async () => {
   expect(await run("tool", "create_note", "write_note", "--keep-old")).toMatchObject({ ok: true, diagnostics: [] });
   const older = await read("spec/tools/notes/create_note.yaml");
   expect(older).toContain("replaced_by: { tool: write_note }");

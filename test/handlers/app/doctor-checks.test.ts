@@ -24,6 +24,6 @@ test("a program older than one of its sources or than generated/ is reported", a
   write("handlers/tools/one.ts", "", 100);
   write("generated/tools.ts", "another tool", 100);
   expect(await checkBuild(root)).toEqual(stale);
-  rmSync(join(root, buildHashFile)); // as for a program that was built in another way
+  rmSync(join(root, buildHashFile)); // as in a program that was built differently
   expect(await checkBuild(root)).toMatchObject({ ok: true });
 });

@@ -26,7 +26,7 @@ test("lists and cursors sort ids by code point, whatever the language of the dat
   }
 });
 
-/** The names of columns, or tables with such columns, that sort texts in another order. */
+/** The names of columns that sort text in another order; on SQLite, of tables with such columns. */
 const inOtherOrder = {
   postgres: sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns

@@ -51,7 +51,7 @@ const listed = await surface.mcp.tools();
 
 const timeoutMs = runsAllTests ? 1_800_000 : 120_000;
 
-/** All hostile inputs of a schema, or one of them: another kind for the next tool. */
+/** Returns all hostile inputs of a schema or, in short runs, one of them, which differs between tools. */
 function inputsOf(schema: InputSchema, index: number): HostileInput[] {
   const all = [...hostileInputs(schema)];
   const start = (index * 7) % all.length;

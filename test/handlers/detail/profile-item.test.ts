@@ -11,7 +11,7 @@ const lists = {
   list_suggested_connections: {},
 };
 
-test("lists identify members by default, and describe them as search_people does with detail full", async () => {
+test("lists only identify members by default, and with detail full describe them as search_people does", async () => {
   const { call } = await startService();
   const profiles = async (tool: string, input: object): Promise<ProfileItem[]> => {
     const { data } = (await call(tool, input)).body as { data: { profile: ProfileItem | null }[] };

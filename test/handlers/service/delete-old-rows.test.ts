@@ -39,5 +39,5 @@ test("notices, exports and audit rows are deleted after their retention period b
   await eventually(async () => expect(await db.selectFrom("svc_notices").select("id").execute()).toEqual([]));
   expect(await audit()).toHaveLength(2);
   advance(2 * day);
-  await eventually(async () => expect(await audit()).toHaveLength(1)); // the last one, to which the chain is anchored
+  await eventually(async () => expect(await audit()).toHaveLength(1)); // the last one, which anchors the chain
 });

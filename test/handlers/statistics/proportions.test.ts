@@ -32,7 +32,7 @@ test("tests two proportions (R: prop.test(c(45, 30), c(100, 100), correct = FALS
   expect(compareProportions({ hits: 0, tries: 40 }, { hits: 0, tries: 30 })).toBe(1);
 });
 
-test("computes the tries needed to detect a difference (R: power.prop.test(p1 = 0.45, p2 = 0.3, power = 0.8))", () => {
+test("computes the number of trials needed to detect a difference (R: power.prop.test(p1 = 0.45, p2 = 0.3, power = 0.8))", () => {
   expect(triesNeeded(0.45, 0.3, 0.05)).toBe(163);
   expect(triesNeeded(0.3, 0.45, 0.05)).toBe(163);
 });

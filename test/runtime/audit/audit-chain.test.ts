@@ -83,7 +83,7 @@ test("the records of a removed account leave their digests, and old ones are del
   expect(anchor).toEqual([{ hash: head }]);
 });
 
-test("the row of a write contains its arguments without texts, and the caller", async () => {
+test("the row of a write contains the caller, and the arguments without texts", async () => {
   const notes = await startNotes();
   const secret = "a confidential text";
   const note = await notes.rest("POST /notes", { text: secret });

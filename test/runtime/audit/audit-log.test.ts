@@ -24,7 +24,7 @@ test("while the store cannot be written, the newest 10,000 rows are kept, and wr
   const audit = createAuditLog({ insertRows } as Store, Buffer.alloc(32)); // the only function that it needs here
   for (let at = 0; at < 12_000; at += 1) audit.writeBehind(row(at));
   await expect(audit.flush()).rejects.toThrow("the disk is full");
-  expect(attempts).toBeLessThanOrEqual(2); // flushes that wait for one in progress are one
+  expect(attempts).toBeLessThanOrEqual(2); // flushes that wait for one in progress are combined
   for (let at = 12_000; at < 12_500; at += 1) audit.writeBehind(row(at));
   isFailing = false;
   await audit.flush();

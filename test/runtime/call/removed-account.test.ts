@@ -24,7 +24,7 @@ test("a call for an account that another process has removed writes nothing, whi
   expect((await notes.call("create_note", { text: "x" })).error).toBeUndefined();
 });
 
-test("a key whose default account is removed uses no other account, and still the accounts that it names", async () => {
+test("a key whose default account is removed uses another account only if a call names it", async () => {
   const notes = await startNotes();
   const key = await notes.createKey(["writer"], { accountId: "acc_two" });
   const anyAccount = await notes.createKey(["writer"], { accountId: null });

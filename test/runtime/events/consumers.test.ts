@@ -75,7 +75,7 @@ test("an opt-in consumer that is stopped while it handles an event stays stopped
   expect(await store.reader.selectFrom("sb_event_positions").selectAll().execute()).toEqual([]);
 });
 
-test("no event is lost between a worker that finishes and transactions that write more", async () => {
+test("no event is lost if transactions write events while a worker finishes", async () => {
   const events = await openEventStore();
   const running = new Map<string, number>();
   let most = 0;

@@ -62,7 +62,7 @@ test("a rotated key keeps its id, and its previous value works until the overlap
   expect(await rotateKey(notes.store, { ...rotation, now: notes.clock() }, "nts")).toBeNull();
 });
 
-test("another process rejects a revoked key within a second, and accepts a new one that it knew as unknown", async () => {
+test("another process rejects a revoked key within a second, and accepts a new one that it had cached as unknown", async () => {
   const notes = await startNotes();
   const node = await startOtherNode(notes);
   const value = generateKey("nts");

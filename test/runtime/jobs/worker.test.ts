@@ -108,7 +108,7 @@ test("a failed job is retried with exponential backoff, and is dead after its la
   expect(await jobsIn(jobs)).toMatchObject([{ due_at: null, claimed_at: null, last_error: "Error: attempt 3 failed" }]);
 });
 
-test("the next attempt waits as long as the failure says", async () => {
+test("the next attempt waits as long as the failure requests", async () => {
   const jobs = await openJobStore();
   const run: JobKind["run"] = async () => {
     throw new Failure("network_unavailable", { retryAfterSeconds: 90 });
@@ -140,7 +140,7 @@ test("an effect rolls back with its job when another worker has taken over", asy
       return numbered.run(job);
     },
   };
-  const slow = jobs.work({ note: late }, 1); // a worker with one place does not claim the job again itself
+  const slow = jobs.work({ note: late }, 1); // a worker with one slot does not claim the job again itself
   await enqueue(jobs, { payload: { name: "once" } });
   await eventually(async () => expect(await jobsIn(jobs)).toMatchObject([{ attempts: 1 }]));
   jobs.clock.advance(31_000); // the lease has expired
@@ -160,7 +160,7 @@ test("a job without effects that another worker has taken over is lost, and othe
     await isLate;
   };
   for (const key of ["a", "b", "c"]) await enqueue(jobs, { key });
-  const slow = jobs.work({ note: { run } }, 3); // all of its places are taken, so that it does not claim "b" again itself
+  const slow = jobs.work({ note: { run } }, 3); // all of its slots are taken, so that it does not claim "b" again itself
   await eventually(() => expect(attempts).toBe(3));
   // The lease of one job has expired, and the other worker runs it.
   await jobs.store.writer.updateTable("sb_jobs").set({ due_at: jobs.clock() }).where("unique_key", "=", "b").execute();

@@ -149,7 +149,7 @@ test("concurrent calls to two nodes never exceed the weekly limit", async () => 
   expect(await usedBy(notes)).toBe(12);
 });
 
-test("a call after midnight counts the units of a call before it that has not committed", async () => {
+test("a call after midnight counts the units of an earlier call that has not committed", async () => {
   const started = withResolvers();
   const finish = withResolvers();
   const notes = await start("2026-06-17T21:59Z"); // a minute before midnight

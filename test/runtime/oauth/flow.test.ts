@@ -207,7 +207,7 @@ test("a person sees the clients with access and revokes it", async () => {
   expect(signedOut.text).toContain("Sign in to see");
 });
 
-test("what a person may no longer grant, the clients of the person may no longer use", async () => {
+test("the clients of a person lose what the person may no longer grant", async () => {
   const id = await addTestPerson(notes, { name: "erin" });
   const { access: key } = await getTokens(notes, { name: "erin", asked: "writer reader" });
   const statusOf = async (tool: string, input: object) => (await notes.call(tool, input, { key })).status;

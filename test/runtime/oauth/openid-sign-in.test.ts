@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const ada = { sub: "1", email: "Ada@example.com", email_verified: true };
 
-/** Follows the link on a sign-in page to the provider, and returns the address with which the provider returns. */
+/** Follows the link on a sign-in page to the provider, and returns the URL that the provider redirects to. */
 async function signInThere(browser: Browser, page: ShownPage): Promise<string> {
   const link = /class="button" href="([^"]+)"/.exec(page.text)?.[1] ?? "none";
   const atProvider = await browser.open(new URL(link, page.url).href);

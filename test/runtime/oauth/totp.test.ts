@@ -30,7 +30,7 @@ async function enterPassword(browser: Browser, url = notes.url): Promise<ShownPa
 
 const wrongCode = (): string => String((Number(codeAt()) + 1) % 1_000_000).padStart(6, "0");
 
-test("the password alone does not sign in; the code does, after a mistake and with spaces", async () => {
+test("the password alone does not sign a person in; the code does, even after a mistake and with spaces", async () => {
   const browser = new Browser();
   const page = await enterPassword(browser);
   expect((await browser.open(`${notes.url}/account`)).text).toContain("Sign in to see");

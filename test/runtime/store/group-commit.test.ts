@@ -54,7 +54,7 @@ test("a transaction that fails is rolled back alone, with its own error", async 
   expect(await namesIn(store)).toEqual(["first", "last"]);
 });
 
-test("single statements share the commit too, and fail alone", async () => {
+test("single statements share the commit too, and fail independently", async () => {
   const store = await startSqlite();
   const states = await statesOf([write(store.writer, "a"), write(store.writer, "a"), ...writeAll(store, ["b"])]);
   expect(states).toEqual(["fulfilled", "rejected", "fulfilled"]);

@@ -23,7 +23,7 @@ export async function readMessageVolumes(
 }
 
 /**
- * Reads the responses within a time range in conversations of two, with the time since the first message that each of them
+ * Reads the responses within a time range in one-to-one conversations, with the time since the first message that each of them
  * responds to. Messages before `sinceMs` are not considered.
  */
 export async function readResponses(

@@ -43,7 +43,7 @@ export function sortCounts(counts: ReadonlyMap<string, number>): readonly Counte
     .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }
 
-/** Returns the most frequent values, the sum of the other ones, and how often the value is unknown. */
+/** Returns the most frequent values, the sum of all other values, and how often the value is unknown. */
 export function toValueCounts(counted: readonly CountedValue[]): ValueCounts {
   const known = counted.filter(({ value }) => value !== "");
   return {

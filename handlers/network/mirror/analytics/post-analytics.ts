@@ -67,7 +67,7 @@ async function readDays({ db }: NetworkView, postId: string): Promise<PostDay[]>
     .execute();
 }
 
-/** Returns the day with the most impressions; the earliest of equal ones. */
+/** Returns the day with the most impressions, the earliest if tied. */
 function peakDay(days: readonly PostDay[]): string | null {
   let peak: PostDay | null = null;
   for (const day of days) if (day.impressions > (peak?.impressions ?? 0)) peak = day;

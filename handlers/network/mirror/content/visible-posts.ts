@@ -3,8 +3,9 @@ import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 
 /**
- * The condition that the account may see the post `alias` (of net_posts): its own posts, public posts, and posts that its
- * connections share with their connections, except posts of members who block the account or are blocked by it.
+ * The condition that the account may see the post `alias` (of net_posts). It may see its own posts, public posts, and
+ * posts that its connections share with their connections. Posts of members who block the account or are blocked by it
+ * are excluded.
  */
 export function visiblePosts(view: NetworkView, alias = "net_posts"): RawBuilder<SqlBool> {
   const { memberId } = view;

@@ -4,8 +4,8 @@ import type { NetworkView } from "../network-view.ts";
 import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
 
 /**
- * The condition that the account participates in the conversation `c` and may see it. A conversation of two members is
- * hidden while one of them blocks the other; a group is never hidden.
+ * The condition that the account participates in the conversation `c` and may see it. A one-to-one conversation is hidden
+ * while one member blocks the other; a group is never hidden.
  */
 export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
   return sql<SqlBool>`
@@ -19,8 +19,8 @@ export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">)
 }
 
 /**
- * The same condition for lists of the account's own conversations `c`: the conversations with members whom the account blocks, or
- * who block it, are read once and not for each conversation.
+ * The same condition for lists of the account's own conversations `c`: conversations with members whom the account
+ * blocks, or who block it, are read once instead of for each conversation.
  */
 export function visibleInList({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
   return sql<SqlBool>`(c.kind = 'group' or c.id not in (

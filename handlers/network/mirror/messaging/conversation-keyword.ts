@@ -5,8 +5,8 @@ import { createTextMatcher, matches } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 
 /**
- * The condition that the name of another participant of the conversation `c`, its title or subject, or one of its messages
- * contains all words of the keyword, the last one as the beginning of a word.
+ * The condition that one of these texts contains all words of the keyword: the name of another participant of the
+ * conversation `c`, its title or subject, or one of its messages. The last word may be the beginning of a word.
  */
 export async function containsKeyword(view: NetworkView, keyword: string): Promise<RawBuilder<SqlBool>> {
   const isMatch = createTextMatcher(keyword);

@@ -100,12 +100,12 @@ function requireOrder(
   { started_on, ended_on }: Pick<PositionFields, "started_on" | "ended_on">,
 ): void {
   if (started_on > isoTime(now()).slice(0, 10))
-    throw argumentFailure("/started_on", "The position starts in the future.", "Send a day that is not after today.");
+    throw argumentFailure("/started_on", "The position starts in the future.", "Send today or an earlier day.");
   if (ended_on !== null && ended_on !== "" && ended_on < started_on)
     throw argumentFailure(
       "/ended_on",
       "The position ends before it starts.",
-      `Send a day from ${started_on} on, or null.`,
+      `Send ${started_on} or a later day, or null.`,
     );
 }
 

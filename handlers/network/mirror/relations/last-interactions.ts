@@ -11,8 +11,9 @@ interface Contact {
 }
 
 /**
- * A table of the latest contacts of each kind between the account and members: the last message in each conversation of the
- * two (not in groups) that was not recalled, and the last comment on and reaction to the account's posts.
+ * A table of the latest contacts of each kind between the account and members: the last message of each of their
+ * conversations that is not a group, and the last comment on and reaction to the account's posts. Recalled messages are
+ * ignored.
  * @param ids only these members; null for all.
  */
 export function contactsWith(view: NetworkView, ids: readonly string[] | null): RawBuilder<Contact> {

@@ -56,7 +56,7 @@ async function readInvitations({ db, memberId }: NetworkView, id: string): Promi
   });
 }
 
-/** The newest messages of the conversations of the two. */
+/** The newest messages of the account's conversations with the member. */
 async function readMessages({ db, memberId }: NetworkView, id: string, limit: number): Promise<Contact[]> {
   const rows = await db
     .selectFrom("net_participants as theirs")

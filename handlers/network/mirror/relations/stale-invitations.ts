@@ -38,7 +38,7 @@ export async function withdrawStale(view: NetworkView, before: number, limit: nu
 }
 
 /**
- * Reads the oldest pending invitations, and those that have just ended, oldest first. The latter keep the order stable
+ * Reads the oldest pending invitations, and those that have just ended, oldest first. The ended ones keep the order stable
  * if the call runs again after an act, because a synchronization may have recorded the act in the meantime.
  */
 async function readCandidates(view: NetworkView, before: number, limit: number) {

@@ -9,11 +9,11 @@ import type { TierPlace } from "./people-tiers.ts";
 import { relevance, relevanceStep, weighWord, type RelevanceTexts, type WeighedWord } from "./relevance.ts";
 
 export interface RankedPlace extends TierPlace {
-  /** The relevance in steps. */
+  /** The relevance as a number of steps (`relevanceStep`). */
   readonly step: number;
 }
 
-/** Members with a word are counted up to this number, and members of the network up to ten times as many. */
+/** Members with a word are counted up to this number, and members of the network up to ten times this number. */
 const maxCounted = 5_000;
 
 /** Orders the candidates of each tier by relevance in steps, then connections first, then by prominence. */

@@ -18,7 +18,7 @@ const tiers: readonly Tier[] = [
 const singleTier: readonly Tier[] = [{}];
 
 export interface TierPlace extends Place {
-  /** The index of the tier. */
+  /** An index of `tiers`. */
   readonly tier: number;
 }
 

@@ -68,5 +68,5 @@ export function relevance(words: readonly WeighedWord[], texts: RelevanceTexts):
   return total === 0 ? 0 : score / total;
 }
 
-/** The relevance in steps: results with a higher step come first. */
+/** Converts a relevance to a number of steps. Results with a higher number come first. */
 export const relevanceStep = (value: number): number => Math.floor(value * steps);

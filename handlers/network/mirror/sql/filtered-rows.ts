@@ -13,8 +13,8 @@ export interface RowFilter<Row> {
 }
 
 /**
- * Reads up to `limit + 1` rows that pass a filter, in chunks. If the first chunks do not fill the page, the next ones are read with
- * the word of the filter, so that the full-text index skips most of the other rows.
+ * Reads up to `limit + 1` rows that pass a filter, in chunks. If the first chunks do not fill the page, the next ones
+ * are read with the word of the filter: the full-text index then skips most of the other rows.
  * @param read reads at most `count` rows after a position; `word` is null or a condition on their texts.
  */
 export async function readFiltered<Row>(

@@ -38,9 +38,8 @@ const maxUncertainMs = 365 * 86_400_000;
 
 /**
  * Creates the job that executes the steps of an account's campaigns, one after the other. Each step is a call of the
- * principal that has launched or resumed the campaign. Its idempotency key is derived from the enrollment and the step,
- * and the action is claimed before the call and settled after it, so that no lead gets a step twice, even after a
- * crash.
+ * principal that has launched or resumed the campaign. Its idempotency key is derived from the enrollment and the step. The
+ * action is claimed before the call and settled after it. No lead therefore gets a step twice, even after a crash.
  */
 export const createCampaignJob = (
   services: JobServices<CampaignContext>,
@@ -162,8 +161,9 @@ class AccountRun {
   }
 
   /**
-   * Repeats the call of an action whose attempt was interrupted, to find its outcome. Returns false if the call has had no effect:
-   * the action is planned again, so that the schedule, the limits, the exclusions and the stop rules apply to the next attempt.
+   * Repeats the call of an action whose attempt was interrupted, to find its outcome. Returns false if the call has had
+   * no effect. The action is then planned again, so that the schedule, the limits, the exclusions and the stop rules
+   * apply to the next attempt.
    */
   async #repeat(state: OutreachState, action: LoadedAction): Promise<boolean> {
     const { store, clock } = this.#services;

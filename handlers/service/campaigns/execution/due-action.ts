@@ -26,9 +26,9 @@ export interface OutreachState {
 type Scope = Pick<CampaignScope, "db" | "account" | "now">;
 
 /**
- * Finds the action to execute next. Campaigns share the account fairly: for each kind of step, the one that has executed the
- * fewest steps of the kind today comes first; of these, the one that has not executed a step for the longest time; then the step
- * that has been due the longest.
+ * Finds the action to execute next. Campaigns share the account fairly. For each kind of step, the campaign that has
+ * executed the fewest steps of that kind today is chosen. Of the chosen campaigns, the one that has not executed a step
+ * for the longest time comes first. If several are equal, the step that has been due the longest comes first.
  */
 export async function findNextAction(scope: Scope, state: OutreachState): Promise<NextAction> {
   const now = scope.now(); // read once: an open window begins at this time, and must not seem to begin in the future

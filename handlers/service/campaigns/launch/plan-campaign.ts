@@ -16,8 +16,8 @@ export interface LeadsToPlan {
 }
 
 /**
- * Plans the steps of a campaign from now on: those of enrollments, which keep the times of their next steps if possible,
- * followed by those of new leads. `firstDueAt` has the same order.
+ * Plans the steps of a campaign from now on: first the steps of enrollments, which keep the times of their next steps if
+ * possible, then the steps of new leads. `firstDueAt` has the same order.
  */
 export async function planCampaign(
   context: CampaignContext,

@@ -4,8 +4,8 @@ import { isWriting } from "../setup/step-kinds.ts";
 import type { LaunchData } from "./launch-data.ts";
 
 /**
- * Finds steps that can never run for some leads: they wait for an acceptance without an invitation or for a reply that ends
- * the sequence, or they send a message to a member who cannot become a connection beforehand.
+ * Finds steps that can never run for some leads. They wait for an acceptance without an invitation, wait for a reply
+ * that ends the sequence, or send a message to a member who cannot become a connection beforehand.
  */
 export function findUnreachableSteps({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   const { steps, stop_on } = campaign;

@@ -26,9 +26,9 @@ const automatic = toPattern([
 const maxLength = 2_000;
 
 /**
- * Classifies a reply by the phrases that it contains, in English, German, French and Spanish: negative if it contains a
- * negative phrase,
- * positive if it contains a positive one and no negative one, otherwise neutral. Automatic replies are neutral.
+ * Classifies a reply by the phrases that it contains, in English, German, French and Spanish. A reply with a negative
+ * phrase is negative, one with only positive phrases is positive, and any other reply is neutral. Automatic replies are
+ * neutral.
  */
 export function classifyReply(text: string): LeadOutcome {
   const plain = text

@@ -117,7 +117,7 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
     const named = missing.slice(0, maxNamed).map(({ reason, count }) => `${reason} (${count})`);
     const text =
       value === 0
-        ? "No step was skipped for an empty variable."
+        ? "No step was skipped because of an empty variable."
         : `${counted(value, "step was", "steps were")} skipped, because variables were empty: ${named.join(", ")}. Add custom fields with save_lead or upload_leads_csv, or change the text with upsert_campaign.`;
     return { level: value > 0 ? "warning" : "ok", text, value, threshold: 0, unit: "actions" };
   },

@@ -5,7 +5,7 @@ import type { CampaignContext } from "../setup/campaign-record.ts";
 import { isText } from "../event-counts.ts";
 import type { CampaignEventKind } from "../tables.ts";
 
-/** The key metrics of a campaign. */
+/** The metrics of a campaign that lists of campaigns contain. */
 export type KeyMetrics = Pick<
   CampaignSummary,
   "contacted" | "invitations_sent" | "invitations_accepted" | "acceptance_rate" | "replied" | "reply_rate"
@@ -19,7 +19,7 @@ export interface EventCount {
   readonly count: number;
 }
 
-/** The counts from which the metrics of a campaign are computed. */
+/** The counts that the metrics of a campaign are computed from. */
 export interface CampaignTotals {
   readonly leads: CampaignLeadCounts;
   /** The number of leads who received an invitation, message or InMail. */

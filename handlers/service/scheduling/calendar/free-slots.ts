@@ -9,7 +9,7 @@ import type { PostingTimes } from "../../analytics/posting-times.ts";
 const hourMs = 3_600_000;
 
 /**
- * Returns the best slot of each day, best first and the earliest of equal ones first. Only hours in which the account
+ * Returns the best slot of each day, best first; ties are ordered from the earliest. Only hours in which the account
  * has posted count, because nothing is known about the others. Days without such an hour after `now` (epoch
  * milliseconds) are omitted.
  */

@@ -97,11 +97,11 @@ function isPlainClient(client: unknown): boolean {
   return typeof name === "string" && typeof version === "string" && typeof title === "string";
 }
 
-/** Returns whether all capabilities are without settings, such as `{ "elicitation": { "form": {} } }`. */
+/** Returns whether no capability has settings, as in `{ "elicitation": { "form": {} } }`. */
 function isPlainCapabilities(capabilities: unknown): boolean {
   return everyMember(capabilities, (kinds) => everyMember(kinds, (settings) => everyMember(settings, () => false)));
 }
 
-function everyMember(value: unknown, fits: (member: unknown) => boolean): boolean {
-  return isObject(value) && Object.values(value).every(fits);
+function everyMember(value: unknown, isValid: (member: unknown) => boolean): boolean {
+  return isObject(value) && Object.values(value).every(isValid);
 }

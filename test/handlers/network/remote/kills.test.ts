@@ -10,7 +10,7 @@ import { faultRounds, sampleOnPostgres } from "../../../support/run-all-tests.ts
 import { eventually } from "../../../support/eventually.ts";
 
 const key = "swb_kills_0123456789abcdefghijklmnopqrstuvwx";
-/** More than a lease, and than the time after which a request cannot have an effect any more. */
+/** Longer than a lease, and than the time after which a request can no longer have an effect. */
 const restartMs = 120_000;
 let program = "";
 

@@ -14,7 +14,7 @@ import { eventually } from "../../../support/eventually.ts";
 
 const id = (prefix: string, urn: string): string => `${prefix}_rn_${urn.split(":").at(-1)}`;
 
-/** What the account reads of everything that is synchronized. */
+/** Reads all synchronized data as the account. */
 async function readAll({ call }: TestRemote): Promise<unknown> {
   const all: Record<string, unknown> = {};
   const read = async (label: string, tool: string, input: object = {}): Promise<any[]> => {

@@ -13,11 +13,11 @@ import { unsupportedTools } from "../../../fixtures/remote-network/connector/uns
 import { adapt, findStrangers, prepareParts } from "./remote-examples.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../../../.."));
-/** Their examples are about objects that only the demo network has. */
+/** Returns whether an example refers to objects that only the demo network has. */
 const onlyDemo = (name: string, example: { readonly title: string; readonly input: object }): boolean =>
   /(cmp|cpn|ssr|tpl)_demo/.test(JSON.stringify(example.input)) ||
   ["connect_account", "disconnect_account", "get_variant_stats", "resolve_url"].includes(name);
-/** The network has only texts. */
+/** Returns whether the remote network refuses an example, because it supports only text. */
 const isRefused = (name: string, { input }: { readonly input: object }): boolean =>
   (name === "save_search" && "target" in input && input.target === "posts") ||
   (name === "comment_on_post" && "mentions" in input) ||
@@ -121,7 +121,7 @@ test("a preview performs nothing and returns the acts", async () => {
   expect(await served.units()).toBe(0);
 });
 
-test("units and daily limits are those of every account", async () => {
+test("units and daily limits apply as for any other account", async () => {
   const served = await startRemote();
   const parts = await prepareParts(served);
   const message = (text: string) => ({ profile_id: parts["prf_demo_0002"], text });

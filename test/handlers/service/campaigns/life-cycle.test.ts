@@ -6,7 +6,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const statuses = ["draft", "ready", "running", "paused", "completed", "archived"] as const;
 
-/** The status after each tool, by the status before it, as DESIGN and the pages of the tools describe it. */
+/** The status after each tool, by the status before it, as the pages of the tools describe it. */
 const expected: Readonly<Record<string, Partial<Record<CampaignStatus, CampaignStatus | "deleted">>>> = {
   upsert_campaign: { draft: "draft", ready: "draft", paused: "draft" },
   pause_campaign: { running: "paused", paused: "paused" },

@@ -24,7 +24,7 @@ test("a gap is as long as the usual interval, and the days before the period cou
   expect(findGaps({ from: june(10), to: june(12) }, new Set(), 3)).toEqual([{ from: june(10), to: june(12), days: 3 }]);
 });
 
-test("slots are in hours with earlier posts, after now, also on days with a clock change", () => {
+test("slots are in the future, at hours with earlier posts, also on days with a clock change", () => {
   const timezone = "Europe/Stockholm";
   const posts = [
     { publishedAt: Date.parse("2026-03-01T09:00:00Z"), engagements: 40 }, // Sunday 10:00

@@ -46,7 +46,7 @@ test("temporary failures are repeated at growing intervals, five times", () => {
   expect(waiting.due_at).toBe(minutes(10));
 });
 
-test("an item whose effect is unknown stays locked, and a limit moves it to the reset", () => {
+test("an item whose effect is unknown stays locked, and a reached limit moves it to the reset time", () => {
   for (const code of ["outcome_unknown", "call_in_progress", "timed_out"])
     expect(decideResult({ attempts: 0 }, failed(code, { retryable: code === "timed_out" }), now)).not.toHaveProperty(
       "started_at",

@@ -37,7 +37,7 @@ const publish = async (text = "News") => (await service.call("create_post", { te
 const write = (profileId: string, text: string) => service.call("send_message", { profile_id: profileId, text });
 const eventOf = ({ body }: ReceivedRequest) => JSON.parse(body) as WebhookEvent;
 
-/** Waits for a number of requests, and a little longer for others that should not come. */
+/** Waits for a number of requests, and a little longer to detect unexpected ones. */
 async function received({ requests }: TestReceiver, count: number): Promise<readonly ReceivedRequest[]> {
   await expect.poll(() => requests.length).toBeGreaterThanOrEqual(count);
   await service.call("list_webhooks");

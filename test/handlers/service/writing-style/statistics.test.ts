@@ -19,7 +19,7 @@ test("quartiles are interpolated between the nearest values", () => {
   ]);
 });
 
-test("shares have three digits, and the share of nothing is 0", () => {
+test("shares are rounded to three digits, and the share of nothing is 0", () => {
   expect([shareOf(1, 3), shareOf(0, 0), shareOf(2, 2)]).toEqual([0.333, 0, 1]);
 });
 

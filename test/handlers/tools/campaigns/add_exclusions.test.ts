@@ -41,7 +41,7 @@ test("previews exclude members, employees of companies, and email domains immedi
   for (const lead of [one, two, three]) expect(after).toContain(lead.id);
 });
 
-test("an entry that exists already keeps its id and reason", async () => {
+test("an entry that already exists keeps its id and reason", async () => {
   const service = await startService();
   const add = (reason: string) => service.call("add_exclusions", { domains: ["acme.example"], reason });
   const first = (await add("First")).body.data[0];

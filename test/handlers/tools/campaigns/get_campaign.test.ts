@@ -285,7 +285,7 @@ test("the check of pending invitations counts what list_invitations lists and ca
   expect(await pendingCheck()).toMatchObject({ level: "ok", value: 0 });
 });
 
-test("the texts of health checks distinguish one from several", async () => {
+test("the texts of health checks distinguish singular and plural", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   const textOf = async (check: string) => {
@@ -359,7 +359,7 @@ test("does not find campaigns of other accounts", async () => {
     expect((await service.call("get_campaign", input)).error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("older names return parts of the campaign, and change it without its name", async () => {
+test("older names return parts of a campaign, and change it without requiring its name", async () => {
   const service = await startService();
   const key = await service.createKey(["legacy"]);
   const campaign_id = "cpn_demo_0001";

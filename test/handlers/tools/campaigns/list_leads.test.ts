@@ -47,7 +47,7 @@ test("returns every lead of the account once, in both orders", async () => {
   expect(await read("newest")).toEqual(idsOf(rows).reverse());
 });
 
-test("finds words of the profile, and returns the profile as others refer to it", async () => {
+test("finds leads by words of their members' profiles, and returns these members", async () => {
   const lead = (await service.call("list_leads", { lead_list_id: "lst_demo_0001", limit: 1 })).body.data[0];
   const word = lead.profile.name.split(" ")[1] as string;
   const found = (await service.call("list_leads", { keyword: word })).body.data;

@@ -15,7 +15,7 @@ const first = async (service: TestService, stage: string): Promise<Enrollment> =
 const update = (service: TestService, { lead_id }: Pick<Enrollment, "lead_id">, changes: object) =>
   service.rest(`PATCH /campaigns/${campaign_id}/leads/${lead_id}`, changes);
 
-test("moves the next step to working time, and only to the future of an active lead", async () => {
+test("moves the next step of an active lead to working time, and only to a future time", async () => {
   const service = await startService();
   const lead = await first(service, "pending");
   const friday = await update(service, lead, { next_action_at: "2026-06-19T10:00:00Z" });

@@ -4,7 +4,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 
 const list = "lst_demo_0001";
 
-/** Sends a file as it is. */
+/** Sends a file unchanged. */
 async function upload({ url, key }: TestService, body: string | Uint8Array, type = "text/csv; charset=utf-8") {
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": type };
   const address = `${url}/api/v1/lead-lists/${list}/csv`;

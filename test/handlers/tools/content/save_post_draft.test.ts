@@ -27,7 +27,7 @@ test("changes the given parts, and saves the same text once", async () => {
   expect(body).toMatchObject({ id: draft.id, format: "list", text: "Two" });
 });
 
-test("a draft requires a text, members that can be mentioned, and fewer than the maximum of drafts", async () => {
+test("saving a draft requires a text, members that can be mentioned, and fewer drafts than the maximum", async () => {
   const service = await startService();
   const refused = async (input: object) => (await service.call("save_post_draft", input)).error;
   expect((await refused({ topic: "Teams" })).code).toBe("invalid_arguments");

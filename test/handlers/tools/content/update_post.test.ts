@@ -19,7 +19,7 @@ const noticed = async (service: TestService, postId: string): Promise<(string | 
 const found = async (service: TestService, keyword: string): Promise<string[]> =>
   (await service.call("search_posts", { keyword })).body.data.map(({ id }: PostItem) => id);
 
-test("edits the text for every reader and the search; the same text is not an edit", async () => {
+test("edits the text for every reader and for search; the same text is not an edit", async () => {
   const service = await startService();
   const poll = { question: "Which?", options: ["One", "Other"] };
   const post = await create(service, { text: "Zymurgy #beer", poll });

@@ -5,7 +5,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const shown = { email: "ana@example.com", phone: "+49 30 123456", website: "https://ana.example/", birthday: "03-14" };
 
-test("returns everything of connections, and only the website of others", async () => {
+test("returns all contact details of connections, but only the website of others", async () => {
   const service = await startService();
   const network = networkOf(service);
   await network.updateTable("net_members").set(shown).execute();

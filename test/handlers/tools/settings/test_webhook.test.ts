@@ -22,7 +22,7 @@ test("a test event is signed, and the response of the receiver is returned", asy
   expect((await service.call("list_webhooks")).body.data[0].deliveries).toMatchObject({ pending: 0, failed: 0 });
 });
 
-test("a receiver that cannot be reached is an error of the delivery", async () => {
+test("an unreachable receiver is reported as an error of the delivery", async () => {
   const service = await startService();
   const { body: webhook } = await service.call("upsert_webhook", { url: "https://hooks.example.com", events: ["*"] });
   const { body } = await service.call("test_webhook", { webhook_id: webhook.id });

@@ -282,7 +282,7 @@ test("decideAct is called once, even if the act changes what decideAct reads", a
         "publish",
         async () => {
           decisions += 1;
-          if (remote.effects.length > 0) throw new Failure("not_found", { detail: "It exists already." });
+          if (remote.effects.length > 0) throw new Failure("not_found", { detail: "It already exists." });
           return publish(`${input.text} ${decisions}`);
         },
         performer,

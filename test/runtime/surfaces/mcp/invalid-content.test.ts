@@ -73,7 +73,7 @@ test.each([
   [callWith("{}", ',"__proto__":{}', "[[]]"), "/params/__proto__", null],
   ['{"jsonrpc":"2.0","id":"a","method":"prompts/get","params":{"name":"\\u0000"}}', "/params/name", "a"],
   ['{"jsonrpc":"2.0","id":"a","result":{"x":"\\u0000"}}', "/result/x", "a"],
-])("outside arguments they make the message invalid: %.120s", async (body, pointer, id) => {
+])("invalid content outside the arguments makes the message invalid: %.120s", async (body, pointer, id) => {
   const notes = await openNotes();
   for (const type of types) {
     const alone = await post(notes, body, type);

@@ -119,7 +119,7 @@ test("arguments of a prompt may be JSON text, numbers or booleans", async () => 
 });
 
 describe("Content-Type", () => {
-  // RFC 9110, section 8.3: without one the recipient may examine the data. REST accepts the same types.
+  // RFC 9110, section 8.3: if the header is missing, the recipient may examine the data. REST accepts the same types.
   test("is optional, and accepts all JSON media types", async () => {
     const notes = await openNotes();
     const headers = { Authorization: `Bearer ${notes.key}` };

@@ -14,7 +14,7 @@ type Aliases = ReadonlyMap<string, string>;
 
 /**
  * Replaces the ids of people with the ids of known members if a newer archive identifies the same people in another
- * way: their address was unknown before, is now missing, or their account is now closed.
+ * way: an address was unknown before or is now missing, or an account is now closed.
  */
 export async function matchPeople(db: Kysely<NetTables>, ownerId: string, rows: ArchiveRows): Promise<ArchiveRows> {
   const known = await db.selectFrom("net_members").select(["id", "handle", "name", "name_key"]).execute();

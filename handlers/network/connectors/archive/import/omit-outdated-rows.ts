@@ -11,8 +11,8 @@ export interface UsedRows {
 }
 
 /**
- * Omits the rows of an older archive that describe a state, such as the connections, if a newer state is stored, so
- * that ended connections and the like do not reappear. Also omits people whom no other row mentions.
+ * Omits the rows of an older archive that describe a state, such as the connections, if a newer state is stored.
+ * Otherwise, ended connections would reappear. Also omits people whom no other row mentions.
  */
 export function omitOutdatedRows(rows: ArchiveRows, age: ArchiveAge): UsedRows {
   const tables = Object.keys(rows) as ImportedTable[]; // the tables of an archive

@@ -3,8 +3,8 @@ import type { NetworkScope } from "../../../mirror/network-view.ts";
 import type { DomainName } from "../read/index.ts";
 
 /**
- * The domains of the files that the archives of a network contained, with the time of the newest record of each in epoch
- * milliseconds; null if its records have no times.
+ * The domains of the files that the archives of a network contained. Each has the time of its newest record in epoch
+ * milliseconds, or null if its records have no times.
  */
 export type StoredFiles = ReadonlyMap<DomainName, number | null>;
 

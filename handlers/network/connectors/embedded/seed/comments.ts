@@ -6,7 +6,7 @@ import type { Topic } from "./pools/topic.ts";
 import { chance, exponential, itemAt, poisson, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 
-/** A post that is commented on. */
+/** A post to write comments on. */
 export interface CommentedPost {
   readonly id: string;
   readonly at: number;

@@ -11,7 +11,7 @@ import type { Company } from "./world.ts";
 
 const sizeBands = [10, 50, 200, 500, 1_000, 5_000, 10_000] as const;
 
-/** The size band of a headcount. */
+/** The size band that contains a headcount: `51-200`. */
 export function sizeBand(headcount: number): string {
   const at = sizeBands.findIndex((upTo) => headcount <= upTo);
   if (at < 0) return "10001+";

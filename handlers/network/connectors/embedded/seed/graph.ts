@@ -15,7 +15,7 @@ export interface Graph {
   readonly byProminence: readonly number[];
 }
 
-/** The number of connections that a member of prominence 1 chooses; as many result from the choices of others. */
+/** The number of connections that a member of prominence 1 chooses. The choices of others add about the same number. */
 const usualChoices = 5;
 
 /**

@@ -30,7 +30,7 @@ const shapeWeights = [34, 14, 14, 15, 7, 11, 5] as const;
 
 type Employer = Pick<Company, "name" | "handle">;
 
-/** The duration of a poll. */
+/** How long polls are open. */
 const pollMs = 7 * dayMs;
 
 /** A composed post, with the texts of the pools that it uses. */

@@ -56,7 +56,7 @@ export interface SimulationResult {
  * however the time is divided into runs.
  *
  * Each hour with events is one transaction, which also stores the end of the hour and writes the events for accounts.
- * If another process simulates the same network at the same time, one of the two stops.
+ * If another process simulates the same network at the same time, one of the processes stops.
  * @throws Error if the network is simulated with another seed.
  */
 export async function simulate(services: SimulationServices, options: SimulationOptions): Promise<SimulationResult> {

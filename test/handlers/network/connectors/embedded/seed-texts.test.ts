@@ -15,7 +15,7 @@ interface Text {
   readonly text: string;
 }
 
-/** The first five words in lower case, with all numbers alike. */
+/** Returns the first five words in lowercase, with `#` for each number. */
 function openingOf(text: string): string {
   const numbers = /^(\d+|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
   const words = text.toLowerCase().split(/\s+/).slice(0, 5);

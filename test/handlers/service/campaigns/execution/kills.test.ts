@@ -147,7 +147,7 @@ const cases = [
   { network: "embedded", start: startEmbedded, places: points },
   { network: "remote", start: startOnRemote, places: [...points, ...remotePoints] },
 ];
-/** On PostgreSQL, and in short runs, some of the places. */
+/** The complete run tests every point, short runs only some of them. */
 const everyNth = runsAllTests ? 1 : storeKind() === "sqlite" ? 3 : 4;
 
 test.each(cases)(
@@ -167,7 +167,7 @@ const rounds = faultRounds;
 const killsPerCampaign = 20;
 
 test.each(runsAllTests ? cases : [])(
-  `${rounds} kills of two workers at random places: $network network`,
+  `${rounds} kills of two workers at random points: $network network`,
   async ({ start, places }) => {
     const random = createRandom(20_261_122);
     const pick = (): WorkOptions["killAt"] => ({

@@ -158,7 +158,7 @@ test("a step is executed although time passes while its turn is determined", asy
   await expect.poll(sent).toBeGreaterThan(0);
 });
 
-test("a reply stops colleagues in the same campaign only, a removed connection its lead, and a lost account its campaigns", async () => {
+test("a reply stops only colleagues in the same campaign, a removed connection stops its lead, and a lost account stops its campaigns", async () => {
   const service = await startService();
   // The seeded campaigns have written to most connections.
   for (const table of ["svc_campaign_events", "svc_campaign_actions", "svc_enrollments", "svc_exclusions"] as const)

@@ -55,7 +55,7 @@ export interface SavedItemRecord {
   readonly post: PostReference | null;
 }
 
-/** Maximum number of code points of a post: twice as many as networks accept, because exports can escape characters. */
+/** Maximum number of code points of a post: twice the number that networks accept, because exports can escape characters. */
 const maxPostLength = 6_000;
 
 export const shares = domain<ShareRecord>({

@@ -32,7 +32,7 @@ export interface RawMessage {
 }
 
 /**
- * Maximum number of code points of a message: twice as many as networks accept, because text converted from HTML can be
+ * Maximum number of code points of a message: twice the number that networks accept, because text converted from HTML can be
  * longer.
  */
 const maxMessageLength = 16_000;

@@ -35,7 +35,7 @@ const firstInstant = Date.UTC(2000, 0, 1);
 /** Dates up to this far in the future are accepted, because they have no time zone and clocks differ. */
 const futureSlack = 2 * 86_400_000;
 /**
- * Maximum number of code points of a text that is neither a post nor a message: about twice as many as networks accept.
+ * Maximum number of code points of a text that is neither a post nor a message: about twice the number that networks accept.
  */
 const maxTextLength = 5_000;
 

@@ -67,7 +67,7 @@ const monthNames = [
   ...["july", "august", "september", "october", "november", "december"],
 ];
 
-/** The maximum length of a date. */
+/** Longer texts are not parsed as dates. */
 const maxDateLength = 60;
 
 /**

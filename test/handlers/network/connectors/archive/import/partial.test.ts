@@ -84,7 +84,7 @@ describe("an archive with only connections", () => {
     expect(bySilence.error).toMatchObject({ status: 501, detail: expect.stringContaining("messages.csv") });
   });
 
-  test("has no writing style, instead of one computed from no texts", async () => {
+  test("has no writing style, because it contains no texts", async () => {
     const { service, account_id } = await startWith("Connections.csv");
     const key = await service.createKey(["full_access"], { accountId: account_id });
     expect(await readResource(service, "account/writing-style", { key })).toMatchObject({

@@ -6,7 +6,7 @@ import { eventually } from "../../../../../support/eventually.ts";
 import { callerFor, importFiles } from "../../../../../support/import-archive.ts";
 import { startService, type TestService } from "../../../../../support/start-service.ts";
 
-/** Rows of these tables belong to no account, or to calls of keys. */
+/** Tables whose rows belong to no account, or to the calls of a key. */
 const shared = ["sb_settings", "sb_plan_use", "sb_usage", "sb_audit", "sb_idempotency"];
 
 /** Returns the rows of every table, full-text tables included. */
@@ -59,7 +59,7 @@ test("a removed account leaves no rows in any table, and other accounts lose non
   expect(await removeAccount(service.store, account_id)).toBe(false);
 });
 
-test("calls that run while their account is removed leave no row of it", async () => {
+test("calls that run while their account is removed leave no rows of the account", async () => {
   const service = await startService();
   const { account_id } = await importFiles(service, syntheticArchive().files);
   await callerFor(service, account_id)("get_account"); // the account is cached

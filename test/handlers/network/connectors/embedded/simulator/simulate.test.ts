@@ -98,7 +98,7 @@ test("the same seed produces the same history, in one run or several, and a diff
 
 test("members answer messages, respond to posts, post, view and invite, and all counts match their rows", async () => {
   const service = await startService();
-  await simulateUntilNow(service, 4); // with this seed, everything happens
+  await simulateUntilNow(service, 4); // with this seed, every kind of event occurs
   await act(service);
   service.clock.advance(30 * dayMs);
   const { events } = await simulateUntilNow(service);
@@ -129,7 +129,7 @@ const learned = {
 
 test("the account gets each simulated event once", async () => {
   const service = await startService();
-  await simulateUntilNow(service, 4); // with this seed, everything happens
+  await simulateUntilNow(service, 4); // with this seed, every kind of event occurs
   await act(service);
   for (const text of ["One", "Two", "Three"]) await service.call("create_post", { text });
   const acts = (await listEvents(service, service.accountId)).length;
@@ -232,7 +232,7 @@ test("a message that is simulated after the account has read the conversation is
   await act(service);
   const actedAt = service.clock();
   service.clock.advance(10 * dayMs);
-  // The account reads everything before the job plays the past days.
+  // The account reads everything before the job simulates the past days.
   await networkOf(service)
     .updateTable("net_participants")
     .set({ last_read_at: service.clock(), unread_count: 0 })

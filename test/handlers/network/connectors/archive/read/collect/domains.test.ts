@@ -162,7 +162,7 @@ async function storedRows(files: ReadonlyMap<string, Buffer>): Promise<string> {
 
 test("each file is stored, or the report says why it is not", async () => {
   const archive = new Map(syntheticArchive().files);
-  const profile = String(archive.get("Profile.csv")).replace("I test.\nA lot.", ""); // it is also a file of its own
+  const profile = String(archive.get("Profile.csv")).replace("I test.\nA lot.", ""); // it is also in a separate file
   archive.set("Profile.csv", Buffer.from(profile));
   for (const [, path, header, row] of rows) archive.set(path, Buffer.from(`${header}\n${row}\n`));
   const { report } = await readFiles(Object.fromEntries(archive));

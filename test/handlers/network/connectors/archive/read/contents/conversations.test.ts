@@ -106,7 +106,7 @@ describe("messages of one second that form a whole conversation", () => {
     expect(await read([...burst.toReversed(), ...others.toReversed()])).toEqual(["one", "two", "three"]);
   });
 
-  test("are in the order of other conversations if the file lists one after the other", async () => {
+  test("are ordered like other conversations if the file lists one conversation after the other", async () => {
     const blocks = ["2025-01", "2025-02", "2025-03"].flatMap((month) => [
       { "CONVERSATION ID": month, DATE: `${month}-02 00:00:00 UTC`, CONTENT: "" },
       { "CONVERSATION ID": month, DATE: `${month}-01 00:00:00 UTC`, CONTENT: "" },

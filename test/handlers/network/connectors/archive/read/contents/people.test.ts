@@ -59,7 +59,7 @@ describe("the owner", () => {
     expect(owner).toMatchObject({ key: "me", name: "me" });
   });
 
-  test("is not guessed from invitations that disagree", async () => {
+  test("is not guessed from conflicting invitations", async () => {
     const { owner } = await readFiles({
       "Invitations.csv": invitations(["INCOMING", "bo", "me"], ["INCOMING", "cy", "you"]),
     });
@@ -219,7 +219,7 @@ describe("several recipients", () => {
     expect(names(known)).toMatchObject({ bo: "Bo Li, Ph.D.", cy: "Cy Wu" });
   });
 
-  test("get the name that is left for the only address without one", async () => {
+  test("get the remaining name if only one address has no name", async () => {
     const to = "Ann Owner, Jane Doe, Ph.D.";
     const [owner, jane] = [url("ann-owner"), url("jane-doe")];
     const named = async (toText: string, toUrls: string) =>

@@ -99,7 +99,7 @@ describe("shares", () => {
     expect(shares[0]?.text).toBe("One \nTwo\n");
   });
 
-  test("are whole if the quotes around line breaks are not doubled", async () => {
+  test("are complete if the quotes around line breaks are not doubled", async () => {
     const rows = [
       `2026-05-07 16:41:18,https://example.com/1,"One"\n"Two"\n""\n"Three",,,MEMBER_NETWORK\n`,
       "2026-05-08 16:41:18,https://example.com/2,Short\n",

@@ -56,7 +56,7 @@ test.each([
   expect(parseDate(text)).toBe(problem);
 });
 
-test("slash dates say whether day and month could be exchanged", () => {
+test("a date with slashes states whether its day and month could be swapped", () => {
   expect(parseDate("02/08/2026")).toMatchObject({ dayFirst: "possible" });
   expect(parseDate("02/18/2026")).toMatchObject({ dayFirst: "impossible" });
   expect(parseDate("03/03/2026")).toMatchObject({ dayFirst: "impossible" });
