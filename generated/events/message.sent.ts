@@ -6,6 +6,7 @@ export interface MessageSentEvent {
   message_id: string;
   /** Conversation id (cnv_...). */
   conversation_id: string;
+  /** Kind of the message. */
   kind: "message" | "inmail";
   /** Time of the message. */
   sent_at: string;

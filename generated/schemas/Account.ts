@@ -5,6 +5,7 @@ import type { AccountClient, AccountEvent, AccountNetwork, MemberRef, Plan, Warm
 export interface Account {
   /** Account id (acc_...), accepted as account_id. */
   id: string;
+  /** Name of the account. */
   name: string;
   /** Used when account_id is omitted. */
   default: boolean;
@@ -23,6 +24,7 @@ export interface Account {
   inmail_credits: number | null;
   /** Gradual increase of the daily limits; null if inactive. */
   warm_up: WarmUpState | null;
+  /** Time of the connection. */
   connected_at: string;
   /** AI clients with access: the calling person's; for keys with admin or full_access, all of the workspace. */
   clients: readonly AccountClient[];

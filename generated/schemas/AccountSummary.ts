@@ -4,6 +4,7 @@
 export interface AccountSummary {
   /** Account id (acc_...), accepted as account_id. */
   id: string;
+  /** Name of the account. */
   name: string;
   /** Used when account_id is omitted. */
   default: boolean;
@@ -15,5 +16,6 @@ export interface AccountSummary {
   profile_id: string;
   /** IANA name; safety limits reset at midnight in this time zone. */
   timezone: string;
+  /** Time of the connection. */
   connected_at: string;
 }

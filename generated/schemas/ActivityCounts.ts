@@ -10,7 +10,9 @@ export interface ActivityCounts {
   reactions: number | null;
   /** Messages and InMails. */
   messages_sent: number | null;
+  /** Messages received. */
   messages_received: number | null;
+  /** Invitations sent. */
   invitations_sent: number | null;
   /** Invitations accepted in this period, regardless of when they were sent. */
   invitations_accepted: number | null;

@@ -23,6 +23,7 @@ export interface AnalyticsOverview {
     /** Clicks divided by impressions. */
     click_rate: RateChange;
   };
+  /** Views of the profile and appearances in searches. */
   profile: {
     profile_views: MetricChange;
     /** Distinct members who viewed the profile non-anonymously. */

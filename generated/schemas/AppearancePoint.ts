@@ -6,5 +6,6 @@ export interface AppearancePoint {
   from: string;
   /** Last day. */
   to: string;
+  /** Appearances in searches. */
   appearances: number;
 }

@@ -4,6 +4,7 @@ import type { MemberRef } from "../schemas.ts";
 /** Whether the account blocks a member. */
 export interface BlockState {
   profile: MemberRef;
+  /** The member is blocked. */
   blocked: boolean;
   /** Private to the account; null if none is known. */
   reason: string | null;

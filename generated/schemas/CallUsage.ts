@@ -3,6 +3,7 @@ import type { ToolUsage } from "../schemas.ts";
 
 /** Today's calls of the account by all keys. Previews and repeated calls count too. */
 export interface CallUsage {
+  /** All calls. */
   total: number;
   /** Calls that returned an error. */
   failed: number;

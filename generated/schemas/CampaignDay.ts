@@ -2,9 +2,12 @@
 
 /** Actions and results of a campaign on one day in its time zone. */
 export interface CampaignDay {
+  /** Calendar day. */
   day: string;
   /** Steps executed. */
   done: number;
+  /** Invitations accepted. */
   accepted: number;
+  /** Leads who replied on the day. */
   replied: number;
 }

@@ -14,7 +14,9 @@ export interface CampaignEnrollment {
   step: number | null;
   /** Outcome of the contact. */
   outcome: "positive" | "neutral" | "negative" | null;
+  /** Time at which the lead was added. */
   enrolled_at: string;
+  /** Time at which the sequence ended. */
   ended_at: string | null;
   /** Why it ended, unless the stage shows it. */
   end_reason: string | null;

@@ -18,5 +18,6 @@ export interface CampaignEvent {
   variant: number | null;
   /** Why it was skipped or failed; otherwise null. */
   reason: string | null;
+  /** Time of the event. */
   occurred_at: string;
 }

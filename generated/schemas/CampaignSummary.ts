@@ -5,6 +5,7 @@ import type { CampaignLeadCounts, CampaignStatus, CampaignStepKind, Rate } from 
 export interface CampaignSummary {
   /** Campaign id (cpn_...), accepted as campaign_id. */
   id: string;
+  /** Name of the campaign. */
   name: string;
   status: CampaignStatus;
   /** Why it is paused, if known. */
@@ -14,7 +15,9 @@ export interface CampaignSummary {
   leads: CampaignLeadCounts;
   /** Leads who received an invitation, message or InMail. */
   contacted: number;
+  /** Invitations sent. */
   invitations_sent: number;
+  /** Invitations accepted. */
   invitations_accepted: number;
   /** invitations_accepted divided by invitations_sent. */
   acceptance_rate: Rate;
@@ -24,6 +27,8 @@ export interface CampaignSummary {
   reply_rate: Rate;
   /** Time of the earliest planned step; null if none is planned. */
   next_action_at: string | null;
+  /** Time of creation. */
   created_at: string;
+  /** Time of the launch. */
   launched_at: string | null;
 }

@@ -3,8 +3,11 @@ import type { WindowUsage } from "../schemas.ts";
 
 /** Today's usage of one safety category. */
 export interface CategoryUsage {
+  /** Name of the category. */
   category: string;
+  /** Title of the category. */
   title: string;
+  /** Units consumed. */
   used: number;
   /** The lowest of the safety limit, the account's own limit and the warm-up limit. */
   limit: number;

@@ -14,15 +14,19 @@ export interface Comment {
   own: boolean;
   /** Written by the author of the post. */
   by_post_author: boolean;
+  /** Text as written. */
   text: string;
   /** Members mentioned in the text. */
   mentions: readonly MentionedMember[];
+  /** Number of reactions. */
   reaction_count: number;
   /** The account's reaction; null if it has not reacted. */
   own_reaction: ReactionType | null;
+  /** Number of replies. */
   reply_count: number;
   /** The first replies, oldest first; reply_count is the total. */
   replies: readonly CommentReply[];
+  /** Time of creation. */
   created_at: string;
   /** Last edit; null if never edited. */
   edited_at: string | null;

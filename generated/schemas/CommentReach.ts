@@ -7,7 +7,9 @@ export interface CommentReach {
   comment_id: string;
   /** Parent comment (cmt_...); null for a comment on the post itself. */
   parent_id: string | null;
+  /** Text as written. */
   text: string;
+  /** Time of creation. */
   created_at: string;
   /** The post; with detail brief, only id and excerpt. */
   post: {
@@ -15,10 +17,15 @@ export interface CommentReach {
     id: string;
     /** First 100 code points of the text, or 300 with detail full. */
     excerpt: string;
+    /** Time of creation. */
     created_at?: string;
+    /** Number of reactions. */
     reaction_count?: number;
+    /** Number of comments. */
     comment_count?: number;
+    /** Number of reposts. */
     repost_count?: number;
+    /** URL of the page. */
     url?: string;
   };
   /** Author of the post; null for a company page. */
@@ -27,7 +34,9 @@ export interface CommentReach {
   hours_after_post: number;
   /** Times the comment was shown. */
   impressions: number;
+  /** Reactions. */
   reactions: number;
+  /** Number of replies. */
   replies: number;
   /** The post author has replied. */
   answered_by_post_author: boolean;

@@ -7,14 +7,20 @@ export interface Company {
   id: string;
   /** The last segment of the company page URL. */
   handle: string;
+  /** Name of the company. */
   name: string;
+  /** Description that the company gives. */
   about: string | null;
+  /** Name of the industry. */
   industry: string;
   /** Headquarters. */
   location: string | null;
+  /** Web address. */
   website: string | null;
+  /** Year of foundation. */
   founded_year: number | null;
   size: CompanySize;
+  /** Specialties that the company names. */
   specialties: readonly string[];
   /** Employees in the latest month. */
   headcount: number;
@@ -22,9 +28,11 @@ export interface Company {
   headcount_growth_percent: number | null;
   /** The last 12 months, oldest first. */
   headcounts: readonly MonthlyHeadcount[];
+  /** Number of followers. */
   follower_count: number;
   /** The account follows the page. */
   following: boolean;
+  /** Number of open jobs. */
   open_job_count: number;
   /** The account's connections who currently work there. */
   connection_count: number;

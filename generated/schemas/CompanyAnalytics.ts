@@ -12,6 +12,7 @@ import type {
 export interface CompanyAnalytics {
   /** Company id (cmp_...). */
   company_id: string;
+  /** Name of the company. */
   company_name: string;
   period: AnalyticsPeriod;
   /** The same number of days before, or the previous month. */
@@ -24,6 +25,7 @@ export interface CompanyAnalytics {
   own_publishing: PublishingStats;
   /** The company's posts of the period with the most engagements. */
   top_posts: readonly PostExcerpt[];
+  /** Number of employees over time. */
   headcount: {
     /** Employees in the latest month. */
     current: number;
@@ -32,6 +34,7 @@ export interface CompanyAnalytics {
     /** The last 12 months, oldest first. */
     months: readonly MonthlyHeadcount[];
   };
+  /** Open jobs. */
   hiring: {
     /** Open now. */
     open_jobs: number;

@@ -7,7 +7,9 @@ export interface CompanySummary {
   id: string;
   /** The last segment of the company page URL. */
   handle: string;
+  /** Name of the company. */
   name: string;
+  /** Name of the industry. */
   industry: string;
   /** Headquarters. */
   location: string | null;
@@ -16,9 +18,11 @@ export interface CompanySummary {
   headcount: number;
   /** Over twelve months; null for younger companies. */
   headcount_growth_percent: number | null;
+  /** Number of followers. */
   follower_count: number;
   /** The account's connections who currently work there. */
   connection_count: number;
+  /** Number of open jobs. */
   open_job_count: number;
   /** Company page. */
   url: string;

@@ -3,6 +3,7 @@ import type { Connection, NoMatches } from "../schemas.ts";
 
 /** One page of connections. */
 export interface ConnectionPage {
+  /** Items of the page. */
   data: readonly Connection[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

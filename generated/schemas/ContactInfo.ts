@@ -6,8 +6,11 @@ import type { MemberRef } from "../schemas.ts";
  */
 export interface ContactInfo {
   profile: MemberRef;
+  /** Email address. */
   email: string | null;
+  /** Phone number. */
   phone: string | null;
+  /** Web address. */
   website: string | null;
   /** Month and day: MM-DD. */
   birthday: string | null;

@@ -20,14 +20,18 @@ export interface ContentCalendar {
   gaps: readonly ContentGap[];
   /** Up to 5 best times from now on, on different days without a post; empty if the account has too few posts. */
   free_slots: readonly ContentSlot[];
+  /** Number of drafts. */
   draft_count: number;
   /** The 10 last changed. */
   drafts: ReadonlyArray<{
+    /** Id of the draft. */
     draft_id: string;
     /** First 100 code points of the text. */
     excerpt: string;
     format: "list" | "story" | "hot_take" | "other" | null;
+    /** Topic. */
     topic: string | null;
+    /** Time of the last change. */
     updated_at: string;
   }>;
 }

@@ -3,6 +3,7 @@ import type { Weekday } from "../schemas.ts";
 
 /** A time to publish at. */
 export interface ContentSlot {
+  /** Time to publish at. */
   publish_at: string;
   weekday: Weekday;
   /** In the account's time zone. */

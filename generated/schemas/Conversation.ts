@@ -5,6 +5,7 @@ import type { MemberRef, MessageExcerpt } from "../schemas.ts";
 export interface Conversation {
   /** Conversation id (cnv_...). */
   id: string;
+  /** Kind of the conversation. */
   kind: "direct" | "group" | "inmail";
   /** Name of a group, or subject of an InMail; otherwise null. */
   title: string | null;
@@ -12,6 +13,7 @@ export interface Conversation {
   participants: readonly MemberRef[];
   /** Number of participants other than the account. */
   participant_count: number;
+  /** Number of messages. */
   message_count: number;
   /** Received messages that the account has not read; null if unknown. */
   unread_count: number | null;
@@ -19,11 +21,13 @@ export interface Conversation {
   last_message: MessageExcerpt | null;
   /** The newest message was received and has no reply yet. */
   awaiting_reply: boolean;
+  /** The conversation is archived. */
   archived: boolean;
   /** null if unknown. */
   muted: boolean | null;
   /** null if unknown. */
   starred: boolean | null;
+  /** End of the snooze. */
   snoozed_until: string | null;
   /** Private to the account, in alphabetical order. */
   labels: readonly string[];
@@ -33,6 +37,7 @@ export interface Conversation {
   lead_id: string | null;
   /** Campaign (cpn_...) that last enrolled this lead; null if there is none. */
   campaign_id: string | null;
+  /** Time of creation. */
   created_at: string;
   /** When the newest message was sent or the conversation was started. */
   last_message_at: string;

@@ -3,6 +3,7 @@ import type { ConversationItem, NoMatches } from "../schemas.ts";
 
 /** One page of conversations. */
 export interface ConversationItemPage {
+  /** Items of the page. */
   data: readonly ConversationItem[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

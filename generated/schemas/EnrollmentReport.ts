@@ -11,6 +11,7 @@ export interface EnrollmentReport {
   added_count: number;
   /** Leads removed or stopped by the call. */
   removed_count: number;
+  /** Number of skipped leads. */
   skipped_count: number;
   /** One entry per reason, most leads first. */
   skipped: readonly SkippedLeads[];

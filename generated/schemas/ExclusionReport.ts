@@ -2,13 +2,17 @@
 
 /** The result for each entry, in the order of the request. */
 export interface ExclusionReport {
+  /** How many were added. */
   added: number;
   /** Entries that already existed. */
   unchanged: number;
+  /** How many were refused. */
   refused: number;
+  /** One item per entry of the request. */
   data: ReadonlyArray<{
     /** As in the request. */
     item: string;
+    /** Kind of the entry. */
     kind: "member" | "company" | "domain";
     /** unchanged: the entry already existed. */
     status: "added" | "unchanged" | "not_found" | "invalid";

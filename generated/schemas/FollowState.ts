@@ -2,12 +2,15 @@
 
 /** Follow state of a member or a company. */
 export interface FollowState {
+  /** Kind of the followed entry. */
   kind: "member" | "company";
   /** Member id (prf_...) or company id (cmp_...). */
   id: string;
+  /** Name of the member or company. */
   name: string;
   /** Headline of the member; null for a company. */
   headline: string | null;
+  /** The account follows it. */
   following: boolean;
   /** When following started; null if not followed, or if unknown. */
   followed_at: string | null;

@@ -4,6 +4,7 @@ import type { ProfileItem } from "../schemas.ts";
 /** A member who follows the account. */
 export interface Follower {
   profile: ProfileItem;
+  /** Time at which the member followed. */
   followed_at: string;
   /** What led the member to follow the account. */
   source: "connection" | "post" | "profile" | "search" | "suggestion" | "company_page";

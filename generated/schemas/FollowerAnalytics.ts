@@ -8,6 +8,7 @@ export interface FollowerAnalytics {
   previous_period: AnalyticsPeriod;
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;
+  /** Length of each point. */
   interval: "day" | "week";
   /** At the end of the period. */
   followers: MetricChange;

@@ -6,6 +6,7 @@ export interface FollowerPoint {
   from: string;
   /** Last day. */
   to: string;
+  /** Followers gained. */
   new_followers: number;
   /** At the end of the last day. */
   followers: number;

@@ -2,7 +2,9 @@
 
 /** A page of the documentation, or the part of a page about one entry. */
 export interface HelpHit {
+  /** Kind of the page. */
   kind: "tool" | "prompt" | "resource" | "error" | "limit";
+  /** Title of the page. */
   title: string;
   /** Path on this server. */
   url: string;

@@ -14,5 +14,6 @@ export interface InboxItem {
   starred: boolean | null;
   /** Beginning of the newest message; null if there is none. */
   excerpt: string | null;
+  /** Time of the last message. */
   last_message_at: string;
 }

@@ -4,5 +4,6 @@
 export interface Interaction {
   /** Comments and reactions are those on the account's posts. */
   kind: "message_sent" | "message_received" | "comment_received" | "reaction_received";
+  /** Time of the event. */
   at: string;
 }

@@ -10,6 +10,7 @@ export interface InvitationBatch {
   remaining: number;
   /** The error that ended the batch early, in its last entry; null if it did not end early. */
   stopped_by: string | null;
+  /** One item per invitation. */
   data: ReadonlyArray<{
     /** Invitation id (inv_...). */
     invitation_id: string;
@@ -17,11 +18,13 @@ export interface InvitationBatch {
     profile_id: string;
     /** Of the member. */
     name: string;
+    /** Time of sending. */
     sent_at: string;
     /** null if the invitation was withdrawn. */
     error: {
       /** Error code, such as conflict. */
       code: string;
+      /** What is wrong. */
       detail: string;
     } | null;
   }>;

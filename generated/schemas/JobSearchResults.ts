@@ -3,6 +3,7 @@ import type { JobSummary, NoMatches } from "../schemas.ts";
 
 /** One page of jobs that match a search. */
 export interface JobSearchResults {
+  /** Items of the page. */
   data: readonly JobSummary[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -2,7 +2,10 @@
 
 /** A successful call. */
 export interface LastSuccess {
+  /** Name of the tool. */
   tool: string;
+  /** Time of the event. */
   at: string;
+  /** Seconds since then. */
   age_seconds: number;
 }

@@ -2,12 +2,20 @@
 
 /** Steps planned for one day, assuming that every condition is met and no lead replies. */
 export interface LaunchPlanDay {
+  /** Calendar day. */
   day: string;
+  /** All actions of the day. */
   total: number;
+  /** Profile views. */
   view_profile: number;
+  /** Follows. */
   follow: number;
+  /** Invitations. */
   invite: number;
+  /** Messages. */
   message: number;
+  /** InMail messages. */
   inmail: number;
+  /** Reactions. */
   react: number;
 }

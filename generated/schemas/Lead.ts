@@ -11,9 +11,12 @@ export interface Lead {
   tags: readonly string[];
   /** Stage of the account's own sales process. */
   stage: string | null;
+  /** Private note. */
   note: string | null;
   /** Sorted by name. */
   custom: readonly CustomField[];
+  /** Time of creation. */
   created_at: string;
+  /** Time of the last change. */
   updated_at: string;
 }

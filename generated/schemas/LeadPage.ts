@@ -3,6 +3,7 @@ import type { Lead, NoMatches } from "../schemas.ts";
 
 /** One page of leads. */
 export interface LeadPage {
+  /** Items of the page. */
   data: readonly Lead[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

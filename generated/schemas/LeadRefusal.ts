@@ -11,5 +11,6 @@ export interface LeadRefusal {
    * member.
    */
   reason: "not_found" | "ambiguous" | "own_profile" | "repeated" | "invalid";
+  /** Explanation of the reason. */
   text: string;
 }

@@ -7,6 +7,7 @@ export interface MemberRef {
   id: string;
   /** The last segment of the public profile URL; null if it is unknown. */
   handle: string | null;
+  /** Name of the member. */
   name: string;
   /** null if unknown. */
   headline: string | null;

@@ -4,5 +4,6 @@
 export interface MentionedMember {
   /** Member id (prf_...). */
   profile_id: string;
+  /** Name of the member. */
   name: string;
 }

@@ -7,11 +7,13 @@ export interface Message {
   id: string;
   /** Conversation id (cnv_...). */
   conversation_id: string;
+  /** Kind of the message. */
   kind: "message" | "inmail";
   /** From the account's point of view. */
   direction: "sent" | "received";
   /** Member who wrote it (prf_...). */
   sender_id: string;
+  /** Name of the sender. */
   sender_name: string;
   /** Subject of an InMail; otherwise null. */
   subject: string | null;
@@ -23,7 +25,10 @@ export interface Message {
   reactions: readonly MessageReaction[] | null;
   /** Received: read by the account. Sent: read by another participant. null if unknown. */
   read: boolean | null;
+  /** Time of sending. */
   sent_at: string;
+  /** Time of the last edit. */
   edited_at: string | null;
+  /** Time at which it was recalled. */
   deleted_at: string | null;
 }

@@ -6,6 +6,7 @@ export interface MessageHit {
   id: string;
   /** Conversation id (cnv_...). */
   conversation_id: string;
+  /** Kind of the conversation. */
   conversation_kind: "direct" | "group" | "inmail";
   /** Name of the group, or subject of the InMail; otherwise null. */
   title: string | null;
@@ -15,8 +16,10 @@ export interface MessageHit {
   direction: "sent" | "received";
   /** Member who wrote it (prf_...). */
   sender_id: string;
+  /** Name of the sender. */
   sender_name: string;
   /** The part of the text around the longest matching word, with an ellipsis where it is cut. */
   excerpt: string;
+  /** Time of sending. */
   sent_at: string;
 }

@@ -4,10 +4,13 @@
 export interface MessageTemplate {
   /** Template id (tpl_...). */
   id: string;
+  /** Name of the template. */
   name: string;
+  /** Kind of the message. */
   kind: "message" | "invitation" | "inmail";
   /** Subject of an InMail; otherwise null. */
   subject: string | null;
+  /** Text with variables. */
   text: string;
   /** Variables of subject and text: first_name. */
   variables: readonly string[];
@@ -15,6 +18,8 @@ export interface MessageTemplate {
   use_count: number;
   /** null if it was never rendered for a member. */
   last_used_at: string | null;
+  /** Time of creation. */
   created_at: string;
+  /** Time of the last change. */
   updated_at: string;
 }

@@ -3,6 +3,7 @@ import type { Weekday } from "../schemas.ts";
 
 /** Times at which the account writes messages. */
 export interface MessagingRhythm {
+  /** Messages sent per week. */
   messages_per_week: number;
   /** From a received message to the reply; null if there are no replies. */
   median_reply_minutes: number | null;

@@ -4,5 +4,6 @@
 export interface MonthlyHeadcount {
   /** First day of the month. */
   month: string;
+  /** Number of employees. */
   headcount: number;
 }

@@ -3,9 +3,11 @@ import type { MemberRef } from "../schemas.ts";
 
 /** News about a saved lead or its company. */
 export interface NavigatorAlert {
+  /** Id of the alert. */
   id: string;
   /** growth: the company has at least 5% more employees than three months before; hiring: a new job posting. */
   kind: "job_change" | "promotion" | "post" | "growth" | "hiring";
+  /** Time of the event. */
   at: string;
   /** What happened, or the beginning of the post. */
   text: string;
@@ -15,6 +17,7 @@ export interface NavigatorAlert {
   company: {
     /** Company id (cmp_...). */
     id: string;
+    /** Name of the company. */
     name: string;
   } | null;
   /** Post (pst_...) of an alert on a post. */

@@ -3,6 +3,7 @@ import type { NavigatorLead, NoMatches } from "../schemas.ts";
 
 /** One page of navigator leads. */
 export interface NavigatorLeadPage {
+  /** Items of the page. */
   data: readonly NavigatorLead[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

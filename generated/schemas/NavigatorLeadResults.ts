@@ -3,6 +3,7 @@ import type { NoMatches, ProfileSummary } from "../schemas.ts";
 
 /** One page of members that match a navigator search. */
 export interface NavigatorLeadResults {
+  /** Items of the page. */
   data: readonly ProfileSummary[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -2,10 +2,15 @@
 
 /** Units per day by safety category. */
 export interface OutreachLimits {
+  /** Invitations. */
   invitation: number;
+  /** Messages. */
   message: number;
+  /** InMail messages. */
   inmail: number;
+  /** Profile views. */
   profile_view: number;
+  /** Follows. */
   follow: number;
   /** Reactions, comments and endorsements. */
   engagement: number;

@@ -7,10 +7,14 @@ export interface OutreachPoint {
   from: string;
   /** Last day. */
   to: string;
+  /** Leads contacted. */
   contacted: number;
+  /** Invitations sent. */
   invitations_sent: number;
   acceptance_rate: Rate;
+  /** Leads who replied. */
   replied: number;
   reply_rate: Rate;
+  /** Replies recorded as positive. */
   positive_replies: number;
 }

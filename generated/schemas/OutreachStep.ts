@@ -5,6 +5,7 @@ import type { Interval, Rate } from "../schemas.ts";
 export interface OutreachStep {
   /** Position in the sequence, from 1. */
   step: number;
+  /** Kind of the step. */
   kind: "invite" | "message" | "inmail";
   /** Leads who received this step. */
   sent: number;

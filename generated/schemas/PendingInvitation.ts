@@ -8,5 +8,6 @@ export interface PendingInvitation {
   direction: "sent" | "received";
   /** Note sent with it; null if there is none. */
   text: string | null;
+  /** Time of sending. */
   sent_at: string;
 }

@@ -3,6 +3,7 @@ import type { NoMatches, ProfileSummary } from "../schemas.ts";
 
 /** One page of members that match a search. */
 export interface PeopleSearchResults {
+  /** Items of the page. */
   data: readonly ProfileSummary[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -2,7 +2,9 @@
 
 /** Rate limit of the current key. */
 export interface Plan {
+  /** Name of the plan. */
   name: string;
+  /** Title of the plan. */
   title: string;
   /** Sustained rate, equal to limit per window_seconds. */
   calls_per_minute: number;

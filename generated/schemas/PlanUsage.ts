@@ -2,6 +2,7 @@
 
 /** Remaining rate limit of the current key. */
 export interface PlanUsage {
+  /** Name of the plan. */
   name: string;
   /** Sustained rate, equal to limit per window_seconds. */
   calls_per_minute: number;

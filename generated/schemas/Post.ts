@@ -30,6 +30,7 @@ export interface Post {
   hashtags: readonly string[];
   /** Members mentioned in the text. */
   mentions: readonly MentionedMember[];
+  /** URL of the attached link. */
   link_url: string | null;
   /** null if files exist but are missing from the imported data. */
   media: readonly PostMedia[] | null;
@@ -55,6 +56,7 @@ export interface Post {
   impression_count: number | null;
   /** The account's reaction; null if it has not reacted, or it is unknown. */
   own_reaction: ReactionType | null;
+  /** Time of publication. */
   published_at: string;
   /** Last edit; null if never edited or unknown. */
   edited_at: string | null;

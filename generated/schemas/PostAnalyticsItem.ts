@@ -5,10 +5,13 @@ import type { PostBenchmark, PostDay, Rate, ReactionCounts } from "../schemas.ts
 export interface PostAnalyticsItem {
   /** Post id (pst_...). */
   post_id: string;
+  /** URL of the page. */
   url?: string;
   /** First 300 code points of the text, cut with an ellipsis. */
   excerpt: string;
+  /** Kind of the post. */
   kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
+  /** Time of publication. */
   published_at: string;
   /** When the network returned these metrics. */
   fetched_at: string;
@@ -16,13 +19,16 @@ export interface PostAnalyticsItem {
   impressions: number;
   /** Sum of the distinct viewers of each day: a member who saw it on two days counts twice. */
   unique_viewers: number;
+  /** Clicks. */
   clicks?: number;
   /** Clicks divided by impressions. */
   click_rate?: Rate;
+  /** Number of reactions. */
   reaction_count: number;
   reactions?: ReactionCounts;
   /** Comments, including replies. */
   comment_count: number;
+  /** Number of reposts. */
   repost_count: number;
   /** Reactions, comments and reposts. */
   engagements: number;

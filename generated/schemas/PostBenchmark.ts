@@ -5,6 +5,7 @@ import type { Rate } from "../schemas.ts";
 export interface PostBenchmark {
   /** Number of posts compared with. */
   sample_size: number;
+  /** Median of the impressions. */
   median_impressions: number;
   median_engagement_rate: Rate;
   /** The post's impressions divided by the median, two decimals; null if the median is 0. */

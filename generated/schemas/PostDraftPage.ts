@@ -3,6 +3,7 @@ import type { NoMatches, PostDraft } from "../schemas.ts";
 
 /** One page of post drafts. */
 export interface PostDraftPage {
+  /** Items of the page. */
   data: readonly PostDraft[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -4,9 +4,11 @@
 export interface PostMedia {
   /** Id of the stored file (med_...). */
   media_id: string;
+  /** Kind of the file. */
   kind: "image" | "video" | "document";
   /** Media type: image/png. */
   content_type: string;
+  /** Name of the file. */
   filename: string | null;
   /** Description for people who cannot see it. */
   alt_text: string | null;

@@ -5,11 +5,15 @@ import type { Rate } from "../schemas.ts";
 export interface PostPerformance {
   /** Post id (pst_...). */
   post_id: string;
+  /** URL of the page. */
   url: string;
   /** First 300 code points of the text, cut with an ellipsis. */
   excerpt: string;
+  /** Kind of the post. */
   kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
+  /** Time of publication. */
   published_at: string;
+  /** Impressions. */
   impressions: number;
   /** Reactions, comments and reposts. */
   engagements: number;

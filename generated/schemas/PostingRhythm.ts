@@ -3,6 +3,7 @@ import type { Weekday } from "../schemas.ts";
 
 /** Times at which the account posts. */
 export interface PostingRhythm {
+  /** Posts published per week. */
   posts_per_week: number;
   /** Between two posts; null if there are fewer than two. */
   median_gap_days: number | null;

@@ -7,10 +7,13 @@ export interface ProfileSummary {
   id: string;
   /** The last segment of the public profile URL; null if it is unknown. */
   handle: string | null;
+  /** Name of the member. */
   name: string;
   /** null if unknown. */
   headline: string | null;
+  /** Place of residence. */
   location: string | null;
+  /** Name of the industry. */
   industry: string | null;
   degree: Degree;
   /** Mutual connections of the account and the member; null if unknown. */

@@ -10,8 +10,11 @@ export interface PublishingStats {
   last_posted_at: string | null;
   /** Weekday with the most posts, the first if tied; null without posts. */
   busiest_weekday: Weekday | null;
+  /** Reactions. */
   reactions: number;
+  /** Comments. */
   comments: number;
+  /** Reposts. */
   reposts: number;
   /** Per post, one decimal; null without posts. */
   mean_engagements: number | null;

@@ -3,12 +3,15 @@ import type { CampaignStepCondition, CampaignStepKind } from "../schemas.ts";
 
 /** The text that one lead would receive in one step. */
 export interface RenderedStep {
+  /** Number of the step, from 1. */
   step: number;
   kind: CampaignStepKind;
   /** Variant, from 1, that the launch would assign; null if the step has none. */
   variant: number | null;
+  /** Name of the variant. */
   variant_name: string | null;
   condition: CampaignStepCondition;
+  /** Subject line. */
   subject: string | null;
   /** Text with the variables filled in; null if the step has no text. */
   text: string | null;

@@ -10,5 +10,6 @@ export interface RepostedPost {
   author_id: string;
   /** First 300 characters of the original. */
   text: string;
+  /** Time of publication. */
   published_at: string;
 }

@@ -3,13 +3,16 @@ import type { PostExcerpt } from "../schemas.ts";
 
 /** A post on the account's list of saved posts. */
 export interface SavedPost {
+  /** The post is saved. */
   saved: boolean;
   /** null if it is not saved. */
   saved_at: string | null;
   post: PostExcerpt;
+  /** Author of the post. */
   post_author: {
     /** Member id (prf_...) or company id (cmp_...). */
     id: string;
+    /** Name of the author. */
     name: string;
   };
 }

@@ -3,10 +3,12 @@ import type { NoMatches, SavedSearchResult, SearchTarget } from "../schemas.ts";
 
 /** One page of results of a saved search. */
 export interface SavedSearchRun {
+  /** Id of the saved search. */
   saved_search_id: string;
   /** Name of the search. */
   name: string;
   target: SearchTarget;
+  /** Items of the page. */
   data: readonly SavedSearchResult[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -8,16 +8,19 @@ export interface ScheduledMessage {
   status: ScheduleStatus;
   /** Why it failed, was missed or was moved to another time; otherwise null. */
   status_reason: string | null;
+  /** Time at which it will be sent. */
   send_at: string;
   /** Recipient; null if it was scheduled for a conversation, or the member is no longer visible. */
   profile: MemberRef | null;
   /** Conversation (cnv_...); null before a message to a member is sent. */
   conversation_id: string | null;
+  /** Text as written. */
   text: string;
   /** Ids of files. */
   attachments: readonly string[];
   /** Sent message (msg_...); null until it is sent. */
   message_id: string | null;
+  /** Time of creation. */
   created_at: string;
   /** When it was sent, cancelled or missed, or failed. */
   ended_at: string | null;

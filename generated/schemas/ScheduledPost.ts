@@ -8,10 +8,15 @@ export interface ScheduledPost {
   status: ScheduleStatus;
   /** Why it failed, was missed or was moved to another time; otherwise null. */
   status_reason: string | null;
+  /** Time of publication. */
   publish_at: string;
+  /** Text as written. */
   text: string;
+  /** Who can see it. */
   visibility: "public" | "connections";
+  /** Ids of the attached files. */
   media_ids: readonly string[];
+  /** URL of the attached link. */
   link_url: string | null;
   /** null if the post has no poll. */
   poll: PlannedPoll | null;
@@ -25,6 +30,7 @@ export interface ScheduledPost {
   draft_id: string | null;
   /** Published post (pst_...); null until it is published. */
   post_id: string | null;
+  /** Time of creation. */
   created_at: string;
   /** When it was published, cancelled or missed, or failed. */
   ended_at: string | null;

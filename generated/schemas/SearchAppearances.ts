@@ -8,6 +8,7 @@ export interface SearchAppearances {
   previous_period: AnalyticsPeriod;
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;
+  /** Length of each point. */
   interval: "day" | "week";
   appearances: MetricChange;
   /** Appearances by title of the searcher. */

@@ -7,6 +7,7 @@ export interface ServiceStatus {
   status: "ok" | "degraded";
   /** Version of the service. */
   version: string;
+  /** Time of the check. */
   checked_at: string;
   store: StoreStatus;
   network: NetworkStatus;

@@ -2,6 +2,7 @@
 
 /** One skill of a profile with its endorsements. */
 export interface Skill {
+  /** Name of the skill. */
   name: string;
   /** null if unknown. */
   endorsement_count: number | null;

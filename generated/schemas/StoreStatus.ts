@@ -2,6 +2,8 @@
 
 /** State of the database. */
 export interface StoreStatus {
+  /** Kind of the store. */
   kind: "sqlite" | "postgres";
+  /** The store accepts writes. */
   writable: boolean;
 }

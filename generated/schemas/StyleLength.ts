@@ -4,6 +4,7 @@
 export interface StyleLength {
   /** In code points. */
   median_characters: number | null;
+  /** Median number of words. */
   median_words: number | null;
   /** First and third quartile; half of the texts lie between them. */
   quartile_words: readonly number[] | null;

@@ -2,10 +2,15 @@
 
 /** A tool that matches a task. */
 export interface ToolHit {
+  /** Name of the tool. */
   name: string;
+  /** Title of the tool. */
   title: string;
+  /** Summary of the tool. */
   description: string;
+  /** Name of the category. */
   category: string;
+  /** Effect of the tool. */
   effect: "read" | "write" | "destructive";
   /** Relevance; comparable within one response. */
   score: number;

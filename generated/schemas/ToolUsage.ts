@@ -2,10 +2,16 @@
 
 /** Today's calls of one tool. */
 export interface ToolUsage {
+  /** Name of the tool. */
   tool: string;
+  /** All calls. */
   total: number;
+  /** Calls that failed. */
   failed: number;
+  /** Calls over REST. */
   rest: number;
+  /** Calls over MCP. */
   mcp: number;
+  /** Calls by the service itself. */
   internal: number;
 }

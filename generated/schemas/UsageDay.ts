@@ -3,7 +3,9 @@ import type { UsedUnits } from "../schemas.ts";
 
 /** Usage on one day before today. */
 export interface UsageDay {
+  /** Calendar day. */
   day: string;
+  /** Calls of the day. */
   calls: number;
   /** Calls that returned an error. */
   failed: number;

@@ -2,6 +2,8 @@
 
 /** Units of one safety category. */
 export interface UsedUnits {
+  /** Name of the category. */
   category: string;
+  /** Units consumed. */
   used: number;
 }

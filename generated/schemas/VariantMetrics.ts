@@ -5,9 +5,13 @@ import type { Interval, Rate } from "../schemas.ts";
 export interface VariantMetrics {
   /** Position among the step's variants, from 1. */
   variant: number;
+  /** Name of the variant. */
   name: string;
+  /** Relative frequency. */
   weight: number;
+  /** Subject line. */
   subject: string | null;
+  /** Text as written. */
   text: string;
   /** Leads who received this variant. */
   sent: number;

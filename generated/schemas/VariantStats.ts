@@ -5,7 +5,9 @@ import type { StepVariants } from "../schemas.ts";
 export interface VariantStats {
   /** Campaign id (cpn_...). */
   campaign_id: string;
+  /** Name of the campaign. */
   campaign_name: string;
+  /** Time of the figures. */
   as_of: string;
   /** Steps that write to the lead. */
   steps: readonly StepVariants[];

@@ -5,6 +5,7 @@ import type { WebhookDeliveryCounts, WebhookFailure } from "../schemas.ts";
 export interface Webhook {
   /** Webhook id (whk_...). */
   id: string;
+  /** Address of the receiver. */
   url: string;
   /** Events that it receives. */
   events: readonly string[];
@@ -18,5 +19,6 @@ export interface Webhook {
   failing_since: string | null;
   deliveries: WebhookDeliveryCounts;
   last_failure: WebhookFailure;
+  /** Time of creation. */
   created_at: string;
 }

@@ -4,8 +4,11 @@
 export type WebhookFailure = {
   /** Delivery id (whd_...). */
   id: string;
+  /** Name of the event. */
   event: string;
+  /** Number of attempts. */
   attempts: number;
+  /** Why the last attempt failed. */
   error: string;
   /** HTTP status; null without a response. */
   response_status: number | null;

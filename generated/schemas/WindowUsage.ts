@@ -4,8 +4,11 @@
 export interface WindowUsage {
   /** The last 7 or 30 calendar days including today. */
   window: "weekly" | "monthly";
+  /** Units of the window. */
   limit: number;
+  /** Units consumed in the window. */
   used: number;
+  /** Units that remain. */
   remaining: number;
   /** When a unit becomes available again; null if none is used. */
   resets_at: string | null;

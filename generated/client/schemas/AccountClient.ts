@@ -10,11 +10,13 @@ export interface AccountClient {
   host: string;
   /** Person who granted the access. */
   person: string;
+  /** Names of the scopes. */
   scopes: string[];
   /** null: all accounts of the person. */
   account_ids: string[] | null;
   /** This client made the call. */
   current: boolean;
+  /** Time of the connection. */
   connected_at: string;
   /** null: never used. */
   last_used_at: string | null;

@@ -6,6 +6,7 @@ export interface ActivityAnalytics {
   period: Schemas["AnalyticsPeriod"];
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;
+  /** Length of each point. */
   interval: "day" | "week";
   totals: Schemas["ActivityCounts"];
   /** Days with a post, comment, reaction, sent message or sent invitation, as far as known; null if all are unknown. */

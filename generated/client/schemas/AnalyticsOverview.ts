@@ -23,6 +23,7 @@ export interface AnalyticsOverview {
     /** Clicks divided by impressions. */
     click_rate: Schemas["RateChange"];
   };
+  /** Views of the profile and appearances in searches. */
   profile: {
     profile_views: Schemas["MetricChange"];
     /** Distinct members who viewed the profile non-anonymously. */

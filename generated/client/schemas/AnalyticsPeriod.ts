@@ -2,7 +2,10 @@
 
 /** Full days in the account's time zone, both ends inclusive. */
 export interface AnalyticsPeriod {
+  /** First day. */
   from: string;
+  /** Last day. */
   to: string;
+  /** Number of days. */
   days: number;
 }

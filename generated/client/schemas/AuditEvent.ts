@@ -4,6 +4,7 @@
 export interface AuditEvent {
   /** Accepted by contact_support. */
   request_id: string;
+  /** Time of the event. */
   at: string;
   /** Tool, or resource: and its name. */
   tool: string;
@@ -13,6 +14,7 @@ export interface AuditEvent {
   outcome: string;
   /** HTTP-style status. */
   status: number;
+  /** Duration in milliseconds. */
   duration_ms: number;
   /** null if the call had no valid account. */
   account_id: string | null;
@@ -26,6 +28,7 @@ export interface AuditEvent {
   client_id: string | null;
   /** Arguments of a write as JSON, with texts reduced to length and hash; null for reads. */
   arguments: string | null;
+  /** The call was a preview. */
   preview: boolean;
   /** A stored response was returned. */
   replayed: boolean;

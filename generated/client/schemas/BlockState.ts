@@ -4,6 +4,7 @@ import type { Schemas } from "../schemas.ts";
 /** Whether the account blocks a member. */
 export interface BlockState {
   profile: Schemas["MemberRef"];
+  /** The member is blocked. */
   blocked: boolean;
   /** Private to the account; null if none is known. */
   reason: string | null;

@@ -3,10 +3,14 @@ import type { Schemas } from "../schemas.ts";
 
 /** The posts of one day in the account's time zone, in chronological order. */
 export interface CalendarDay {
+  /** Calendar day. */
   day: string;
   weekday: Schemas["Weekday"];
+  /** Published posts. */
   published: Array<{
+    /** Id of the post. */
     post_id: string;
+    /** Time of publication. */
     published_at: string;
     /** As in Post. */
     kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
@@ -15,9 +19,12 @@ export interface CalendarDay {
   }>;
   /** Posts that are waiting, have failed or were missed. */
   scheduled: Array<{
+    /** Id of the scheduled post. */
     scheduled_post_id: string;
+    /** Time at which it will be published. */
     publish_at: string;
     status: Schemas["ScheduleStatus"];
+    /** Reason of the state. */
     status_reason: string | null;
     /** First 100 code points of the text. */
     excerpt: string;

@@ -5,6 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface Campaign {
   /** Campaign id (cpn_...), accepted as campaign_id. */
   id: string;
+  /** Name of the campaign. */
   name: string;
   status: Schemas["CampaignStatus"];
   /** Why it is paused, if known. */
@@ -25,12 +26,16 @@ export interface Campaign {
   outreach: Schemas["OutreachSettings"];
   /** Time of the earliest planned step; null if none is planned. */
   next_action_at: string | null;
+  /** Time of creation. */
   created_at: string;
   /** Last change of its configuration. */
   updated_at: string;
+  /** Time of the launch. */
   launched_at: string | null;
   /** null if not paused. */
   paused_at: string | null;
+  /** Time at which it ended. */
   completed_at: string | null;
+  /** Time of archiving. */
   archived_at: string | null;
 }

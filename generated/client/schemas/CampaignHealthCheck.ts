@@ -2,6 +2,7 @@
 
 /** A health check with its value and threshold. */
 export interface CampaignHealthCheck {
+  /** Name of the check. */
   check: "acceptance_rate"
     | "reply_rate"
     | "failure_rate"
@@ -14,6 +15,7 @@ export interface CampaignHealthCheck {
     | "personalization"
     | "setup"
     | "connection";
+  /** Result of the check. */
   level: "ok" | "warning" | "critical";
   /** The finding and what to do about it. */
   text: string;

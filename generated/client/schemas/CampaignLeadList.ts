@@ -4,6 +4,7 @@
 export interface CampaignLeadList {
   /** Lead list id (lst_...). */
   lead_list_id: string;
+  /** Name of the list. */
   name: string;
   /** Leads on the list now. */
   lead_count: number;

@@ -6,14 +6,21 @@ export interface CampaignStats {
   leads: Schemas["CampaignLeadCounts"];
   /** Leads who received an invitation, message or InMail. */
   contacted: number;
+  /** Profiles viewed. */
   profiles_viewed: number;
+  /** Members followed. */
   followed: number;
+  /** Reactions. */
   reactions: number;
+  /** Invitations sent. */
   invitations_sent: number;
+  /** Invitations accepted. */
   invitations_accepted: number;
   /** invitations_accepted divided by invitations_sent. */
   acceptance_rate: Schemas["Rate"];
+  /** Messages sent. */
   messages_sent: number;
+  /** InMail messages sent. */
   inmails_sent: number;
   /** Leads who replied. */
   replied: number;
@@ -29,7 +36,9 @@ export interface CampaignStats {
   median_hours_to_reply: number | null;
   /** Steps executed today; they count toward daily_cap. */
   done_today: number;
+  /** Time of the first action. */
   first_action_at: string | null;
+  /** Time of the last action. */
   last_action_at: string | null;
   /** In sequence order. */
   steps: Schemas["CampaignStepStats"][];

@@ -10,6 +10,7 @@ export interface CampaignStepStats {
   done: number;
   /** Condition unmet or nothing to act on. */
   skipped: number;
+  /** Actions that failed. */
   failed: number;
   /** Leads who accepted; null unless the step is an invitation. */
   accepted: number | null;

@@ -2,6 +2,7 @@
 
 /** One text variant of a step. */
 export interface CampaignVariant {
+  /** Name of the variant. */
   name: string;
   /** Subject of an InMail; otherwise null. */
   subject: string | null;

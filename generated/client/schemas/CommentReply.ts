@@ -14,12 +14,15 @@ export interface CommentReply {
   own: boolean;
   /** Written by the author of the post. */
   by_post_author: boolean;
+  /** Text as written. */
   text: string;
   /** Members mentioned in the text. */
   mentions: Schemas["MentionedMember"][];
+  /** Number of reactions. */
   reaction_count: number;
   /** The account's reaction; null if it has not reacted. */
   own_reaction: Schemas["ReactionType"] | null;
+  /** Time of creation. */
   created_at: string;
   /** Last edit; null if never edited. */
   edited_at: string | null;

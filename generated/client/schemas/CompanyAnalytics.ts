@@ -5,6 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface CompanyAnalytics {
   /** Company id (cmp_...). */
   company_id: string;
+  /** Name of the company. */
   company_name: string;
   period: Schemas["AnalyticsPeriod"];
   /** The same number of days before, or the previous month. */
@@ -17,6 +18,7 @@ export interface CompanyAnalytics {
   own_publishing: Schemas["PublishingStats"];
   /** The company's posts of the period with the most engagements. */
   top_posts: Schemas["PostExcerpt"][];
+  /** Number of employees over time. */
   headcount: {
     /** Employees in the latest month. */
     current: number;
@@ -25,6 +27,7 @@ export interface CompanyAnalytics {
     /** The last 12 months, oldest first. */
     months: Schemas["MonthlyHeadcount"][];
   };
+  /** Open jobs. */
   hiring: {
     /** Open now. */
     open_jobs: number;

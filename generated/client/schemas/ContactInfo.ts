@@ -6,8 +6,11 @@ import type { Schemas } from "../schemas.ts";
  */
 export interface ContactInfo {
   profile: Schemas["MemberRef"];
+  /** Email address. */
   email: string | null;
+  /** Phone number. */
   phone: string | null;
+  /** Web address. */
   website: string | null;
   /** Month and day: MM-DD. */
   birthday: string | null;

@@ -3,6 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** A time to publish at. */
 export interface ContentSlot {
+  /** Time to publish at. */
   publish_at: string;
   weekday: Schemas["Weekday"];
   /** In the account's time zone. */

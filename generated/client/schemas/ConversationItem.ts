@@ -8,6 +8,7 @@ import type { Schemas } from "../schemas.ts";
 export interface ConversationItem {
   /** Conversation id (cnv_...). */
   id: string;
+  /** Kind of the conversation. */
   kind: "direct" | "group" | "inmail";
   /** Name of a group, or subject of an InMail; otherwise null. */
   title?: string | null;
@@ -15,6 +16,7 @@ export interface ConversationItem {
   participants: Schemas["MemberItem"][];
   /** Number of participants other than the account. */
   participant_count: number;
+  /** Number of messages. */
   message_count?: number;
   /** Received messages that the account has not read; null if unknown. */
   unread_count: number | null;
@@ -22,11 +24,13 @@ export interface ConversationItem {
   last_message: Schemas["MessageExcerpt"] | null;
   /** The newest message was received and has no reply yet. */
   awaiting_reply: boolean;
+  /** The conversation is archived. */
   archived?: boolean;
   /** null if unknown. */
   muted?: boolean | null;
   /** null if unknown. */
   starred?: boolean | null;
+  /** End of the snooze. */
   snoozed_until?: string | null;
   /** Private to the account, in alphabetical order. */
   labels?: string[];
@@ -36,6 +40,7 @@ export interface ConversationItem {
   lead_id?: string | null;
   /** Campaign (cpn_...) that last enrolled this lead; null if there is none. */
   campaign_id?: string | null;
+  /** Time of creation. */
   created_at?: string;
   /** When the newest message was sent or the conversation was started. */
   last_message_at?: string;

@@ -3,6 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** One page of conversations. */
 export interface ConversationItemPage {
+  /** Items of the page. */
   data: Schemas["ConversationItem"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

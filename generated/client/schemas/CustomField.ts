@@ -2,6 +2,8 @@
 
 /** A custom field of a lead, which campaign texts use as {{custom.&lt;name>}}. */
 export interface CustomField {
+  /** Name of the field. */
   name: string;
+  /** Value of the field. */
   value: string;
 }

@@ -2,6 +2,7 @@
 
 /** Result of disconnecting an account. */
 export interface Disconnection {
+  /** Id of the account. */
   id: string;
   /** false if it was already disconnected. */
   disconnected: boolean;

@@ -6,6 +6,7 @@ export interface Endorsement {
   profile: Schemas["MemberRef"];
   /** As the member spells it. */
   skill: string;
+  /** Time of the endorsement. */
   endorsed_at: string;
   /** Endorsements of the skill by all members. */
   endorsement_count: number;

@@ -27,7 +27,9 @@ export interface Enrollment {
   replied_at: string | null;
   /** null if none is recorded. */
   outcome: Schemas["LeadOutcome"] | null;
+  /** Time at which the lead was added. */
   enrolled_at: string;
+  /** Time at which the sequence ended. */
   ended_at: string | null;
   /** Why the sequence ended, unless the stage shows it. */
   end_reason: string | null;

@@ -4,7 +4,9 @@
 export interface ExportJob {
   /** Export id (exp_...), accepted by download_export. */
   id: string;
+  /** Exported data. */
   kind: "connections" | "conversations" | "leads" | "analytics";
+  /** Format of the file. */
   format: "csv" | "json";
   /** Suggested name of the file. */
   filename: string;
@@ -18,6 +20,7 @@ export interface ExportJob {
   length: number | null;
   /** The file was truncated after 100,000 rows or 64 Mi code units. */
   truncated: boolean;
+  /** Time of creation. */
   created_at: string;
   /** null while it is being prepared. */
   finished_at: string | null;

@@ -3,7 +3,9 @@ import type { Schemas } from "../schemas.ts";
 
 /** New followers of a period with the same source. */
 export interface FollowerSource {
+  /** Where they came from. */
   source: "connection" | "post" | "profile" | "search" | "suggestion" | "company_page";
+  /** Followers gained. */
   new_followers: number;
   /** In the previous period. */
   previous: number;

@@ -7,6 +7,7 @@ export interface FoundTools {
   data: Schemas["ToolHit"][];
   /** Tools that match as well as those in data but require another scope, which the user can grant. */
   out_of_scope: Array<{
+    /** Name of the tool. */
     name: string;
     /** Scopes that contain it; any one is sufficient. */
     scopes: string[];

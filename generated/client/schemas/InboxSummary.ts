@@ -13,11 +13,13 @@ export interface InboxSummary {
   unanswered: number;
   /** Unanswered conversations whose newest message is older than stale_after_days. */
   stale: number;
+  /** Number of snoozed conversations. */
   snoozed: number;
   /** Conversations with a draft. */
   drafts: number;
   /** Labels in use, the most frequent first. */
   labels: Array<{
+    /** Label. */
     label: string;
     /** Conversations with the label, except archived and snoozed ones. */
     conversations: number;

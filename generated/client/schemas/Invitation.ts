@@ -12,6 +12,7 @@ export interface Invitation {
   profile: Schemas["ProfileItem"];
   /** Note sent with it; null if there is none. */
   text: string | null;
+  /** Time of sending. */
   sent_at: string;
   /** When it was accepted, declined or withdrawn. */
   responded_at: string | null;

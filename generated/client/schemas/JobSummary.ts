@@ -5,13 +5,20 @@ import type { Schemas } from "../schemas.ts";
 export interface JobSummary {
   /** Job id (job_...). */
   id: string;
+  /** Job title. */
   title: string;
+  /** Id of the company. */
   company_id: string;
+  /** Name of the company. */
   company_name: string;
+  /** Place of work. */
   location: string;
+  /** The job is remote. */
   remote: boolean;
   seniority: Schemas["Seniority"];
+  /** Number of applicants. */
   applicant_count: number;
+  /** Time of publication. */
   posted_at: string;
   /** null if the posting is open. */
   closed_at: string | null;

@@ -2,6 +2,7 @@
 
 /** A blocker or warning of a launch. */
 export interface LaunchIssue {
+  /** Code of the issue. */
   code: "not_supported"
     | "account_not_connected"
     | "no_steps"

@@ -5,6 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface LaunchPreview {
   /** Campaign id (cpn_...). */
   campaign_id: string;
+  /** Name of the campaign. */
   name: string;
   status: Schemas["CampaignStatus"];
   /** There are no blockers. */
@@ -23,6 +24,7 @@ export interface LaunchPreview {
   excluded_by_reason: Array<{
     /** As in excluded. */
     reason: string;
+    /** Number of entries. */
     count: number;
   }>;
   /** The first 10 excluded leads of each reason, or 50 with detail full. */

@@ -6,5 +6,6 @@ export interface LaunchSample {
   /** Lead id (led_...). */
   lead_id: string;
   profile: Schemas["ProfileSummary"];
+  /** The steps of the lead. */
   steps: Schemas["RenderedStep"][];
 }

@@ -11,9 +11,12 @@ export interface Lead {
   tags: string[];
   /** Stage of the account's own sales process. */
   stage: string | null;
+  /** Private note. */
   note: string | null;
   /** Sorted by name. */
   custom: Schemas["CustomField"][];
+  /** Time of creation. */
   created_at: string;
+  /** Time of the last change. */
   updated_at: string;
 }

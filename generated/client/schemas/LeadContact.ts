@@ -19,6 +19,7 @@ export interface LeadContact {
     | "profile_viewed"
     | "followed"
     | "reacted";
+  /** Time of the event. */
   at: string;
   /** Beginning of the message or invitation; null if there is none. */
   text: string | null;

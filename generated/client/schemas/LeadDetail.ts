@@ -11,6 +11,7 @@ export interface LeadDetail {
   tags: string[];
   /** Stage of the account's own sales process. */
   stage: string | null;
+  /** Private note. */
   note: string | null;
   /** Sorted by name. */
   custom: Schemas["CustomField"][];
@@ -18,14 +19,19 @@ export interface LeadDetail {
   excluded: string | null;
   /** Lists with the lead, latest first. */
   lists: Array<{
+    /** Id of the list. */
     lead_list_id: string;
+    /** Name of the list. */
     name: string;
+    /** Time at which the lead was added to the list. */
     added_at: string;
   }>;
   /** Campaigns that have enrolled the lead, latest first. */
   campaigns: Schemas["CampaignEnrollment"][];
   /** Up to 20 contacts, latest first. */
   history: Schemas["LeadContact"][];
+  /** Time of creation. */
   created_at: string;
+  /** Time of the last change. */
   updated_at: string;
 }

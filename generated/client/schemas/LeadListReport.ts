@@ -14,9 +14,13 @@ export interface LeadListReport {
   leads_created: number;
   /** Leads whose tags, stage, note or custom fields changed. */
   leads_updated: number;
+  /** How many were refused. */
   refused: number;
+  /** Numbers of refused items by reason. */
   refused_by_reason: Array<{
+    /** Reason. */
     reason: string;
+    /** Number of entries. */
     count: number;
   }>;
   /** The first 100. */

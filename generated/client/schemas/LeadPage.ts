@@ -3,6 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** One page of leads. */
 export interface LeadPage {
+  /** Items of the page. */
   data: Schemas["Lead"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -4,11 +4,13 @@
 export interface Media {
   /** File id (med_...), accepted in media_ids and attachments. */
   id: string;
+  /** Kind of the file. */
   kind: "image" | "document";
   /** Name that members see. */
   filename: string;
   /** Media type: image/png. */
   content_type: string;
+  /** Size in bytes. */
   size_bytes: number;
   /** Description for people who cannot see it. */
   alt_text: string | null;

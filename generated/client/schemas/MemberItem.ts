@@ -5,6 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface MemberItem {
   /** Member id (prf_...), accepted as profile_id. */
   id: string;
+  /** Name of the member. */
   name: string;
   /** null if unknown. */
   headline?: string | null;

@@ -3,6 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** A post or comment that mentions the account. */
 export interface Mention {
+  /** Kind of the mention. */
   kind: "post" | "comment";
   /** The post, or the post of the comment (pst_...). */
   post_id: string;
@@ -12,6 +13,7 @@ export interface Mention {
   author: Schemas["MemberRef"] | null;
   /** 300 code points around the account's name; the first 300 if the text does not contain it. */
   excerpt: string;
+  /** Time of the mention. */
   mentioned_at: string;
   /** The account's reaction to it; null if it has not reacted. */
   own_reaction: Schemas["ReactionType"] | null;

@@ -4,10 +4,13 @@
 export interface MessageAttachment {
   /** Id of the stored file (med_...). */
   media_id: string;
+  /** Kind of the attachment. */
   kind: "image" | "video" | "document";
+  /** Name of the file. */
   filename: string;
   /** Media type, for example image/png. */
   content_type: string;
+  /** Size in bytes. */
   size_bytes: number;
   /** Description for people who cannot see it. */
   alt_text: string | null;

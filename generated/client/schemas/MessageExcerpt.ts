@@ -8,8 +8,10 @@ export interface MessageExcerpt {
   direction: "sent" | "received";
   /** Member who wrote it (prf_...). */
   sender_id: string;
+  /** Name of the sender. */
   sender_name: string;
   /** First 300 code points of the text, cut with an ellipsis. */
   excerpt: string;
+  /** Time of sending. */
   sent_at: string;
 }

@@ -2,9 +2,12 @@
 
 /** One participant's reaction to a message. */
 export interface MessageReaction {
+  /** The reaction. */
   emoji: string;
   /** Member who reacted (prf_...). */
   profile_id: string;
+  /** Name of the member. */
   name: string;
+  /** Time of creation. */
   created_at: string;
 }

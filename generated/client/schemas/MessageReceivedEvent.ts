@@ -6,6 +6,7 @@ export interface MessageReceivedEvent {
   message_id: string;
   /** Conversation id (cnv_...). */
   conversation_id: string;
+  /** Kind of the message. */
   kind: "message" | "inmail";
   /** Member who wrote it (prf_...). */
   sender_id: string;

@@ -3,6 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** One page of companies that match a navigator search. */
 export interface NavigatorAccountResults {
+  /** Items of the page. */
   data: Schemas["CompanySummary"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -3,6 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** One page of navigator leads. */
 export interface NavigatorLeadPage {
+  /** Items of the page. */
   data: Schemas["NavigatorLead"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -4,6 +4,7 @@
 export interface NetworkShare {
   /** The most frequent values, most frequent first. */
   top: Array<{
+    /** Value of the group. */
     value: string;
     /** Connections. */
     count: number;

@@ -5,10 +5,12 @@ import type { Schemas } from "../schemas.ts";
 export interface NetworkUpdate {
   /** Update id (upd_...). */
   id: string;
+  /** Kind of the occasion. */
   kind: "job_change" | "promotion" | "anniversary" | "birthday" | "education" | "post_milestone";
   profile: Schemas["MemberRef"];
   /** What happened. */
   text: string;
+  /** Time of the event. */
   occurred_at: string;
   /** Direct conversation (cnv_...); null if there is none. */
   conversation_id: string | null;

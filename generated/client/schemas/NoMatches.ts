@@ -9,6 +9,7 @@ export interface NoMatches {
   unknown_values: Array<{
     /** Name of the input. */
     input: string;
+    /** The unknown value. */
     value: string;
     /** Similar values that the filter accepts, closest first. */
     nearest: string[];

@@ -15,6 +15,8 @@ export interface Notification {
    * null if none.
    */
   subject_id: string | null;
+  /** The notice has been read. */
   read: boolean;
+  /** Time of creation. */
   created_at: string;
 }

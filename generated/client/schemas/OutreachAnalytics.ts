@@ -8,6 +8,7 @@ export interface OutreachAnalytics {
   previous_period: Schemas["AnalyticsPeriod"];
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;
+  /** Length of each point. */
   interval: "day" | "week";
   /** Leads who were sent an invitation, message or InMail. */
   contacted: Schemas["MetricChange"];

@@ -5,13 +5,16 @@ import type { Schemas } from "../schemas.ts";
 export interface OutreachCampaign {
   /** Campaign id (cpn_...). */
   campaign_id: string;
+  /** Name of the campaign. */
   campaign_name: string;
   /** Leads who were sent an invitation, message or InMail. */
   contacted: number;
+  /** Leads who replied. */
   replied: number;
   /** replied divided by contacted. */
   reply_rate: Schemas["Rate"];
   reply_interval: Schemas["Interval"];
+  /** Replies recorded as positive. */
   positive_replies: number;
   /** positive_replies divided by the replies with any recorded outcome. */
   positive_reply_rate: Schemas["Rate"];

@@ -2,7 +2,9 @@
 
 /** Poll of a post that is not published yet. */
 export interface PlannedPoll {
+  /** Question of the poll. */
   question: string;
+  /** Options of the poll. */
   options: string[];
   /** Days that the poll is open. */
   days: number;

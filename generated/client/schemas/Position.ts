@@ -8,7 +8,9 @@ export interface Position {
   title: string | null;
   /** Company id (cmp_...); null if the employer has no company page. */
   company_id: string | null;
+  /** Name of the company. */
   company_name: string;
+  /** Place of work. */
   location: string | null;
   /** First day, or the first day of the month or year if only that is known; null if unknown. */
   started_on: string | null;
@@ -16,5 +18,6 @@ export interface Position {
   ended_on: string | null;
   /** Full months held, up to the end of the data if current; null if unknown. */
   months: number | null;
+  /** Description. */
   description: string | null;
 }

@@ -21,6 +21,7 @@ export interface Post {
   hashtags: string[];
   /** Members mentioned in the text. */
   mentions: Schemas["MentionedMember"][];
+  /** URL of the attached link. */
   link_url: string | null;
   /** null if files exist but are missing from the imported data. */
   media: Schemas["PostMedia"][] | null;
@@ -46,6 +47,7 @@ export interface Post {
   impression_count: number | null;
   /** The account's reaction; null if it has not reacted, or it is unknown. */
   own_reaction: Schemas["ReactionType"] | null;
+  /** Time of publication. */
   published_at: string;
   /** Last edit; null if never edited or unknown. */
   edited_at: string | null;

@@ -5,11 +5,13 @@ import type { Schemas } from "../schemas.ts";
 export interface PostDraft {
   /** Draft id (dft_...), accepted as draft_id. */
   id: string;
+  /** Text as written. */
   text: string;
   /** null if not set. */
   format: "list" | "story" | "hot_take" | "other" | null;
   /** null if not set. */
   topic: string | null;
+  /** Ids of the attached files. */
   media_ids: string[];
   /** Web page to link. */
   link_url: string | null;
@@ -17,6 +19,8 @@ export interface PostDraft {
   poll: Schemas["PlannedPoll"] | null;
   /** Member ids. */
   mentions: string[];
+  /** Time of creation. */
   created_at: string;
+  /** Time of the last change. */
   updated_at: string;
 }

@@ -6,9 +6,14 @@ export interface PostExcerpt {
   id: string;
   /** First 300 code points of the text, cut with an ellipsis; of the original for a repost without a text. */
   excerpt: string;
+  /** Time of creation. */
   created_at: string;
+  /** Number of reactions. */
   reaction_count: number;
+  /** Number of comments. */
   comment_count: number;
+  /** Number of reposts. */
   repost_count: number;
+  /** URL of the page. */
   url: string;
 }

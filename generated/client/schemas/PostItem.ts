@@ -15,6 +15,7 @@ export interface PostItem {
   company?: {
     /** Company id (cmp_...), accepted as company_id. */
     id: string;
+    /** Name of the company. */
     name: string;
   } | null;
   /** Written by the account. */
@@ -34,8 +35,10 @@ export interface PostItem {
   mentions?: Array<{
     /** Member id (prf_...). */
     profile_id: string;
+    /** Name of the member. */
     name: string;
   }>;
+  /** URL of the attached link. */
   link_url?: string | null;
   /** null if files exist but are missing from the imported data. */
   media?: Schemas["PostMedia"][] | null;
@@ -61,6 +64,7 @@ export interface PostItem {
   impression_count?: number | null;
   /** The account's reaction; null if it has not reacted, or it is unknown. */
   own_reaction?: Schemas["ReactionType"] | null;
+  /** Time of publication. */
   published_at: string;
   /** Last edit; null if never edited or unknown. */
   edited_at?: string | null;

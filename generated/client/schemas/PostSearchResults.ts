@@ -3,6 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** One page of posts that match a search. */
 export interface PostSearchResults {
+  /** Items of the page. */
   data: Schemas["PostItem"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -7,6 +7,7 @@ export interface ProfileBatch {
   succeeded: number;
   /** Profiles that could not be read. */
   failed: number;
+  /** One item per profile of the request. */
   data: Array<{
     /** As in the request. */
     profile_id: string;
@@ -16,6 +17,7 @@ export interface ProfileBatch {
     error: {
       /** Error code, such as not_found. */
       code: string;
+      /** What is wrong. */
       detail: string;
     } | null;
   }>;

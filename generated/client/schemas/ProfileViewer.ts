@@ -6,6 +6,7 @@ import type { Schemas } from "../schemas.ts";
  * for each combination of known attributes.
  */
 export interface ProfileViewer {
+  /** Kind of the viewer. */
   kind: "member" | "anonymous";
   /** The viewer; null if anonymous. */
   profile: Schemas["ProfileItem"] | null;
@@ -13,11 +14,13 @@ export interface ProfileViewer {
   title: string | null;
   /** Employer at the last view. */
   company_name: string | null;
+  /** Name of the industry. */
   industry: string | null;
   /** Views since the requested time, or of all time. */
   view_count: number;
   /** First of these views. */
   first_viewed_at: string;
+  /** Time of the last view. */
   last_viewed_at: string;
   /** What led to the last view. */
   source: "search" | "post" | "comment" | "invitation" | "message" | "suggestion" | "company_page" | "other";

@@ -3,7 +3,9 @@ import type { Schemas } from "../schemas.ts";
 
 /** The posts of one format. */
 export interface PublishedFormat {
+  /** Kind of the post. */
   kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
+  /** Number of posts. */
   posts: number;
   /** Percentage of the posts. */
   share: Schemas["Rate"];

@@ -8,6 +8,8 @@ export interface Recommendation {
   author: Schemas["MemberRef"];
   /** How the author knows the member, for example: worked in the same team. null if unknown. */
   relationship: string | null;
+  /** Text as written. */
   text: string;
+  /** Time of writing. */
   written_at: string;
 }

@@ -6,9 +6,13 @@ export interface RecommendationRequest {
   /** Request id (rrq_...). */
   id: string;
   profile: Schemas["MemberRef"];
+  /** How the two members know each other. */
   relationship: string;
+  /** Text as written. */
   text: string;
+  /** State. */
   status: "pending" | "written" | "declined";
+  /** Time of the request. */
   requested_at: string;
   /** null while the request is pending. */
   responded_at: string | null;

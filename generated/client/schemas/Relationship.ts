@@ -30,6 +30,7 @@ export interface Relationship {
   lead_lists: Array<{
     /** List id (lst_...). */
     id: string;
+    /** Name of the list. */
     name: string;
   }>;
   /** The account's campaigns that contact or contacted the member, latest enrollment first. */

@@ -4,6 +4,7 @@
 export interface RenderedMessage {
   /** Template id (tpl_...). */
   template_id: string;
+  /** Kind of the message. */
   kind: "message" | "invitation" | "inmail";
   /** Member (prf_...); null if none was given. */
   profile_id: string | null;
@@ -17,6 +18,7 @@ export interface RenderedMessage {
   unused_variables: string[];
   /** Characters of the text. */
   length: number;
+  /** Maximum length. */
   length_limit: number;
   /** null unless it is an InMail. */
   subject_length: number | null;

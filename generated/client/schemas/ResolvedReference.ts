@@ -2,7 +2,9 @@
 
 /** The object that a URL refers to. */
 export interface ResolvedReference {
+  /** Kind of the page. */
   kind: "profile" | "company" | "post" | "job";
+  /** Id that the tools accept. */
   id: string;
   /** Name of the member or company, title of the job, or beginning of the post. */
   name: string;

@@ -5,6 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface SavedSearch {
   /** Saved search id (ssr_...). */
   id: string;
+  /** Name of the search. */
   name: string;
   target: Schemas["SearchTarget"];
   query: Schemas["SearchQuery"];
@@ -16,6 +17,8 @@ export interface SavedSearch {
   new_count: number | null;
   /** false if unknown, or if there may be more. */
   new_count_is_exact: boolean;
+  /** Time of creation. */
   created_at: string;
+  /** Time of the last run. */
   last_run_at: string | null;
 }

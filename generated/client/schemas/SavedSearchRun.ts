@@ -3,10 +3,12 @@ import type { Schemas } from "../schemas.ts";
 
 /** One page of results of a saved search. */
 export interface SavedSearchRun {
+  /** Id of the saved search. */
   saved_search_id: string;
   /** Name of the search. */
   name: string;
   target: Schemas["SearchTarget"];
+  /** Items of the page. */
   data: Schemas["SavedSearchResult"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;

@@ -2,6 +2,7 @@
 
 /** A scheduled post or message was not sent, because the service was not running at the scheduled time. */
 export interface ScheduleMissedEvent {
+  /** What was scheduled. */
   kind: "post" | "message";
   /** Id of the scheduled post (spo_...) or message (sms_...). */
   schedule_id: string;

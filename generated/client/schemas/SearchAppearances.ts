@@ -8,6 +8,7 @@ export interface SearchAppearances {
   previous_period: Schemas["AnalyticsPeriod"];
   /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;
+  /** Length of each point. */
   interval: "day" | "week";
   appearances: Schemas["MetricChange"];
   /** Appearances by title of the searcher. */

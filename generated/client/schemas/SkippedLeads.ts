@@ -25,6 +25,7 @@ export interface SkippedLeads {
     | "own_profile"
     | "unavailable"
     | "text_problem";
+  /** Number of leads. */
   count: number;
   /** The first 10. */
   leads: Schemas["SkippedLead"][];

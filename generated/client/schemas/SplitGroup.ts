@@ -3,7 +3,9 @@ import type { Schemas } from "../schemas.ts";
 
 /** One value of a breakdown. */
 export interface SplitGroup {
+  /** Value of the group. */
   value: string;
+  /** Number of entries. */
   count: number;
   /** Percentage of the total, including unknown values. */
   share: Schemas["Rate"];

@@ -5,7 +5,9 @@ import type { Schemas } from "../schemas.ts";
 export interface StepVariants {
   /** Position in the sequence, from 1. */
   step: number;
+  /** Kind of the step. */
   kind: "invite" | "message" | "inmail";
+  /** Variants of the step. */
   variants: Schemas["VariantMetrics"][];
   /** null if the step has only one variant. */
   comparison: Schemas["VariantComparison"] | null;

@@ -2,6 +2,7 @@
 
 /** A feature of the texts and its frequency. */
 export interface StyleShare {
+  /** The feature. */
   text: string;
   /** Texts with it. */
   count: number;

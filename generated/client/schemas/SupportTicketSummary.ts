@@ -7,10 +7,14 @@ export interface SupportTicketSummary {
   id: string;
   /** Account that it was opened for (acc_...). */
   account_id: string;
+  /** Subject. */
   subject: string;
+  /** Severity that the caller gave. */
   severity: "low" | "normal" | "high";
   status: Schemas["SupportTicketStatus"];
+  /** Number of replies. */
   reply_count: number;
+  /** Time of creation. */
   created_at: string;
   /** Last reply or change of status. */
   updated_at: string;

@@ -2,6 +2,7 @@
 
 /** The daily limit of one safety category, now and after the warm-up. */
 export interface WarmUpLimit {
+  /** Name of the category. */
   category: string;
   /** Units per day that are available now. */
   limit: number;

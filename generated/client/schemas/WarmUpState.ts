@@ -8,5 +8,6 @@ export interface WarmUpState {
   days: number;
   /** Share of each daily limit that is available now. */
   percent: number;
+  /** End of the warm-up. */
   ends_at: string;
 }

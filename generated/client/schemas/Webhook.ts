@@ -5,6 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface Webhook {
   /** Webhook id (whk_...). */
   id: string;
+  /** Address of the receiver. */
   url: string;
   /** Events that it receives. */
   events: string[];
@@ -18,5 +19,6 @@ export interface Webhook {
   failing_since: string | null;
   deliveries: Schemas["WebhookDeliveryCounts"];
   last_failure: Schemas["WebhookFailure"];
+  /** Time of creation. */
   created_at: string;
 }

@@ -4,8 +4,10 @@
 export interface WebhookDeliveryCounts {
   /** Not delivered yet. */
   pending: number;
+  /** Deliveries that succeeded. */
   delivered: number;
   /** Given up after 24 hours; retry_failed sends them again. */
   failed: number;
+  /** Time of the last successful delivery. */
   last_delivered_at: string | null;
 }

@@ -5,6 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface WritingStyle {
   /** Account id (acc_...). */
   account_id: string;
+  /** Time of the computation. */
   computed_at: string;
   /** Who wrote the guides: the client's model, the operator's model, or rules applied to the statistics. */
   source: "client" | "server" | "statistics";
