@@ -24,13 +24,14 @@ export function auditCommands(withService: WithService): Command {
 async function verify({ store }: Service, { head, json }: VerifyOptions): Promise<void> {
   const { broken, containsHead, ...found } = await verifyAudit(store.reader, head);
   const parts = broken.map(({ after, until, sealedAt }) => ({ after, until, sealed_at: isoTime(sealedAt) }));
-  if (parts.length > 0 || containsHead === false) process.exitCode = 1;
+  const isWhole = parts.length === 0 && containsHead !== false;
+  if (!isWhole) process.exitCode = 1;
   if (json)
     return printJson({ ...found, ...(containsHead !== null && { contains_head: containsHead }), broken: parts });
   const lines = [
-    `Verified records: ${found.records}${parts.length === 0 ? " (none was added, changed or deleted)" : ""}`,
-    `Records erased with their account: ${found.erased} (only their hashes were verified)`,
-    `Records not in the hash chain yet: ${found.unsealed} (a running server adds them every minute)`,
+    count("Verified records", found.records, isWhole ? "none was added, changed or deleted" : null),
+    count("Records erased with their account", found.erased, "only their hashes were verified"),
+    count("Records not in the hash chain yet", found.unsealed, "a running server adds them every minute"),
     ...(found.head === null ? [] : [`Hash of the chain, for --head: ${found.head}`]),
     ...parts.map(
       ({ after, until, sealed_at }) =>
@@ -42,6 +43,9 @@ async function verify({ store }: Service, { head, json }: VerifyOptions): Promis
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
 }
+
+const count = (label: string, records: number, note: string | null): string =>
+  `${label}: ${records}${records > 0 && note !== null ? ` (${note})` : ""}`;
 
 function parseHash(text: string): string {
   if (/^[\da-f]{64}$/.test(text)) return text;
