@@ -51,7 +51,7 @@ function report(folder: string, name: string, { files, lock, removed }: InitResu
   ];
 }
 
-/** Returns the commands that README.md shows, too. `npx switchboard diff` needs the commit. */
+/** Returns the commands to run next, which README.md shows too. `npx switchboard diff` needs the commit. */
 const nextSteps = (folder: string, isLocked: boolean): readonly string[] => [
   `cd ${folder}`,
   isLocked ? "npm ci" : "npm install",

@@ -32,7 +32,7 @@ interface SecretRow {
 
 const batchRows = 100;
 
-/** Counts the secrets of the store by the key that has encrypted them. */
+/** Counts the secrets of the store by the key that encrypted them. */
 export async function countSecrets(
   { reader }: Pick<Store, "reader">,
   columns: readonly SecretColumn[],

@@ -11,7 +11,7 @@ import { signatureHeaders } from "./sign.ts";
 export interface WebhookResponse {
   /** Whether the status is 2xx. */
   readonly ok: boolean;
-  /** Null without a response. */
+  /** Null if there was no response. */
   readonly status: number | null;
   /** Time until the end of the response, or until the failure, in milliseconds. */
   readonly ms: number;

@@ -115,8 +115,8 @@ const service: readonly string[] = [
 ];
 
 /**
- * Adds the connections, messages, posts and campaigns of a very active account to that of a seeded store, unless they
- * exist.
+ * Adds the connections, messages, posts and campaigns of a very active account to the account of a seeded store, unless
+ * they exist.
  */
 export function growAccount(file: string): void {
   const database = new Database(file);

@@ -67,7 +67,7 @@ test("a file that is not stored does not block an import, and an older archive i
   await writeZip(inPlace("strange.zip"), strange);
   const { code, stdout } = await run("import", inPlace("strange.zip"));
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("Imported as the account") });
-  expect(stdout).toMatch(/Read in part\n {2}SearchQueries\.csv: 0 of 0 rows understood/);
+  expect(stdout).toMatch(/Partly read\n {2}SearchQueries\.csv: 0 of 0 rows understood/);
   const day = Date.UTC(2026, 0, 1);
   await writeZip(inPlace("older.zip"), syntheticArchive({ until: day }).files);
   const older = await run("import", inPlace("older.zip"));

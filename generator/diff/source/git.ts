@@ -39,7 +39,7 @@ const OTHERS =
 export function defaultReference(root: string): string {
   if (tryGit(root, ["rev-parse", "--git-dir"]) === null)
     throw new DiffError(
-      `${root} is not in a git repository, so there is no earlier specification. Commit it with git, ${OTHERS}`,
+      `${root} is not in a git repository, so there is no earlier specification. Create one with "git init" and commit the service, ${OTHERS}`,
     );
   const tag = tryGit(root, ["describe", "--tags", "--abbrev=0"])?.trim();
   if (tag !== undefined && tag !== "") return tag;

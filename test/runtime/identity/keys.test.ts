@@ -78,7 +78,7 @@ test("another process rejects a revoked key within a second, and accepts a new o
   await expect.poll(() => node.isValid(notes.key), { timeout: 1_000, interval: 20 }).toBe(false);
 });
 
-test("malformed, unknown, expired and revoked keys take the same queries", async () => {
+test("malformed, unknown, expired and revoked keys run the same queries", async () => {
   const notes = await startNotes();
   const expired = await notes.createKey(["writer"], { expiresAt: notes.clock() + 1 });
   const revoked = await notes.createKey(["writer"]);

@@ -80,8 +80,8 @@ test("the reset time of a batch is the day on which all of its units are availab
   expect((await write(notes, 1)).status).toBe(200);
 });
 
-test("the monthly limit counts 30 days, across months and the change to summer time", async () => {
-  // Stockholm changes to summer time on 29 March 2026.
+test("the monthly limit counts 30 days, across months and the change to daylight saving time", async () => {
+  // Stockholm changes to daylight saving time on 29 March 2026.
   const notes = await start("2026-03-02T23:30Z"); // 3 March there
   for (let week = 0; week < 3; week += 1) {
     for (const units of [5, 5]) {
@@ -91,7 +91,7 @@ test("the monthly limit counts 30 days, across months and the change to summer t
     notes.clock.advance(5 * dayMs);
   }
   const over = (await write(notes, 1)).error;
-  // 3 March leaves the window when 2 April begins, at 22:00 UTC in summer time.
+  // 3 March leaves the window when 2 April begins, at 22:00 UTC in daylight saving time.
   expect(over).toMatchObject({ window: "monthly", limit: 30, remaining: 0, reset_at: "2026-04-01T22:00:00.000Z" });
   notes.clock.advance(Date.parse("2026-04-01T22:00Z") - notes.clock() - 1);
   expect((await write(notes, 1)).error).toMatchObject({ window: "monthly", retry_after_seconds: 1 });

@@ -47,7 +47,7 @@ test("an identifier with U+0000 is unknown, on every store", async () => {
   expect(await exchange("\0", { client_id: "\0" })).toMatchObject({ status: 401, body: { error: "invalid_client" } });
 });
 
-test("the code is returned in the query only, because the page for other ways needs scripts", async () => {
+test("the code is returned in the query only, because other response modes need pages with scripts", async () => {
   for (const response_mode of ["form_post", "fragment"]) {
     const page = await new Browser().open(request({ response_mode }));
     expect(page).toMatchObject({ status: 400, url: expect.stringContaining(notes.url) });
@@ -57,7 +57,7 @@ test("the code is returned in the query only, because the page for other ways ne
   expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("another person who signs in during a request takes over the browser, without scripts", async () => {
+test("another person can sign in during a request and then replaces the first one, without scripts", async () => {
   await addTestPerson(notes, { name: "grace" });
   const browser = new Browser();
   await signInAs(browser, await browser.open(request()));

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
-import { indexedWords, type FieldTexts } from "../sql/full-text.ts";
+import { createWordIndexer } from "../sql/full-text.ts";
 import { createBulkOrdinals, type TimeTable } from "../sql/ordinals.ts";
-import { jobText } from "../sql/searchable-text.ts";
+import { jobText, type SearchableText } from "../sql/searchable-text.ts";
 import type { JobRow, NetTables } from "../tables/net-tables.ts";
 
 interface Row extends Pick<JobRow, "title" | "location" | "description"> {
@@ -16,7 +16,7 @@ interface Numbered {
   readonly index: string;
   /** Reads the rows with their texts, by time. */
   readonly rows: string;
-  readonly words: (row: Row) => { readonly text: string; readonly fields?: FieldTexts };
+  readonly words: (row: Row) => SearchableText;
 }
 
 const tables: readonly Numbered[] = [
@@ -24,13 +24,13 @@ const tables: readonly Numbered[] = [
     table: "net_posts",
     index: "net_post_text",
     rows: "select id, created_at as at, text from net_posts",
-    words: ({ text }) => ({ text }),
+    words: ({ text }) => ({ text, fields: {} }),
   },
   {
     table: "net_messages",
     index: "net_message_text",
     rows: "select id, created_at as at, text from net_messages",
-    words: ({ text }) => ({ text }),
+    words: ({ text }) => ({ text, fields: {} }),
   },
   {
     table: "net_jobs",
@@ -44,6 +44,7 @@ const tables: readonly Numbered[] = [
 /** Renumbers the rows of an SQLite store, which earlier versions numbered by insertion, and rebuilds their full-text indexes. */
 export async function renumberByTime(db: Kysely<NetTables>, networkId: number): Promise<void> {
   const ordinals = await createBulkOrdinals(db, "sqlite", networkId);
+  const indexWords = createWordIndexer(networkId);
   for (const { table, index, rows: query, words } of tables) {
     await sql.raw(`insert into ${index} (${index}) values ('delete-all')`).execute(db);
     const { rows } = await sql.raw<Row>(`${query} order by 2, 1`).execute(db);
@@ -52,7 +53,7 @@ export async function renumberByTime(db: Kysely<NetTables>, networkId: number): 
       await sql`update ${sql.table(table)} set seq = ${ordinal}
         where network_id = ${networkId} and id = ${row.id}`.execute(db);
       const { text, fields } = words(row);
-      const indexed = indexedWords(networkId, text, fields);
+      const indexed = indexWords(text, fields);
       if (indexed !== "")
         await sql`insert into ${sql.table(index)} (rowid, words) values (${ordinal}, ${indexed})`.execute(db);
     }

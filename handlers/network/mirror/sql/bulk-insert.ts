@@ -1,6 +1,6 @@
 import { CompiledQuery, type Insertable, type Kysely } from "kysely";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
-import { indexedWords, type FieldTexts, type TextTable } from "./full-text.ts";
+import { createWordIndexer, type IndexedFields, type IndexedText, type TextTable } from "./full-text.ts";
 import { createBulkOrdinals, type BulkOrdinals } from "./ordinals.ts";
 
 /** For SQLite, prepared statements of this size are fastest; PostgreSQL benefits from fewer round trips. */
@@ -42,6 +42,7 @@ export class BulkInsert {
   readonly #networkId: number;
   readonly #signal: AbortSignal | undefined;
   readonly ordinals: BulkOrdinals;
+  readonly #indexWords: ReturnType<typeof createWordIndexer>;
   readonly #batches = new Map<string, Batch>();
 
   private constructor({ db, dialect, networkId, signal }: BulkScope, ordinals: BulkOrdinals) {
@@ -49,6 +50,7 @@ export class BulkInsert {
     this.#dialect = dialect;
     this.#networkId = networkId;
     this.#signal = signal;
+    this.#indexWords = createWordIndexer(networkId);
     this.ordinals = ordinals;
   }
 
@@ -63,11 +65,11 @@ export class BulkInsert {
   }
 
   /** Adds the text of a row whose ordinal is known, like `indexText`. */
-  addText(table: TextTable, ordinal: number | bigint, text: string, fields?: FieldTexts): void {
+  addText(table: TextTable, ordinal: number | bigint, text: IndexedText, fields?: IndexedFields): void {
     const batch =
       this.#batches.get(table) ??
       this.#open(table, [this.#dialect === "sqlite" ? "rowid" : "ordinal", "words"], textsPerStatement[this.#dialect]);
-    batch.values.push(ordinal, indexedWords(this.#networkId, text, fields));
+    batch.values.push(ordinal, this.#indexWords(text, fields));
   }
 
   /** Writes all full statements. Call it regularly to limit the rows in memory. */

@@ -69,14 +69,40 @@ const fieldMarks = new Map(textFields.map((field, at) => [field as string, Strin
  */
 const networkMark = (networkId: number): string => (networkId === 1 ? "" : String.fromCodePoint(0xf0000 + networkId));
 
-/** The words of a text and its fields as they are stored: folded, unique and separated by spaces. */
-export function indexedWords(networkId: number, text: string, fields: FieldTexts = {}): string {
+/** A text to index, or its parts. */
+export type IndexedText = string | readonly string[];
+
+export type IndexedFields = Readonly<Partial<Record<TextField, IndexedText>>>;
+
+/** The maximum number of texts whose words are kept for each field. */
+const maxKeptTexts = 4096;
+
+/**
+ * Returns a function that returns the words of a text and its fields as they are stored: folded, unique and separated by
+ * spaces. It keeps the words of the latest texts, because titles, companies and places recur in bulk loads.
+ */
+export function createWordIndexer(networkId: number): (text: IndexedText, fields?: IndexedFields) => string {
   const network = networkMark(networkId);
-  const words = new Set<string>();
-  for (const word of foldWords(text)) words.add(network + word);
-  for (const [mark, value] of markedTexts(fields))
-    for (const word of foldWords(value)) words.add(network + mark + word);
-  return [...words].join(" ");
+  const kept = new Map<string, Map<string, readonly string[]>>();
+  const wordsOf = (mark: string, text: string): readonly string[] => {
+    const ofMark = kept.get(mark) ?? new Map<string, readonly string[]>();
+    const known = ofMark.get(text);
+    if (known) return known;
+    if (ofMark.size >= maxKeptTexts) ofMark.clear();
+    const words = foldWords(text).map((word) => network + mark + word);
+    kept.set(mark, ofMark.set(text, words));
+    return words;
+  };
+  return (text, fields = {}) => {
+    const words = new Set<string>();
+    const add = (mark: string, parts: IndexedText): void => {
+      for (const part of typeof parts === "string" ? [parts] : parts)
+        for (const word of wordsOf(mark, part)) words.add(word);
+    };
+    add("", text);
+    for (const [mark, value] of markedTexts(fields)) add(mark, value);
+    return [...words].join(" ");
+  };
 }
 
 /**
@@ -87,10 +113,10 @@ export async function indexText(
   { db, networkId }: NetworkScope,
   table: TextTable,
   id: string,
-  text: string,
-  fields: FieldTexts = {},
+  text: IndexedText,
+  fields: IndexedFields = {},
 ): Promise<void> {
-  await writeWords[table](db, { id, words: indexedWords(networkId, text, fields) });
+  await writeWords[table](db, { id, words: createWordIndexer(networkId)(text, fields) });
 }
 
 const prepareWriteWords = (table: TextTable) =>
@@ -236,7 +262,9 @@ function queryWords(
   return [...found].slice(0, maxQueryWords).map(([word, prefix]) => ({ word: network + word, prefix }));
 }
 
-function markedTexts(fields: FieldTexts): (readonly [mark: string, text: string])[] {
+function markedTexts<Text>(
+  fields: Readonly<Partial<Record<TextField, Text | undefined>>>,
+): (readonly [mark: string, text: Text])[] {
   return Object.entries(fields).flatMap(([field, text]) => {
     const mark = fieldMarks.get(field);
     return mark === undefined || text === undefined ? [] : [[mark, text] as const];

@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import type { CompanyRow, JobRow, MemberRow } from "../tables/net-tables.ts";
 import { foldWords } from "./fold-words.ts";
-import type { FieldTexts } from "./full-text.ts";
+import type { IndexedFields, IndexedText } from "./full-text.ts";
 
 /** The part of a row that is added to the full-text index: all words, and fields that can be searched separately. */
 export interface SearchableText {
-  readonly text: string;
-  readonly fields: FieldTexts;
+  readonly text: IndexedText;
+  readonly fields: IndexedFields;
 }
 
 type Columns<Row, Key extends keyof Selectable<Row>> = Pick<Selectable<Row>, Key>;
@@ -28,13 +28,12 @@ export function memberText(
   const school = member.school ?? "";
   const inTitle = new Set(foldWords(title));
   const inBoth = foldWords(headline).filter((word) => inTitle.has(word));
-  const primary = [name, title, headline].join(" ");
-  const secondary = [primary, company, ...skills].join(" ");
+  const primary = [name, title, headline];
   return {
-    text: [name, headline, title, company, location, industry, school, ...skills, about].join(" "),
+    text: [name, headline, title, company, location, industry, school, ...skills, about],
     fields: {
       ...{ name, title, company, location, industry, school },
-      ...{ foremost: [name, ...inBoth].join(" "), primary, secondary },
+      ...{ foremost: [name, ...inBoth], primary, secondary: [...primary, company, ...skills] },
     },
   };
 }
@@ -46,7 +45,7 @@ export function companyText(
   const { name, industry, location, description } = company;
   const specialties = JSON.parse(company.specialties) as string[]; // the column contains string[]
   return {
-    text: [name, industry, location, description, ...specialties].join(" "),
+    text: [name, industry, location, description, ...specialties],
     fields: { name, industry, location },
   };
 }
@@ -54,5 +53,5 @@ export function companyText(
 /** The text of a job, with the fields `title`, `company` and `location`. */
 export function jobText(job: Columns<JobRow, "title" | "location" | "description">, company: string): SearchableText {
   const { title, location, description } = job;
-  return { text: [title, company, location, description].join(" "), fields: { title, company, location } };
+  return { text: [title, company, location, description], fields: { title, company, location } };
 }

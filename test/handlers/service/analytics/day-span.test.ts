@@ -19,7 +19,7 @@ test.for([
   ["Pacific/Kiritimati", "2026-06-15", "2026-06-14T10:00:00.000Z"],
   ["Pacific/Pago_Pago", "2026-06-15", "2026-06-15T11:00:00.000Z"],
   ["Asia/Kathmandu", "2026-06-15", "2026-06-14T18:15:00.000Z"],
-  // The day begins at 01:00: the start of summer time skips midnight.
+  // The day begins at 01:00: the start of daylight saving time skips midnight.
   ["America/Santiago", "2026-09-06", "2026-09-06T04:00:00.000Z"],
 ] as const)("in %s the day %s begins at %s", ([timezone, day, start]) => {
   expect(iso(startOfDay(day, timezone))).toBe(start);

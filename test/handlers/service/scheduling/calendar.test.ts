@@ -35,7 +35,7 @@ test("slots are in the future, at hours with earlier posts, also on days with a 
     bestSlots(["2026-03-29", "2026-03-30"], times, { timezone, now: Date.parse(now) }).map(
       ({ publish_at }) => publish_at,
     );
-  // Summer time begins on 29 March.
+  // Daylight saving time begins on 29 March.
   expect(slotsAt("2026-03-28T00:00:00Z")).toEqual(["2026-03-29T08:00:00.000Z", "2026-03-30T08:00:00.000Z"]);
   expect(slotsAt("2026-03-29T08:00:00Z")).toEqual(["2026-03-29T15:00:00.000Z", "2026-03-30T08:00:00.000Z"]);
   expect(slotsAt("2026-03-29T15:00:00Z")).toEqual(["2026-03-30T08:00:00.000Z"]);

@@ -28,7 +28,7 @@ async function readEverybody(service: TestService) {
       const theirs = connectionsOf(member.id);
       const degree = own.has(member.id) ? 1 : theirs.some((id) => own.has(id)) ? 2 : theirs.length > 0 ? 3 : null;
       const ownSkills = skills.filter(({ member_id }) => member_id === member.id).map(({ skill }) => skill);
-      return { ...member, degree, text: memberText(member, ownSkills).text };
+      return { ...member, degree, text: [memberText(member, ownSkills).text].flat().join(" ") };
     });
   return [...everybody.filter(({ degree }) => degree === 1), ...everybody.filter(({ degree }) => degree !== 1)];
 }

@@ -48,7 +48,7 @@ const respondWith =
 
 const guides = { messaging: ["Write two short sentences."], posting: ["Open with a question.", "No hashtags."] };
 
-/** The texts that other members have written, longer ones only: short ones may be equal to the account's. */
+/** The long texts that other members have written. Short ones may be equal to texts of the account. */
 async function readTextsOfOthers(service: TestService): Promise<string[]> {
   const network = networkOf(service);
   const messages = await network

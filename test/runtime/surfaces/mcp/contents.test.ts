@@ -62,7 +62,7 @@ test("REST returns only the output", async () => {
   expect(body).toEqual({ image: { data: pixel, mime_type: "image/png" } });
 });
 
-test("the text of a preview begins with preview, with any content blocks", () => {
+test("the text of a preview begins with 'preview', with or without content blocks", () => {
   const output = { text: '{"title":"Walden"}', preview: true };
   const [title, none] = [["title"], ["none"]].map((path) => [{ kind: "text", path }] as const);
   expect(createContents(output, null)).toEqual([{ type: "text", text: 'preview: {"title":"Walden"}' }]);

@@ -24,7 +24,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
   const ids = async (query: { execute(): Promise<{ id: string }[]> }) =>
     (await query.execute()).map(({ id }) => id).sort();
 
-  test("has that many members, with consecutive ranks and unique handles", async () => {
+  test("has the requested number of members, with consecutive ranks and unique handles", async () => {
     const rows = await network.db.selectFrom("net_members").select(["id", "rank", "handle"]).orderBy("rank").execute();
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: members }, (_, at) => at + 1));
     expect(new Set(rows.map(({ handle }) => handle)).size).toBe(members);

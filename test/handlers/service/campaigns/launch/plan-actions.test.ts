@@ -5,7 +5,7 @@ import { workingWindows } from "../../../../../handlers/service/campaigns/setup/
 import { localDay } from "../../../../support/local-day.ts";
 
 const hourMs = 3_600_000;
-const friday = Date.parse("2026-03-27T13:00Z"); // 14:00 in Berlin; summer time begins on Sunday
+const friday = Date.parse("2026-03-27T13:00Z"); // 14:00 in Berlin; daylight saving time begins on Sunday
 const berlin: CampaignSchedule = {
   timezone: "Europe/Berlin",
   days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
@@ -42,7 +42,7 @@ const totals = ({ days }: ReturnType<typeof planActions>) => days.map(({ day, to
 test("starts now, pauses between actions, and adds each delay to the previous step, across weekend and clock change", () => {
   const plan = planActions([step("view_profile", 0), step("invite", 24)], leads(2), rules());
   expect(plan.firstDueAt.map(iso)).toEqual(["2026-03-27T13:00", "2026-03-27T13:01"]);
-  // A day later is Saturday; Monday opens at 09:00 in summer time.
+  // A day later is Saturday; Monday opens at 09:00 in daylight saving time.
   expect(iso(plan.lastDueAt)).toBe("2026-03-30T07:01");
   expect(plan.days).toEqual([
     { day: "2026-03-27", total: 2, view_profile: 2, follow: 0, invite: 0, message: 0, inmail: 0, react: 0 },

@@ -19,7 +19,7 @@ function first(count: number, schedule: CampaignSchedule, from: string, onWeeken
 
 const iso = (atMs: number): string => new Date(atMs).toISOString().slice(0, 16);
 
-test("keeps local hours across the start of summer time", () => {
+test("keeps local hours across the start of daylight saving time", () => {
   expect(first(3, berlin, "2026-03-28T12:00Z")).toEqual([
     "2026-03-28 2026-03-28T12:00 2026-03-28T16:30",
     "2026-03-29 2026-03-29T07:00 2026-03-29T15:30",
@@ -27,7 +27,7 @@ test("keeps local hours across the start of summer time", () => {
   ]);
 });
 
-test("keeps local hours across the end of summer time", () => {
+test("keeps local hours across the end of daylight saving time", () => {
   expect(first(3, berlin, "2026-10-24T20:00Z")).toEqual([
     "2026-10-25 2026-10-25T08:00 2026-10-25T16:30",
     "2026-10-26 2026-10-26T08:00 2026-10-26T16:30",

@@ -2,10 +2,10 @@ import type { ArchiveReport, FileReport, FileStatus, Finding, Place } from "./re
 
 const headings: readonly (readonly [FileStatus, string])[] = [
   ["read", "Read"],
-  ["incomplete", "Read in part"],
+  ["incomplete", "Partly read"],
   ["refused", "Refused"],
   ["unknown", "Unknown"],
-  ["not_read", "Not read on purpose"],
+  ["not_read", "Intentionally not read"],
 ];
 
 /** Maximum number of printed places of a finding. */
@@ -14,7 +14,7 @@ const maxPrinted = 20;
 const effects: Readonly<Record<Finding["effect"], (count: number) => string>> = {
   row_ignored: (count) => `${plural(count, "row")} ignored`,
   value_ignored: (count) => `${plural(count, "value")} ignored`,
-  remark: (count) => plural(count, "row"),
+  remark: (count) => plural(count, "remark"),
 };
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -26,7 +26,7 @@ export function renderReport({ files, remarks, complete }: ArchiveReport): strin
   ];
   lines.push(...remarks);
   const zoneless = files.filter((file) => file.timesWithoutZone > 0).map(({ path }) => printable(path));
-  if (zoneless.length > 0) lines.push(`Times without time zone are read as UTC: ${zoneless.join(", ")}.`);
+  if (zoneless.length > 0) lines.push(`Times without a time zone are read as UTC: ${zoneless.join(", ")}.`);
   for (const [status, heading] of headings) {
     const group = files.filter((file) => file.status === status);
     if (group.length > 0) lines.push("", heading, ...group.flatMap(renderFile));
@@ -47,7 +47,7 @@ function renderFile(file: FileReport): string[] {
 function renderFinding({ reason, effect, count, places }: Finding): string {
   const printed = places.slice(0, maxPrinted);
   const more = count > printed.length ? ", ..." : "";
-  return `    ${effects[effect](count)}: ${reason} ${printed.map(renderPlace).join(", ")}${more}`;
+  return `    ${effects[effect](count)} at ${printed.map(renderPlace).join(", ")}${more}: ${reason}`;
 }
 
 function renderPlace({ row, column }: Place): string {

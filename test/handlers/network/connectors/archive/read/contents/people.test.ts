@@ -157,7 +157,7 @@ describe("a name without an address", () => {
     expect(contents.people.filter(({ identifiedBy }) => identifiedBy === "nothing")).toHaveLength(2);
   });
 
-  test("of a connection is not another connection with that name", async () => {
+  test("of a connection does not identify another connection with that name", async () => {
     const contents = await readFiles({
       "Connections.csv": connections(["Bo", "Li", url("bo")], ["Bo", "Li", ""], ["Cy", "Wu", ""]),
     });
@@ -165,7 +165,7 @@ describe("a name without an address", () => {
     expect(contents.people.map(({ identifiedBy }) => identifiedBy)).toEqual(["owner", "profile", "nothing", "name"]);
   });
 
-  test("of a connection is the person with that name who writes messages", async () => {
+  test("of a connection identifies the person with that name who writes messages", async () => {
     const contents = await readFiles({
       "Connections.csv": connections(["Bo", "Li", ""]),
       "messages.csv": messages(["Bo Li", url("bo"), "Ana", url("ana"), "c1"]),

@@ -11,8 +11,8 @@ test("contains every row that was not understood, up to 10,000 in a file, and pr
   expect(finding).toMatchObject({ count: 10_001 });
   expect(finding?.places).toHaveLength(10_000);
   expect(finding?.places.at(-1)).toEqual({ row: 10_001, column: "Connected On" });
-  expect(renderReport(contents.report)).toContain("10001 values ignored: The date has an unknown format. row 2 (");
-  expect(renderReport(contents.report)).toContain("row 21 (Connected On), ...\n");
+  expect(renderReport(contents.report)).toContain("10001 values ignored at row 2 (Connected On), row 3 (");
+  expect(renderReport(contents.report)).toContain("row 21 (Connected On), ...: The date has an unknown format.\n");
 });
 
 test("is text, file by file", async () => {
@@ -31,15 +31,15 @@ Read
   Certifications.csv: 1 of 1 row understood
     read, not stored: No tool shows this section of the profile.
   Connections.csv: 2 of 2 rows understood
-    1 value ignored: The date has an unknown format. row 5 (Connected On)
+    1 value ignored at row 5 (Connected On): The date has an unknown format.
 
-Read in part
+Partly read
   Skills.csv: 0 of 0 rows understood (The file has no row with the expected column names.)
 
 Unknown
   Surprise.csv (The file name is unknown.)
 
-Not read on purpose
+Intentionally not read
   Ad_Targeting.csv (It is about advertising.)
 `);
 });
@@ -54,7 +54,7 @@ test("names encodings other than UTF-8, and counts what could not be decoded", a
   expect(fileReport(contents, "Connections.csv").encoding).toBe("windows-1252");
   const text = renderReport(contents.report);
   expect(text).toContain("Connections.csv: 1 of 1 row understood\n    not UTF-8: read as windows-1252\n");
-  expect(text).toContain("    1 row: Characters could not be decoded");
+  expect(text).toContain("    1 remark at row 3 (Name): Characters could not be decoded");
 });
 
 test("names each file with times without a time zone once, and none of its rows", async () => {
@@ -65,7 +65,7 @@ test("names each file with times without a time zone once, and none of its rows"
   });
   const lines = renderReport(report).split("\n");
   expect(lines.filter((line) => line.includes("zone"))).toEqual([
-    "Times without time zone are read as UTC: Reactions.csv, Shares.csv.",
+    "Times without a time zone are read as UTC: Reactions.csv, Shares.csv.",
   ]);
   expect(report.files.map(({ timesWithoutZone, findings }) => [timesWithoutZone, findings])).toEqual([
     [2, []],
@@ -85,7 +85,7 @@ test("is complete although a file that is not stored has unexpected columns", as
   expect(report.complete).toBe(true);
   expect(skills).toHaveLength(1);
   expect(renderReport(report)).toMatch(
-    /Read in part\n(?: {2}(?:Events|Learning|SearchQueries).+no row with.+\n.+\n?){3}/,
+    /Partly read\n(?: {2}(?:Events|Learning|SearchQueries).+no row with.+\n.+\n?){3}/,
   );
   expect((await readFiles({ "Skills.csv": strange })).report.complete).toBe(false);
 });

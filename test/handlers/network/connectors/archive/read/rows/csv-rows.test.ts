@@ -103,7 +103,7 @@ test("arbitrary bytes produce rows or a reason", async () => {
   );
 });
 
-test("column names are compared without case, blanks and punctuation", () => {
+test("column names are compared without regard to case, spaces and punctuation", () => {
   expect(["First Name", "FIRST_NAME", "firstName", " first-name "].map(columnKey)).toEqual(Array(4).fill("firstname"));
   expect(columnKey("Content Completed At (if completed)")).toBe("contentcompletedatifcompleted");
 });
