@@ -26,7 +26,7 @@ export interface Spec {
   readonly schemas: ReadonlyMap<string, SpecFile>;
   /** Names that may refer to tools: declared names and file names. */
   readonly toolNames: ReadonlySet<string>;
-  /** Whether every file contains a mapping, so that a missing name certainly does not exist. */
+  /** Whether every file contains a YAML mapping. If not, a name that was not found may be in an unreadable file. */
   readonly complete: boolean;
   /** Paths of files whose schemas cannot be compiled. */
   readonly uncompilableFiles: ReadonlySet<string>;

@@ -59,7 +59,7 @@ export const tool: ToolModule = {
       "/samples/*/profile/current_position/company_name",
     ],
     errors: ["conflict"],
-    details: "Nothing is sent and no lead is enrolled. The service records a preview without blockers: the campaign's status becomes\n`ready`, and the output contains a token, bound to the caller, the account and the previewed content. The tool's\neffect is `read` all the same. Only draft and ready campaigns can be previewed; any other\nstatus returns `conflict`. Show the warnings, samples and plan to the user before confirming.\n",
+    details: "Nothing is sent and no lead is enrolled. If the preview has no blockers, the service records it: the campaign's\nstatus becomes `ready`, and the output contains a token, bound to the caller, the account and the previewed content.\nThe tool's effect is still `read`. Only draft and ready campaigns can be previewed; any other\nstatus returns `conflict`. Show the warnings, samples and plan to the user before confirming.\n",
     synonyms: ["check what a campaign would send before it starts", "dry run, simulate"],
   },
   routes: [

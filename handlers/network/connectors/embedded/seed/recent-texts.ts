@@ -11,7 +11,7 @@ export function openingOf(text: string): string {
   return text.slice(0, 200).replace(numbers, "#").split(/\s+/, 5).join(" ");
 }
 
-/** The numbers of posts in which an opening is not repeated, and of texts that are not repeated. */
+/** How many recent openings are remembered for the feed, the owner's circle and each author, and how many recent texts. */
 const windows = { feed: 30, circle: 45, author: 20, texts: 60 } as const;
 
 /** Stores recently written texts, so that neither an author nor a feed repeats itself. */
