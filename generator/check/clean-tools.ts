@@ -63,10 +63,11 @@ function findDependencies(file: SpecFile, named: NamedFiles): NamedFiles {
   return found;
 }
 
-/** Returns the schemas, tools and resources that a file refers to, by kind and name. */
+/** Returns the schemas, tools and resources that a file refers to, and the recorded response of a tool, by kind and name. */
 function referredNames(file: SpecFile): readonly string[] {
   const others = [...walk(LANGUAGE[file.kind], file.value)].flatMap(({ schema: { refersTo }, value }) =>
     (refersTo === "tool" || refersTo === "resource") && typeof value === "string" ? [`${refersTo} ${value}`] : [],
   );
-  return [...referencesOf(file).map(({ name }) => `schema ${name}`), ...others];
+  const response = file.kind === "tool" ? [`response ${file.name}`] : [];
+  return [...referencesOf(file).map(({ name }) => `schema ${name}`), ...others, ...response];
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExampleModel, ToolModel } from "../../generator/model/model.ts";
 import { callRoute, prepareInput, readSpec, routesFor, withExamples, withoutSurfaces } from "../support/examples.ts";
+import { checkRecorded } from "../support/recorded-responses.ts";
 import { sampleOnPostgres } from "../support/run-all-tests.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
@@ -71,6 +72,7 @@ describe("reads", () => {
 
   test.each(casesOf(true))("%s, %s: equal on both surfaces", async (_name, _title, tool, example) => {
     const body = await callOverMcp(overMcp, tool, example);
+    checkRecorded(tool, example, body);
     for (const [index, service] of overRest.entries())
       expect(withoutSurfaces(await callOverRest(service, tool, example, index))).toEqual(withoutSurfaces(body));
     // What an account has seen changes later metrics.
@@ -90,6 +92,7 @@ describe("writes", () => {
     async (_name, _title, tool, example) => {
       const overMcp = await startService();
       const body = await callOverMcp(overMcp, tool, example);
+      checkRecorded(tool, example, body);
       const traces = await tracesOf(overMcp);
       for (const [index] of routesFor(tool, example).entries()) {
         const overRest = await startService();
