@@ -86,6 +86,15 @@ describe("reads", () => {
   });
 });
 
+/** The examples of tools that may ask their client do not ask. */
+test.each(
+  tools
+    .filter((tool) => !withExamples(tools).includes(tool))
+    .flatMap((tool) => tool.examples.map((example) => [tool.name, tool, example] as const)),
+)("%s has the recorded response", async (_name, tool, example) => {
+  checkRecorded(tool, example, await callOverMcp(await startService(), tool, example));
+});
+
 describe("writes", () => {
   test.each(sampleOnPostgres(casesOf(false)))(
     "%s, %s: equal on both surfaces",
