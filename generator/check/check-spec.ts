@@ -21,6 +21,7 @@ import { definedNames } from "./rules/defined-names.ts";
 import { prompts } from "./rules/prompts.ts";
 import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/references.ts";
 import { resources } from "./rules/resources.ts";
+import { responses } from "./rules/responses.ts";
 import { routeForms, routeTable } from "./rules/routes.ts";
 import { fileShapes, requiredFiles } from "./rules/structure.ts";
 import { defaults, registryRules, runtimeErrors, safetyWindows, servicePaths } from "./rules/tables.ts";
@@ -78,6 +79,7 @@ const RULES: readonly Rule[] = [
   definedNames,
   inputDefaults,
   validValues,
+  responses,
   eventObjects,
   toolReferences,
   toolCompleteness,

@@ -1,9 +1,12 @@
-import { LANGUAGE } from "../language/language.ts";
+import { LANGUAGE, type SpecKind } from "../language/language.ts";
 import { walk } from "../language/walk.ts";
 import type { Diagnostic } from "../load/diagnostic.ts";
 import type { SpecFile } from "../load/spec-file.ts";
 import { referencesOf } from "./schema-nodes.ts";
 import type { Spec } from "./spec-view.ts";
+
+/** The kinds of files in which a tool may cause a problem. */
+const KINDS_OF_PROBLEMS: ReadonlySet<SpecKind> = new Set(["tool", "schema", "response"]);
 
 /** The files by kind and name. A tool has its declared name and the name of its file. */
 type NamedFiles = ReadonlyMap<string, SpecFile | undefined>;
@@ -30,13 +33,13 @@ export class CleanTools {
     return { ...spec, tools, files: spec.files.filter((file) => file.kind !== "tool" || remaining.has(file)) };
   }
 
-  /** Adds the checked tools without problems. A tool may cause a problem in a schema that it refers to. */
+  /** Adds the checked tools without problems. A tool may cause a problem in a file that it refers to, or in its response. */
   add(spec: Spec, checked: Spec, problems: readonly Diagnostic[]): void {
     const named = nameFiles(spec);
     const wrong = new Set(problems.map(({ file }) => file));
     for (const { file } of checked.tools) {
       const dependencies = findDependencies(file, named);
-      const involved = [file, ...dependencies.values()].filter((one) => one?.kind === "tool" || one?.kind === "schema");
+      const involved = [file, ...dependencies.values()].filter((one) => one && KINDS_OF_PROBLEMS.has(one.kind));
       if (!involved.some((one) => one && wrong.has(one.path))) this.#dependencies.set(file, dependencies);
     }
   }
@@ -63,10 +66,11 @@ function findDependencies(file: SpecFile, named: NamedFiles): NamedFiles {
   return found;
 }
 
-/** Returns the schemas, tools and resources that a file refers to, by kind and name. */
+/** Returns the schemas, tools and resources that a file refers to, and the recorded response of a tool, by kind and name. */
 function referredNames(file: SpecFile): readonly string[] {
   const others = [...walk(LANGUAGE[file.kind], file.value)].flatMap(({ schema: { refersTo }, value }) =>
     (refersTo === "tool" || refersTo === "resource") && typeof value === "string" ? [`${refersTo} ${value}`] : [],
   );
-  return [...referencesOf(file).map(({ name }) => `schema ${name}`), ...others];
+  const response = file.kind === "tool" ? [`response ${file.name}`] : [];
+  return [...referencesOf(file).map(({ name }) => `schema ${name}`), ...others, ...response];
 }

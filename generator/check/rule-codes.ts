@@ -82,6 +82,7 @@ export const RULES = {
   "unknown-error": "A tool declares an error that errors.yaml does not define.",
   "redundant-error": "A tool declares an error that every tool can return.",
   "missing-example": "A tool has no example.",
+  "unknown-example": "A recorded response belongs to no example of its tool.",
   "unknown-setup-call": "An example uses the result of a call that does not precede it.",
   "read-not-idempotent": "A read-only tool is declared as not idempotent.",
   "unknown-action-argument": "The argument that selects the action is not an enum of the input.",

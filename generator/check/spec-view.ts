@@ -22,6 +22,8 @@ export interface Spec {
   readonly toolsByName: ReadonlyMap<string, ToolView>;
   readonly prompts: readonly SpecFile[];
   readonly resources: readonly SpecFile[];
+  /** Recorded responses by the name of their tool. */
+  readonly responses: ReadonlyMap<string, SpecFile>;
   /** Shared schemas by name, including unreadable ones. */
   readonly schemas: ReadonlyMap<string, SpecFile>;
   /** Names that may refer to tools: declared names and file names. */
@@ -77,6 +79,7 @@ export function viewSpec(files: readonly SpecFile[], today: string): Spec {
     toolsByName: new Map([...tools].reverse().map((tool) => [tool.name, tool])),
     prompts: all("prompt"),
     resources: all("resource"),
+    responses: new Map(all("response").map((file) => [file.name, file])),
     schemas: new Map(all("schema").map((file) => [file.name, file])),
     toolNames: new Set(tools.flatMap((tool) => [tool.name, tool.file.name])),
     complete: files.every((file) => isFields(file.value)),

@@ -3,6 +3,7 @@ import { EXCEPTIONS } from "./exceptions.ts";
 import { schema, type LanguageSchema } from "./key-types.ts";
 import { PROMPT } from "./prompt.ts";
 import { RESOURCE } from "./resource.ts";
+import { RESPONSE } from "./response.ts";
 import { SERVICE } from "./service.ts";
 import { ERRORS, LIMITS, SCOPES } from "./tables.ts";
 import { TOOL } from "./tool.ts";
@@ -14,6 +15,7 @@ export const LANGUAGE = {
   limits: LIMITS,
   errors: ERRORS,
   tool: TOOL,
+  response: RESPONSE,
   prompt: PROMPT,
   resource: RESOURCE,
   event: EVENT,
@@ -30,6 +32,7 @@ export const FILE_PATHS: Readonly<Record<SpecKind, string>> = {
   limits: "spec/limits.yaml",
   errors: "spec/errors.yaml",
   tool: "spec/tools/<category>/<tool>.yaml",
+  response: "spec/responses/<tool>.yaml",
   prompt: "spec/prompts/<prompt>.yaml",
   resource: "spec/resources/<resource>.yaml",
   event: "spec/events/<event>.yaml",

@@ -88,7 +88,7 @@ function unexpectedFile(path: string): Diagnostic {
       ? `rename it to "${renamed.split("/").at(-1)}"`
       : path.startsWith("spec/tools/")
         ? "tools belong in spec/tools/<category>/<tool>.yaml"
-        : "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, diff-exceptions.yaml, schemas/, tools/, prompts/, resources/ and events/";
+        : "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, diff-exceptions.yaml, schemas/, tools/, responses/, prompts/, resources/ and events/";
   return {
     file: path,
     line: 1,

@@ -1,6 +1,7 @@
 import type { SpecKind } from "../language/language.ts";
 import type { EventFile } from "../language/event.ts";
 import type { PromptFile } from "../language/prompt.ts";
+import type { ResponseFile } from "../language/response.ts";
 import type { ResourceFile } from "../language/resource.ts";
 import type { ServiceFile } from "../language/service.ts";
 import type { ErrorsFile, LimitsFile, ScopesFile } from "../language/tables.ts";
@@ -23,7 +24,8 @@ export function buildModel(files: readonly SpecFile[]): Model {
   const schemas: SchemaTable = new Map(
     files.filter((file) => file.kind === "schema").map((file) => [file.name, file.value as Schema]),
   );
-  const tools = buildTools(files, { service, scopes, errors, schemas });
+  const responses = new Map(valuesOf("response").map((value) => [(value as ResponseFile).name, value as ResponseFile]));
+  const tools = buildTools(files, { service, scopes, errors, schemas, responses });
   const prompts = valuesOf("prompt").map((value) => buildPrompt(value as PromptFile));
   const resources = valuesOf("resource").map((value) =>
     buildResource(value as ResourceFile, service.uri_scheme, schemas),

@@ -1,3 +1,4 @@
+import type { ResponseFile } from "../language/response.ts";
 import type { ServiceFile } from "../language/service.ts";
 import type { ScopesFile } from "../language/tables.ts";
 import { CONTENT_KINDS, type ToolFile } from "../language/tool.ts";
@@ -16,6 +17,8 @@ interface Tables {
   readonly scopes: ScopesFile;
   readonly errors: readonly ErrorModel[];
   readonly schemas: SchemaTable;
+  /** Recorded responses by the name of their tool. */
+  readonly responses: ReadonlyMap<string, ResponseFile>;
 }
 
 /** Builds all tools in spec order: categories as in `service.yaml`; within each, listed tools first, then the rest by name. */
@@ -91,6 +94,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     contents: spec.contents?.flatMap(buildContents) ?? null,
     errors: tables.errors.filter((error) => error.common || spec.errors.includes(error.code)),
     examples: spec.examples.map(({ title, setup = [], input }) => ({ title, setup, input })),
+    response: tables.responses.get(spec.name) ?? null,
   };
 }
 

@@ -66,6 +66,8 @@ export interface ToolModel extends EffectModel {
   /** Declared and common errors, in the order of `errors.yaml`. */
   readonly errors: readonly ErrorModel[];
   readonly examples: readonly ExampleModel[];
+  /** The recorded response to one of the examples, with its title. */
+  readonly response: { readonly example: string; readonly output: unknown } | null;
 }
 
 /** How an older name calls a newer tool. */

@@ -8,6 +8,7 @@ import { walk } from "../language/walk.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { findProperty } from "./find-property.ts";
 import { passingOlderNames, passUnderNewName } from "./older-names.ts";
+import { recordedKeys } from "./recorded-keys.ts";
 import { nameOf, RenameError, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
 import { replaceMentions, replaceName, wholeWord } from "./yaml-edits.ts";
@@ -31,7 +32,7 @@ interface Place {
 
 /** Finds the places of a name in a specification without diagnostics. @throws RenameError if the name does not exist. */
 export function changeSpec(spec: Spec, sources: Sources, rename: Rename): SpecChange {
-  const { places, moved, mentions = [], passing = [] } = FINDERS[rename.kind](spec, rename);
+  const { places, moved = [], mentions = [], passing = [] } = FINDERS[rename.kind](spec, rename);
   const from = nameOf(rename);
   const sourceOf = ({ path }: SpecFile): string => sources.get(path) ?? "";
   const edits = [
@@ -39,14 +40,14 @@ export function changeSpec(spec: Spec, sources: Sources, rename: Rename): SpecCh
     ...mentions.flatMap(({ file, pattern, to = rename.to }) => replaceMentions(file, sourceOf(file), pattern, to)),
     ...passing.map((file) => passUnderNewName(file, sourceOf(file), rename)),
   ];
-  const moves = moved ? [[moved.path, moved.path.replace(/[^/]+(?=\.yaml$)/, rename.to)] as const] : [];
+  const moves = moved.map(({ path }) => [path, path.replace(/[^/]+(?=\.yaml$)/, rename.to)] as const);
   return { edits, moves: new Map(moves) };
 }
 
 interface Found {
   readonly places: readonly Place[];
-  /** The file that has the name. */
-  readonly moved?: SpecFile;
+  /** The files that have the name. */
+  readonly moved?: readonly SpecFile[];
   readonly mentions?: readonly { readonly file: SpecFile; readonly pattern: RegExp; readonly to?: string }[];
   /** The older names that pass the renamed argument without mapping it. */
   readonly passing?: readonly SpecFile[];
@@ -58,7 +59,7 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     const tool = requireTool(spec, from);
     refuseTaken(spec.toolNames.has(rename.to), rename);
     return {
-      moved: tool.file,
+      moved: [tool.file, spec.responses.get(from)].filter((file) => file !== undefined),
       places: [{ file: tool.file, path: ["name"], at: "value" }, ...referring(spec, "tool", from)],
       mentions: mentionsEverywhere(spec, from),
     };
@@ -69,7 +70,7 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     if (!moved) throw unknown("schema", from, spec.schemas.keys());
     refuseTaken(spec.schemas.has(rename.to), rename);
     const found = [...references(spec)].filter(({ name }) => name === from);
-    return { moved, places: found.map(({ file, path }) => ({ file, path, at: "value" })) };
+    return { moved: [moved], places: found.map(({ file, path }) => ({ file, path, at: "value" })) };
   },
   error: (spec, rename) => fromTable(spec, spec.errors, "error", rename),
   scope: (spec, rename) => fromTable(spec, spec.scopes, "scope", rename),
@@ -92,7 +93,8 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     const owner = rename.owner ?? "";
     const file = /^[A-Z]/.test(owner) ? spec.schemas.get(owner) : requireTool(spec, owner).file;
     if (!file) throw unknown("schema", owner, spec.schemas.keys());
-    return { places: findProperty(spec, { file, path: file.kind === "schema" ? [] : ["output"] }, rename).places };
+    const property = findProperty(spec, { file, path: file.kind === "schema" ? [] : ["output"] }, rename);
+    return { places: [...property.places, ...recordedKeys(spec, property, nameOf(rename))] };
   },
 };
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExampleModel, ToolModel } from "../../generator/model/model.ts";
 import { callRoute, prepareInput, readSpec, routesFor, withExamples, withoutSurfaces } from "../support/examples.ts";
+import { checkRecorded } from "../support/recorded-responses.ts";
 import { sampleOnPostgres } from "../support/run-all-tests.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
@@ -71,6 +72,7 @@ describe("reads", () => {
 
   test.each(casesOf(true))("%s, %s: equal on both surfaces", async (_name, _title, tool, example) => {
     const body = await callOverMcp(overMcp, tool, example);
+    checkRecorded(tool, example, body);
     for (const [index, service] of overRest.entries())
       expect(withoutSurfaces(await callOverRest(service, tool, example, index))).toEqual(withoutSurfaces(body));
     // What an account has seen changes later metrics.
@@ -84,12 +86,22 @@ describe("reads", () => {
   });
 });
 
+/** The examples of tools that may ask their client do not ask. */
+test.each(
+  tools
+    .filter((tool) => !withExamples(tools).includes(tool))
+    .flatMap((tool) => tool.examples.map((example) => [tool.name, tool, example] as const)),
+)("%s has the recorded response", async (_name, tool, example) => {
+  checkRecorded(tool, example, await callOverMcp(await startService(), tool, example));
+});
+
 describe("writes", () => {
   test.each(sampleOnPostgres(casesOf(false)))(
     "%s, %s: equal on both surfaces",
     async (_name, _title, tool, example) => {
       const overMcp = await startService();
       const body = await callOverMcp(overMcp, tool, example);
+      checkRecorded(tool, example, body);
       const traces = await tracesOf(overMcp);
       for (const [index] of routesFor(tool, example).entries()) {
         const overRest = await startService();

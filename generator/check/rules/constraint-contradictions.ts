@@ -15,9 +15,9 @@ import { alwaysPresentArguments } from "./useless-constraints.ts";
 /** Calls that constraints may make impossible. */
 interface Calls {
   readonly path: NodePath;
-  /** The argument, value or route that is unusable without such calls. */
+  /** States what is unusable if no such call is possible: an argument, a value or a route. */
   readonly text: string;
-  /** The arguments of all these calls. */
+  /** The arguments that each of these calls contains. */
   readonly given: ReadonlySet<string>;
   readonly decided: DecidedConstraints;
 }

@@ -161,7 +161,7 @@ function* fixedArguments(
 }
 
 /** Yields a diagnostic for each violation, at its path below `path`. */
-function* violations(
+export function* violations(
   file: SpecFile,
   path: NodePath,
   code: RuleCode,

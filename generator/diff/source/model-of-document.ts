@@ -156,6 +156,7 @@ const DEFAULTS = {
   changes: [],
   contents: null,
   examples: [],
+  response: null,
 } as const;
 
 /** Joins the parameters and the properties of the body to one object. */

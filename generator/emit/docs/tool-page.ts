@@ -2,9 +2,10 @@ import { deprecationText } from "../../model/deprecation.ts";
 import { constraintSentences } from "../../language/constraint-sentences.ts";
 import type { EffectModel, Model, ToolModel } from "../../model/model.ts";
 import { toolErrors } from "../openapi/route-errors.ts";
+import { json } from "./calls.ts";
 import { descriptionOf, inputTable, listedSchema, outputTable, schemaOf } from "./fields.ts";
 import { linkFrom, nameLink, pagePath, resourceLink } from "./links.ts";
-import { code, list, page, prose, table, text } from "./markdown.ts";
+import { block, code, list, page, prose, table, text } from "./markdown.ts";
 import { unitsOf } from "./table-pages.ts";
 import { toolCalls } from "./tool-calls.ts";
 
@@ -29,6 +30,7 @@ export function toolPage(tool: ToolModel, model: Model): string {
     "## Output",
     ...output(here, tool, model),
     contents(tool),
+    ...recorded(tool),
     "## Errors",
     ...errors(here, tool),
     "## Routes",
@@ -120,6 +122,10 @@ function output(here: string, tool: ToolModel, model: Model): readonly string[] 
     outputTable(here, schema, model, entry),
   ];
 }
+
+/** Emits the recorded response. */
+const recorded = ({ response }: ToolModel): readonly string[] =>
+  response === null ? [] : [`${text(response.example)}, recorded:`, block("json", json(response.output))];
 
 /** Emits a sentence about the MCP content blocks. */
 function contents({ contents: entries }: ToolModel): string {

@@ -3,6 +3,7 @@ import { schemaTable } from "../inline-schemas.ts";
 import { markdownText } from "./markdown-text.ts";
 import { PROBLEM } from "./problem.ts";
 import { changes, routeErrors } from "./route-errors.ts";
+import { exampleKeys } from "./route-examples.ts";
 import { schemaRef } from "./schema.ts";
 
 const text = (description: string): Schema => ({ description, schema: { type: "string" } });
@@ -50,12 +51,20 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
       ...(changes(route) ? ["Idempotency-Replayed", "Preview", "Preview-Acts"] : []),
       ...(route.deprecated || Object.keys(tool.deprecatedInputs).length > 0 ? DEPRECATION : []),
     ),
-    content: { "application/json": { schema: schemaRef(output) } },
+    content: { "application/json": { schema: schemaRef(output), ...recorded(tool) } },
   };
   const failures = groups(routeErrors(tool, route)).map(
     (errors) => [String(errors[0].status), { $ref: `#/components/responses/${responseName(errors)}` }] as const,
   );
   return { "200": success, ...Object.fromEntries(failures) };
+}
+
+/** Returns the recorded response as an example, with the key of its call. */
+function recorded({ response }: ToolModel): Schema {
+  if (!response) return {};
+  const { example, output } = response;
+  const [key = ""] = exampleKeys([{ title: example }]);
+  return { examples: { [key]: { summary: example, value: output } } };
 }
 
 /** Returns the shared responses that a route refers to, by name: one for each set of errors with the same status. */

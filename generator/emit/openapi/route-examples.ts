@@ -31,7 +31,7 @@ export function plainExamples(tool: ToolModel, route: RouteModel): readonly Exam
 }
 
 /** Returns a unique key for each example: its title in lowercase with underscores. */
-export function exampleKeys(examples: readonly ExampleModel[]): readonly string[] {
+export function exampleKeys(examples: readonly Pick<ExampleModel, "title">[]): readonly string[] {
   const seen = new Map<string, number>();
   return examples.map(({ title }) => {
     const key =

@@ -169,6 +169,7 @@ function tool(
     ownsOutput: false,
     errors: common,
     examples: [],
+    response: null,
     ...rest,
   };
 }

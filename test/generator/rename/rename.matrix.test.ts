@@ -149,6 +149,7 @@ test("an argument in the query and the path of typed calls is renamed", async ()
 
 test("with --keep-old, calls that use the old name of a tool or argument still work", async () => {
   expect(await run("tool", "create_note", "write_note", "--keep-old")).toMatchObject({ ok: true, diagnostics: [] });
+  expect(await read("spec/responses/write_note.yaml")).toContain("name: write_note\nexample: A reminder");
   const older = await read("spec/tools/notes/create_note.yaml");
   expect(older).toContain("replaced_by: { tool: write_note }");
   expect(await run("input", "search_notes.phrase", "sentence", "--keep-old")).toMatchObject({ ok: true });
@@ -188,6 +189,7 @@ test("older names pass a renamed argument under its new name", async () => {
 test("a shared schema, one of its properties and an error code are renamed", async () => {
   expect(await run("schema", "Note", "Memo")).toMatchObject({ ok: true });
   expect(await run("output", "Memo.pinned", "is_pinned")).toMatchObject({ ok: true });
+  expect(await read("spec/responses/create_note.yaml")).toContain("tags: [home], is_pinned: false");
   expect(await run("error", "conflict", "taken")).toMatchObject({ ok: true });
   expect(compile()).toEqual([]);
   const handler = await read("handlers/tools/notes/create_note.ts");

@@ -38,8 +38,8 @@ interface DeletedMessage {
 }
 
 /**
- * Subtracts a deleted message from the unread messages of the others. A conversation that was marked as unread remains so, unless
- * nothing received remains.
+ * Subtracts a deleted message from the unread messages of the others. A conversation that was marked as unread stays
+ * unread as long as it contains a message from someone else.
  */
 async function uncount(
   { db }: NetworkScope,

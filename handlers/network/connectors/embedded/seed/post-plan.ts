@@ -24,7 +24,7 @@ export interface PlannedPost {
 }
 
 const storyPosts = 40;
-/** The number of recent posts of the first connections, in their order. The ids start at pst_demo_0041. */
+/** The number of first connections that have one recent post each. The ids of the posts follow the order of the connections and start at pst_demo_0041. */
 const connectionPosts = 20;
 /** Ids up to this number are reserved for the demo story. */
 export const reservedPosts = storyPosts + connectionPosts;
