@@ -24,6 +24,12 @@ export const inputKinds = {
     "The older name of the argument no longer works, as announced.",
     "Use the new name.",
   ),
+  "input-older-name-changed": kind(
+    "breaking",
+    CALLERS,
+    "Calls with the older name of the argument set a different argument.",
+    "Use the new name.",
+  ),
   "input-older-name-deprecated": kind(
     "notable",
     CALLERS,

@@ -34,6 +34,12 @@ export const toolKinds = {
     "Calls to the tool are handled by a different tool.",
     "Call the newer tool.",
   ),
+  "replacement-changed": kind(
+    "breaking",
+    EVERYONE,
+    "Calls to the older name do something else, or return something else.",
+    "Call the newer tool.",
+  ),
   "tool-deprecated": kind("notable", EVERYONE, "The tool will be removed.", "Call its replacement."),
   "tool-undeprecated": kind("harmless", EVERYONE, "The tool is no longer deprecated.", NOTHING),
   "tool-sunset-earlier": kind(

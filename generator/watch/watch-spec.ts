@@ -7,6 +7,7 @@ import { emitFiles, readModel } from "../generate.ts";
 import { today, writeGenerated } from "../generate-folder.ts";
 import type { Diagnostic } from "../load/diagnostic.ts";
 import type { SpecTexts } from "../load/load-spec.ts";
+import type { Model } from "../model/model.ts";
 import { readSpec } from "../read-folder.ts";
 
 /** The state of a specification after a change. */
@@ -39,24 +40,35 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
   const memory = createCheckMemory();
   const remember = createMemory();
   const changes = observe(join(root, "spec"), signal);
-  let current: SpecTexts | null = null;
+  let checked: SpecTexts | null = null;
+  /** The model to generate from: that of the checked texts, until it has been written. */
+  let unwritten: Model | null = null;
+  /** The message of the last error, which is not reported again while it persists. */
+  let reported = "";
   while (!signal.aborted) {
     const start = performance.now();
     try {
       const texts = readSpec(root) ?? new Map<string, string>();
-      if (current === null || !isSame(current, texts)) {
-        current = texts;
+      if (checked === null || !isSame(checked, texts)) {
+        checked = texts;
         const { diagnostics, model } = readModel(texts, today(), memory);
+        unwritten = model;
         handlers.onChecked({ diagnostics, checkMs: Math.round(performance.now() - start) });
         await changes.settle(0);
-        if (model && !changes.isPending()) {
-          const files = await emitFiles(model, remember);
-          if (!changes.isPending()) handlers.onGenerated(await writeGenerated(root, files));
+      }
+      if (unwritten && !changes.isPending()) {
+        const files = await emitFiles(unwritten, remember);
+        if (!changes.isPending()) {
+          const difference = await writeGenerated(root, files);
+          unwritten = null;
+          handlers.onGenerated(difference);
         }
       }
+      reported = "";
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      handlers.onError(error);
+      if (error.message !== reported) handlers.onError(error);
+      reported = error.message;
     }
     await changes.next();
   }

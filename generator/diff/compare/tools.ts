@@ -9,6 +9,7 @@ import { propertiesOf } from "../schema/difference.ts";
 import { compareConstraints } from "./constraints.ts";
 import { byDeprecation, hasExpired } from "./deprecations.ts";
 import { byAmount, byFlag, compareFields, textField, type Fields } from "./fields.ts";
+import { compareReplacements } from "./replacements.ts";
 import { routeKey, type ToolRoute } from "./routes.ts";
 import { declaredErrors } from "./tables.ts";
 
@@ -35,8 +36,10 @@ export function* compareTools(
     yield* compareSuccessors(tool, after, context);
   }
   for (const tool of added) yield { kind: "tool-added", file: fileOf(tool), path: [], text: "tool was added" };
+  const byName = { before: toolsByName(before), after: toolsByName(after) };
   for (const [from, to] of kept) {
     yield* compareTool(from, to, context, EVERYONE);
+    yield* compareReplacements(from, to, byName);
     yield* compareSuccessors(
       from,
       after.filter((tool) => tool !== to),
@@ -44,6 +47,9 @@ export function* compareTools(
     );
   }
 }
+
+const toolsByName = (tools: readonly ToolModel[]): ReadonlyMap<string, ToolModel> =>
+  new Map(tools.map((tool) => [tool.name, tool]));
 
 /** Compares a tool with the tools that its routes call now, for users of routes. */
 function* compareSuccessors(from: ToolModel, others: readonly ToolModel[], context: ToolContext): Generator<Found> {
@@ -200,23 +206,33 @@ function* compareInputs(
   }
   for (const [name, deprecation] of Object.entries(from.renamedInputs)) {
     const next = Object.hasOwn(to.renamedInputs, name) ? to.renamedInputs[name] : undefined;
+    const current = currentName(to, deprecation.use ?? name);
     if (next) {
+      if (next.use !== current) {
+        const text = `the older name "${name}" of an input means "${next.use ?? ""}", was "${deprecation.use ?? ""}"`;
+        yield { kind: "input-older-name-changed", file, path: ["renamed_inputs", name], text };
+      }
       if (next.removedAfter === deprecation.removedAfter) continue;
       const text = `the older name "${name}" of an input works until ${next.removedAfter ?? "a date to be announced"}, was ${deprecation.removedAfter ?? "a date to be announced"}`;
       yield { kind: olderName(deprecation, next), file, path: ["renamed_inputs", name], text };
-    } else if (!Object.hasOwn(propertiesOf(to.input), name)) {
+    } else if (current !== name) {
       const kind = hasExpired(deprecation, today)
         ? "input-older-name-removed-after-sunset"
         : "input-older-name-removed";
-      yield { kind, file, path: ["renamed_inputs"], text: `the older name "${name}" of an input was removed` };
+      const isTaken = Object.hasOwn(propertiesOf(to.input), name);
+      const now = isTaken ? `; "${name}" is now a different input` : "";
+      yield { kind, file, path: ["renamed_inputs"], text: `the older name "${name}" of an input was removed${now}` };
     }
   }
 }
 
+/** Returns the name that an input of the older tool has in the newer one. */
+const currentName = ({ renamedInputs }: ToolModel, name: string): string =>
+  Object.hasOwn(renamedInputs, name) ? (renamedInputs[name]?.use ?? name) : name;
+
 /** Returns the input of the older tool with the names of the newer one for inputs whose older names may still be used. */
-function withNewNames({ input }: ToolModel, { renamedInputs }: ToolModel): Schema {
-  const nameOf = (name: string): string =>
-    Object.hasOwn(renamedInputs, name) ? (renamedInputs[name]?.use ?? name) : name;
+function withNewNames({ input }: ToolModel, newer: ToolModel): Schema {
+  const nameOf = (name: string): string => currentName(newer, name);
   const properties = Object.entries(propertiesOf(input)).map(([name, schema]) => [nameOf(name), schema] as const);
   return { ...input, properties: Object.fromEntries(properties), required: requiredOf(input).map(nameOf) };
 }

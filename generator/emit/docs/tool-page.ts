@@ -125,7 +125,9 @@ function output(here: string, tool: ToolModel, model: Model): readonly string[] 
 
 /** Emits the recorded response. */
 const recorded = ({ response }: ToolModel): readonly string[] =>
-  response === null ? [] : [`${text(response.example)}, recorded:`, block("json", json(response.output))];
+  response === null
+    ? []
+    : [`Recorded output of the example _${text(response.example)}_:`, block("json", json(response.output))];
 
 /** Emits a sentence about the MCP content blocks. */
 function contents({ contents: entries }: ToolModel): string {

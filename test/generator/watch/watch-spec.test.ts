@@ -12,14 +12,20 @@ let stopped: AbortController;
 let checked: (readonly string[])[];
 let generated: Difference[];
 let watching: Promise<void>;
+/** Called once after the next check. */
+let afterCheck: (() => void) | undefined;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "watch-"));
   cpSync(golden, join(root, "spec"), { recursive: true });
   stopped = new AbortController();
   [checked, generated] = [[], []];
-  const onChecked = ({ diagnostics }: { diagnostics: readonly { code: string }[] }) =>
-    void checked.push(diagnostics.map(({ code }) => code));
+  afterCheck = undefined;
+  const onChecked = ({ diagnostics }: { diagnostics: readonly { code: string }[] }) => {
+    checked.push(diagnostics.map(({ code }) => code));
+    afterCheck?.();
+    afterCheck = undefined;
+  };
   const onGenerated = (difference: Difference) => void generated.push(difference);
   watching = watchSpec(
     root,
@@ -56,6 +62,21 @@ test("a changed schema changes the validators of the tools that use it", async (
   await expect.poll(() => generated.length).toBe(1);
   const file = join(root, "spec/schemas/TagName.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace("maxLength: 20", "maxLength: 25"));
+  await expect.poll(() => generated.length).toBe(2);
+  const { difference } = await generateFolder(root, { check: true });
+  expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });
+});
+
+test("generates after a change that is followed by another one to the same text, or by a file that is ignored", async () => {
+  await expect.poll(() => generated.length).toBe(1);
+  const file = join(root, "spec/tools/books/save_book.yaml");
+  const text = readFileSync(file, "utf8").replace("maxLength: 200", "maxLength: 201");
+  // The first notification starts a check, during which the others arrive.
+  afterCheck = () => {
+    writeFileSync(file, text);
+    writeFileSync(join(root, "spec/.save_book.yaml.swp"), "");
+  };
+  writeFileSync(file, text);
   await expect.poll(() => generated.length).toBe(2);
   const { difference } = await generateFolder(root, { check: true });
   expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });

@@ -25,6 +25,18 @@ export const inputEdits: readonly LabeledEdit[] = [
     { [`${tool}/renamed_inputs/keyword`]: undefined },
   ],
   [
+    "breaking",
+    "input-older-name-removed",
+    "the older name of an input becomes a new input",
+    { [`${tool}/renamed_inputs/keyword`]: undefined, [at("keyword")]: { type: "integer", description: "Another." } },
+  ],
+  [
+    "breaking",
+    "input-older-name-changed",
+    "the older name of an input means another one",
+    { [`${tool}/renamed_inputs/keyword/use`]: "link" },
+  ],
+  [
     "notable",
     "input-older-name-removed-after-sunset",
     "the older name of an input is removed after its last day",

@@ -17,6 +17,12 @@ export const toolEdits: readonly LabeledEdit[] = [
     "a tool is removed",
     { "tools/notes/filter_notes#": undefined, "schemas/Summary#": undefined, "schemas/Filter#": undefined },
   ],
+  [
+    "breaking",
+    "replacement-changed",
+    "an older name passes another value to the newer tool",
+    { [`${find}/replaced_by/input/pinned`]: false },
+  ],
   ["breaking", "route-removed", "a tool is removed with its routes", { "tools/notes/import_notes#": undefined }],
   [
     "harmless",

@@ -1,0 +1,36 @@
+import type { ReplacementModel, ToolModel } from "../../model/model.ts";
+import type { Found } from "../found.ts";
+import { propertiesOf } from "../schema/difference.ts";
+
+/** The tools of a specification by name. */
+export type ToolsByName = ReadonlyMap<string, ToolModel>;
+
+/** Compares what an older name passes to the newer tool, and which part of its output it returns. */
+export function* compareReplacements(
+  from: ToolModel,
+  to: ToolModel,
+  { before, after }: { readonly before: ToolsByName; readonly after: ToolsByName },
+): Generator<Found> {
+  const [one, other] = [from.replacedBy, to.replacedBy];
+  if (one?.tool !== other?.tool || !one || !other) return;
+  const names = [before.get(one.tool), after.get(one.tool)];
+  const place = { kind: "replacement-changed", file: { kind: "tool", name: to.name } } as const;
+  if (argumentsOf(one, names) !== argumentsOf(other, names)) {
+    const text = `calls pass other arguments to ${other.tool}`;
+    yield { ...place, path: ["replaced_by", "input"], text };
+  }
+  if (one.output.join("/") !== other.output.join("/")) {
+    const text = `calls return /${other.output.join("/")} of the output of ${other.tool}, was /${one.output.join("/")}`;
+    yield { ...place, path: ["replaced_by", "output"], text };
+  }
+}
+
+/**
+ * Returns what is passed as a comparable text. An argument that only one of the newer tools has was renamed or removed,
+ * which the comparison of the newer tools reports; only its value is compared.
+ */
+function argumentsOf({ input }: ReplacementModel, tools: readonly (ToolModel | undefined)[]): string {
+  const isInAll = (name: string) => tools.every((tool) => tool && Object.hasOwn(propertiesOf(tool.input), name));
+  const entries = Object.entries(input).map(([name, source]) => JSON.stringify([isInAll(name) ? name : null, source]));
+  return entries.sort().join("\n");
+}
