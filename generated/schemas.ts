@@ -89,6 +89,7 @@ export type { ExclusionPage } from "./schemas/ExclusionPage.ts";
 export type { ExclusionReport } from "./schemas/ExclusionReport.ts";
 export type { ExportFile } from "./schemas/ExportFile.ts";
 export type { ExportJob } from "./schemas/ExportJob.ts";
+export type { FeedPage } from "./schemas/FeedPage.ts";
 export type { FollowState } from "./schemas/FollowState.ts";
 export type { FollowStatePage } from "./schemas/FollowStatePage.ts";
 export type { Follower } from "./schemas/Follower.ts";

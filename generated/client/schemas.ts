@@ -126,6 +126,7 @@ export interface Schemas {
   ExportJob: import("./schemas/ExportJob.ts").ExportJob;
   ExportLeadsBody: import("./operations/campaigns/export_leads.ts").ExportLeadsBody;
   ExportReadyEvent: import("./schemas/ExportReadyEvent.ts").ExportReadyEvent;
+  FeedPage: import("./schemas/FeedPage.ts").FeedPage;
   FollowCompanyBody: import("./operations/network/follow_company.ts").FollowCompanyBody;
   FollowState: import("./schemas/FollowState.ts").FollowState;
   FollowStatePage: import("./schemas/FollowStatePage.ts").FollowStatePage;

@@ -1,10 +1,12 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { Enrollment } from "../schemas.ts";
+import type { Enrollment, NoMatches } from "../schemas.ts";
 
-/** One page of Enrollment entries. */
+/** One page of leads of a campaign. */
 export interface EnrollmentPage {
-  /** Entries of this page. */
+  /** Items of the page. */
   data: readonly Enrollment[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Set on the first page if the filters exclude everything, otherwise null. */
+  no_matches: NoMatches | null;
 }

@@ -1,8 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { HelpHit } from "../schemas.ts";
+import type { HelpHit, NoMatches } from "../schemas.ts";
 
-/** All HelpHit entries. */
+/** Pages of the documentation, best first. */
 export interface HelpHitList {
   /** All entries. */
   data: readonly HelpHit[];
+  /** Set if the keyword matches nothing, otherwise null. */
+  no_matches: NoMatches | null;
 }

@@ -1,10 +1,12 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { MessageHit } from "../schemas.ts";
+import type { MessageHit, NoMatches } from "../schemas.ts";
 
-/** One page of MessageHit entries. */
+/** One page of messages. */
 export interface MessageHitPage {
-  /** Entries of this page. */
+  /** Items of the page. */
   data: readonly MessageHit[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Set on the first page if the filters exclude everything, otherwise null. */
+  no_matches: NoMatches | null;
 }

@@ -1,8 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { SearchParameter } from "../schemas.ts";
+import type { NoMatches, SearchParameter } from "../schemas.ts";
 
-/** All SearchParameter entries. */
+/** Values of a filter, most used first. */
 export interface SearchParameterList {
   /** All entries. */
   data: readonly SearchParameter[];
+  /** Set if the keyword matches nothing, otherwise null. */
+  no_matches: NoMatches | null;
 }

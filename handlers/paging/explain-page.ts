@@ -1,5 +1,5 @@
 import type { NoMatches } from "../../generated/schemas.ts";
-import { explainNoMatches, type PartOf, type SearchKind } from "./no-matches.ts";
+import { explainNoMatches, type FilterKind, type PartOf } from "./no-matches.ts";
 import type { Matches, Page, PageRequest } from "./page.ts";
 
 /** The maximum number of results that are counted without each part of a query. Further ones are reported as "more". */
@@ -14,13 +14,13 @@ export async function explainPage<Item, Query extends object>(
   { after }: PageRequest,
   query: Query,
   read: (query: PartOf<Query>, page: PageRequest) => Promise<Page<unknown>>,
-  nearestValues: SearchKind<Query>["nearestValues"],
+  kind: FilterKind<Query> = {},
 ): Promise<Matches<Item>> {
   const count = async (other: PartOf<Query>) => {
     const { items, next } = await read(other, { limit: maxCounted, after: null });
     return { count: items.length, isExact: next === null };
   };
   const isEmpty = found.items.length === 0 && found.next === null && after === null;
-  const noMatches: NoMatches | null = isEmpty ? await explainNoMatches(query, { count, nearestValues }) : null;
+  const noMatches: NoMatches | null = isEmpty ? await explainNoMatches(query, { ...kind, count }) : null;
   return { ...found, noMatches };
 }

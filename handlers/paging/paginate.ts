@@ -1,7 +1,7 @@
 import type { NoMatches } from "../../generated/schemas.ts";
 import type { CallContext } from "../../runtime/index.ts";
 import { explainPage } from "./explain-page.ts";
-import type { PartOf, SearchKind } from "./no-matches.ts";
+import type { FilterKind, PartOf } from "./no-matches.ts";
 import type { Hits, Matches, Page, PageRequest } from "./page.ts";
 
 interface PagedInput {
@@ -42,17 +42,17 @@ export async function paginateMatches<Item>(
  * Returns one page of a list with filters, like `paginate`. If the filters exclude everything, `no_matches` names the unknown
  * values and the filters to omit.
  * @param filters the inputs that restrict the list.
- * @param nearestValues returns the known values of a filter that are closest to an unknown one.
+ * @param kind contains functions that return the known values of a filter that are closest to an unknown one.
  */
 export async function paginateFiltered<Item, Filters extends object>(
   context: Pick<CallContext, "cursors">,
   input: PagedInput,
   filters: Filters,
   read: (filters: PartOf<Filters>, request: PageRequest) => Promise<Page<Item>>,
-  nearestValues: SearchKind<Filters>["nearestValues"],
+  kind: FilterKind<Filters> = {},
 ): Promise<{ data: Item[]; next_cursor: string | null; no_matches: NoMatches | null }> {
   const { no_matches, ...found } = await paginateMatches(context, input, async (page) =>
-    explainPage(await read(filters, page), page, filters, read, nearestValues),
+    explainPage(await read(filters, page), page, filters, read, kind),
   );
   const isExplained = no_matches && (no_matches.unknown_values.length > 0 || no_matches.loosen.length > 0);
   return { ...found, no_matches: isExplained ? no_matches : null };

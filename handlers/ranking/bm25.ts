@@ -14,6 +14,7 @@ export interface Hit<Document> {
 export interface RankedIndex<Document> {
   /** Returns the documents that contain at least one word of the query, the best first. */
   search(query: string): Hit<Document>[];
+  readonly documents: readonly Document[];
 }
 
 /** The saturation of repeated words, and the penalty for long documents: the usual values of BM25. */
@@ -49,6 +50,7 @@ export function createRankedIndex<Document>(
   const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
 
   return {
+    documents,
     search: (query) => {
       const scores = new Map<number, number>();
       for (const word of new Set(searchWords(query))) {

@@ -1,10 +1,12 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One page of FollowState entries. */
+/** One page of followed members and companies. */
 export interface FollowStatePage {
-  /** Entries of this page. */
+  /** Items of the page. */
   data: Schemas["FollowState"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Set on the first page if the filters exclude everything, otherwise null. */
+  no_matches: Schemas["NoMatches"] | null;
 }

@@ -1,8 +1,10 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** All HelpHit entries. */
+/** Pages of the documentation, best first. */
 export interface HelpHitList {
   /** All entries. */
   data: Schemas["HelpHit"][];
+  /** Set if the keyword matches nothing, otherwise null. */
+  no_matches: Schemas["NoMatches"] | null;
 }

@@ -1,10 +1,12 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One page of LeadList entries. */
+/** One page of lead lists. */
 export interface LeadListPage {
-  /** Entries of this page. */
+  /** Items of the page. */
   data: Schemas["LeadList"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Set on the first page if the filters exclude everything, otherwise null. */
+  no_matches: Schemas["NoMatches"] | null;
 }

@@ -1,8 +1,10 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** All SearchParameter entries. */
+/** Values of a filter, most used first. */
 export interface SearchParameterList {
   /** All entries. */
   data: Schemas["SearchParameter"][];
+  /** Set if the keyword matches nothing, otherwise null. */
+  no_matches: Schemas["NoMatches"] | null;
 }

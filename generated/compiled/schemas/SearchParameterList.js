@@ -1,10 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { list } from "../support.js";
+import { validate as validate_NoMatches, serialize as print_NoMatches } from "./NoMatches.js";
 import { validate as validate_SearchParameter, serialize as print_SearchParameter } from "./SearchParameter.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"array","items":{"sharedSchema":"SearchParameter"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["data","no_matches"],"properties":{"data":{"type":"array","items":{"sharedSchema":"SearchParameter"}},"no_matches":{"anyOf":[{"sharedSchema":"NoMatches"},{"type":"null"}]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13,14 +14,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.data === undefined) && (missing0 = "data")){
+if(((data.data === undefined) && (missing0 = "data")) || ((data.no_matches === undefined) && (missing0 = "no_matches"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "data")){
+if(!((key0 === "data") || (key0 === "no_matches"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -67,6 +68,74 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.no_matches !== undefined){
+let data2 = data.no_matches;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+if(!(validate_NoMatches(data2, {instancePath:instancePath+"/no_matches",parentData:data,parentDataProperty:"no_matches",rootData}))){
+vErrors = vErrors === null ? validate_NoMatches.errors : vErrors.concat(validate_NoMatches.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs7){
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs8 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/no_matches",schemaPath:"#/properties/no_matches/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+}
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/no_matches",schemaPath:"#/properties/no_matches/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs5){
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -84,4 +153,5 @@ return errors === 0;
 
 const print = (v) =>
   '{"data":' + list(v.data, print_SearchParameter) +
+  ',"no_matches":' + (v.no_matches === null ? "null" : print_NoMatches(v.no_matches)) +
   "}";

@@ -50,7 +50,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Contains the posts that `get_post_analytics` has fetched, each as of its `fetched_at`. Posts that were never fetched and\nmetrics older than the setting `analytics_retention_days` are omitted.\n",
+    details: "Contains the posts that `get_post_analytics` has fetched, each as of its `fetched_at`. Posts that were never fetched and\nmetrics older than the setting `analytics_retention_days` are omitted. Posts that are not the account's own return `not_found`.\n",
     synonyms: ["stored metrics of posts, without a live request"],
   },
   routes: [

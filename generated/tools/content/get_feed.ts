@@ -1,7 +1,7 @@
 // Generated from spec/tools/content/get_feed.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Cursor, Detail, Limit, PostItemPage } from "../../schemas.ts";
+import type { Cursor, Detail, FeedPage, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `get_feed`, without `account_id` and `preview`. */
 export interface GetFeedInput {
@@ -21,7 +21,7 @@ export type GetFeedErrorCode = CommonErrorCode;
 export type GetFeedHandler<Context> = (
   input: GetFeedInput,
   context: Context,
-) => Promise<PostItemPage>;
+) => Promise<FeedPage>;
 
 /** The data of `get_feed` for the runtime. */
 export const tool: ToolModule = {

@@ -142,8 +142,8 @@ export interface DaySpan {
   readonly startMs: number;
   /** Epoch milliseconds at which the day after the last one begins. */
   readonly endMs: number;
-  /** Set for a calendar month, or its days up to today. It is compared with the previous month. */
-  readonly isMonth?: true;
+  /** Set for a calendar month, and for the days of this month up to today. It is compared with the previous month. */
+  readonly month?: "whole" | "up to today";
 }
 
 /** Counts in a span of days; the schema AnalyticsOverview describes each of them. null if unknown. */

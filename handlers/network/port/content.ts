@@ -17,6 +17,8 @@ export interface ContentPort {
   check(post: NewPost): Promise<void>;
   /** `reference` is an id or the URL of a post. */
   get(reference: string): Promise<Post>;
+  /** Checks that all posts are the account's own. @throws Failure `not_found` with the ids of the other ones. */
+  requireOwn(ids: readonly string[]): Promise<void>;
   /** The account's own posts published in a time span (epoch milliseconds), newest first; null if they are unknown. */
   published(span: { readonly startMs: number; readonly endMs: number }, limit: number): Promise<PublishedPost[] | null>;
   list(query: PostQuery, page: PageRequest): Promise<Page<Post>>;

@@ -33,8 +33,8 @@ export function spanOfPeriod(nowMs: number, timezone: string, period: PeriodName
   if (!isMonthName(period)) return spanUpTo(nowMs, timezone, maxDays(period));
   const today = calendarDay(nowMs, timezone);
   const first = firstOfMonth(today);
-  if (period === "last_month") return monthBefore(first, timezone);
-  return { ...spanOfDays(first, dayOfMonth(today), timezone), isMonth: true };
+  if (period === "last_month") return { ...monthBefore(first, timezone), month: "whole" };
+  return { ...spanOfDays(first, dayOfMonth(today), timezone), month: "up to today" };
 }
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
@@ -43,7 +43,7 @@ const dayOfMonth = (day: string): number => Number(day.slice(8));
 /** Returns the month before the month that begins on `first`, or only its first `days` days. */
 function monthBefore(first: string, timezone: string, days = 31): DaySpan {
   const last = addDays(first, -1);
-  return { ...spanOfDays(firstOfMonth(last), Math.min(days, dayOfMonth(last)), timezone), isMonth: true };
+  return spanOfDays(firstOfMonth(last), Math.min(days, dayOfMonth(last)), timezone);
 }
 
 /** Returns the last `days` days in a time zone up to and including the day of `nowMs`. */
@@ -57,8 +57,7 @@ export function spanUpTo(nowMs: number, timezone: string, days: number): DaySpan
  */
 export function spanBefore(span: DaySpan, timezone: string): DaySpan {
   const { days } = toPeriod(span);
-  const isWhole = dayOfMonth(addDays(span.to, 1)) === 1;
-  if (span.isMonth) return monthBefore(span.from, timezone, isWhole ? undefined : days);
+  if (span.month) return monthBefore(span.from, timezone, span.month === "whole" ? undefined : days);
   return spanOfDays(addDays(span.from, -days), days, timezone);
 }
 

@@ -3,13 +3,14 @@ import type { AuditEvent } from "../../../generated/schemas.ts";
 import type { ListAuditEventsInput } from "../../../generated/tools/settings/list_audit_events.ts";
 import type { CallContext, Position } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
+import type { PartOf } from "../../paging/no-matches.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { roundTo } from "../../statistics/rounding.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 import { isoTime } from "../../time/iso-time.ts";
 
 type AuditContext = Pick<CallContext, "db" | "caller" | "writeRecords">;
-type Filter = Omit<ListAuditEventsInput, "limit" | "cursor">;
+type Filter = PartOf<Omit<ListAuditEventsInput, "limit" | "cursor">>;
 
 /** Maximum number of records that a call reads for filters without an index. */
 const maxSearched = 10_000;

@@ -1,18 +1,43 @@
-import type { HelpHit } from "../../../generated/schemas.ts";
+import type { HelpHitList } from "../../../generated/schemas.ts";
 import type { SearchHelpInput } from "../../../generated/tools/support/search_help.ts";
 import type { CallContext } from "../../../runtime/index.ts";
+import { explainNoMatches } from "../../paging/no-matches.ts";
 import { searchWords } from "../../ranking/words.ts";
-import { helpIndex } from "./help-index.ts";
+import { nearestWords } from "../../text/nearest-words.ts";
+import { helpIndex, type HelpPage } from "./help-index.ts";
 
 /** Finds pages of the documentation, the best first. */
-export function searchHelp({ surface }: Pick<CallContext, "surface">, input: SearchHelpInput): { data: HelpHit[] } {
-  const words = new Set(searchWords(input.keyword));
-  const data = helpIndex(surface)
-    .search(input.keyword)
-    .filter(({ document }) => input.kind === undefined || document.kind === input.kind)
-    .slice(0, input.limit)
-    .map(({ document: { kind, title, url, text } }) => ({ kind, title, url, excerpt: excerptOf(text, words) }));
-  return { data };
+export async function searchHelp(
+  { surface }: Pick<CallContext, "surface">,
+  { keyword, kind, limit }: SearchHelpInput,
+): Promise<HelpHitList> {
+  const index = helpIndex(surface);
+  const find = (words: string, only: SearchHelpInput["kind"]): HelpPage[] =>
+    index
+      .search(words)
+      .map(({ document }) => document)
+      .filter((page) => only === undefined || page.kind === only);
+  const found = find(keyword, kind);
+  const words = new Set(searchWords(keyword));
+  const data = found
+    .slice(0, limit)
+    .map((page) => ({ kind: page.kind, title: page.title, url: page.url, excerpt: excerptOf(page.text, words) }));
+  if (data.length > 0) return { data, no_matches: null };
+  const no_matches = await explainNoMatches(
+    { keyword, kind },
+    {
+      count: async (other) => ({ count: find(other.keyword ?? keyword, other.kind).length, isExact: true }),
+      nearestValues: {
+        keyword: async (word) =>
+          nearestWords(
+            word,
+            index.documents.map(({ title, names }) => `${title} ${names}`),
+          ),
+      },
+      required: ["keyword"],
+    },
+  );
+  return { data, no_matches };
 }
 
 const maxLength = 300;

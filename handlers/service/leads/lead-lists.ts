@@ -2,10 +2,13 @@ import type { LeadList } from "../../../generated/schemas.ts";
 import { Failure, type CallContext } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
+import { nearestWords } from "../../text/nearest-words.ts";
 import { isoTime } from "../../time/iso-time.ts";
 import type { LeadContext } from "./listed-leads.ts";
 
 const maxNamedLists = 5;
+/** The number of the newest lists whose names are compared with an unknown word. */
+const maxCompared = 1_000;
 
 /** The number of the account's lead lists and the newest ones, for hints. */
 export interface LeadListOverview {
@@ -86,6 +89,21 @@ export async function requireLeadList(context: LeadContext, id: string): Promise
 
 const leadListNotFound = ({ detail, hint }: { readonly detail: string; readonly hint: string }): Failure =>
   new Failure("not_found", { detail, hint: `${hint} Create one with save_lead_list.` });
+
+/** Returns the words in the names of lead lists that are closest to an unknown one. */
+export async function nearestListWords({ db, account }: LeadContext, word: string): Promise<string[]> {
+  const lists = await db
+    .selectFrom("svc_lead_lists")
+    .select("name")
+    .where("account_id", "=", account.id)
+    .orderBy("created_at", "desc")
+    .limit(maxCompared)
+    .execute();
+  return nearestWords(
+    word,
+    lists.map(({ name }) => name),
+  );
+}
 
 function leadLists({ db, account }: LeadContext) {
   return db

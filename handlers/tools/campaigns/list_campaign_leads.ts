@@ -1,10 +1,18 @@
 import type { ListCampaignLeadsHandler } from "../../../generated/tools/campaigns/list_campaign_leads.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginate } from "../../paging/paginate.ts";
-import { listEnrollments } from "../../service/campaigns/enrollments/list-enrollments.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
+import { listEnrollments, type EnrollmentQuery } from "../../service/campaigns/enrollments/list-enrollments.ts";
 
 export const list_campaign_leads: ListCampaignLeadsHandler<ServiceContext> = (input, context) => {
-  const { campaign_id, stage = null, outcome = null, keyword = null, sort } = input;
-  const query = { stage, outcome, keyword, sort };
-  return paginate(context, input, (page) => listEnrollments(context, campaign_id, query, page));
+  const { campaign_id, stage, outcome, keyword } = input;
+  const sort = input.sort === "next_action" ? input.sort : undefined; // lists only leads with a planned step
+  return paginateFiltered(context, input, { stage, outcome, keyword, sort }, (filters, page) => {
+    const query: EnrollmentQuery = {
+      stage: filters.stage ?? null,
+      outcome: filters.outcome ?? null,
+      keyword: filters.keyword ?? null,
+      sort: filters.sort ?? "enrolled",
+    };
+    return listEnrollments(context, campaign_id, query, page);
+  });
 };

@@ -13,8 +13,10 @@ export const list_leads: ListLeadsHandler<ServiceContext> = (input, context) => 
     ({ lead_list_id: leadListId = null, keyword = null, tag = null, stage = null }, page) =>
       listLeads(context, { leadListId, keyword, tag, stage, sort }, page),
     {
-      tag: (value) => nearestLabels(context, "tag", value),
-      stage: (value) => nearestLabels(context, "stage", value),
+      nearestValues: {
+        tag: (value) => nearestLabels(context, "tag", value),
+        stage: (value) => nearestLabels(context, "stage", value),
+      },
     },
   );
 };

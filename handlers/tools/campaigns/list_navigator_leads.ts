@@ -13,5 +13,5 @@ export const list_navigator_leads: ListNavigatorLeadsHandler<ServiceContext> = a
       await requireNavigator(context);
       return listNavigatorLeads(context, list, page);
     },
-    { list: (value) => nearestNavigatorLists(context, value) },
+    { nearestValues: { list: (value) => nearestNavigatorLists(context, value) } },
   );

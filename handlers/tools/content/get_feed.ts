@@ -1,10 +1,32 @@
 import type { GetFeedHandler } from "../../../generated/tools/content/get_feed.ts";
 import type { ServiceContext } from "../../context.ts";
 import { toPostItem } from "../../detail/post-item.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
+import { nearestWords } from "../../text/nearest-words.ts";
+
+/** The number of posts whose words are compared with an unknown word of the topic. */
+const maxCompared = 50;
 
 export const get_feed: GetFeedHandler<ServiceContext> = async (input, context) => {
-  const query = { sort: input.sort, topic: input.topic ?? null };
-  const { data, next_cursor } = await paginate(context, input, (page) => context.network.content.feed(query, page));
-  return { data: data.map((post) => toPostItem(post, input.detail)), next_cursor };
+  const { topic, sort, detail } = input;
+  const { content } = context.network;
+  const { data, ...page } = await paginateFiltered(
+    context,
+    input,
+    { keyword: topic },
+    ({ keyword = null }, request) => content.feed({ sort, topic: keyword }, request),
+    {
+      inputNames: { keyword: "topic" },
+      nearestValues: {
+        keyword: async (word) => {
+          const newest = await content.feed({ sort: "recent", topic: null }, { limit: maxCompared, after: null });
+          return nearestWords(
+            word,
+            newest.items.map(({ text }) => text),
+          );
+        },
+      },
+    },
+  );
+  return { data: data.map((post) => toPostItem(post, detail)), ...page };
 };

@@ -9,5 +9,5 @@ export const list_post_drafts: ListPostDraftsHandler<ServiceContext> = (input, c
     input,
     { topic: input.topic, format: input.format },
     ({ topic = null, format = null }, page) => listPostDrafts(context, { topic, format }, page),
-    { topic: (value) => nearestTopics(context, value) },
+    { nearestValues: { topic: (value) => nearestTopics(context, value) } },
   );

@@ -1,10 +1,24 @@
 import type { SearchMessagesHandler } from "../../../generated/tools/messaging/search_messages.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 export const search_messages: SearchMessagesHandler<ServiceContext> = (input, context) => {
-  const { keyword, profile_id: sender = null, conversation_id: conversationId = null } = input;
-  const query = { keyword, sender, conversationId, since: epochMs(input.since), until: epochMs(input.until) };
-  return paginate(context, input, (page) => context.network.messaging.search(query, page));
+  const { keyword, profile_id, conversation_id, since, until } = input;
+  return paginateFiltered(
+    context,
+    input,
+    { keyword, profile_id, conversation_id, since, until },
+    (filters, page) => {
+      const query = {
+        keyword: filters.keyword ?? keyword,
+        sender: filters.profile_id ?? null,
+        conversationId: filters.conversation_id ?? null,
+        since: epochMs(filters.since),
+        until: epochMs(filters.until),
+      };
+      return context.network.messaging.search(query, page);
+    },
+    { required: ["keyword"] },
+  );
 };

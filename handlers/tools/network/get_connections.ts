@@ -26,10 +26,12 @@ export const get_connections: GetConnectionsHandler<ServiceContext> = async (inp
       return relations.connections(query, request);
     },
     {
-      company: (value) => search.nearest("company", value),
-      title: (value) => search.nearest("title", value),
-      location: (value) => search.nearest("location", value),
-      tag: (value) => nearestTags(context, value),
+      nearestValues: {
+        company: (value) => search.nearest("company", value),
+        title: (value) => search.nearest("title", value),
+        location: (value) => search.nearest("location", value),
+        tag: (value) => nearestTags(context, value),
+      },
     },
   );
   return { data: withProfileItems(await addAnnotations(context, data), input.detail), ...page };

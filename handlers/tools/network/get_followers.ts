@@ -1,13 +1,13 @@
 import type { GetFollowersHandler } from "../../../generated/tools/network/get_followers.ts";
 import type { ServiceContext } from "../../context.ts";
 import { withProfileItems } from "../../detail/profile-item.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 export const get_followers: GetFollowersHandler<ServiceContext> = async (input, context) => {
-  const query = { keyword: input.keyword ?? null, since: epochMs(input.since) };
-  const { data, next_cursor } = await paginate(context, input, (page) =>
-    context.network.relations.followers(query, page),
+  const { keyword, since } = input;
+  const { data, ...page } = await paginateFiltered(context, input, { keyword, since }, (filters, request) =>
+    context.network.relations.followers({ keyword: filters.keyword ?? null, since: epochMs(filters.since) }, request),
   );
-  return { data: withProfileItems(data, input.detail), next_cursor };
+  return { data: withProfileItems(data, input.detail), ...page };
 };

@@ -1,7 +1,21 @@
 import type { ListAuditEventsHandler } from "../../../generated/tools/settings/list_audit_events.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
 import { listAuditEvents } from "../../service/audit/list-audit-events.ts";
+import { nearestKeys, nearestTools } from "../../service/audit/nearest-values.ts";
 
-export const list_audit_events: ListAuditEventsHandler<ServiceContext> = (input, context) =>
-  paginate(context, input, (page) => listAuditEvents(context, input, page));
+export const list_audit_events: ListAuditEventsHandler<ServiceContext> = (input, context) => {
+  const { tool, outcome, surface, key_id, since, until } = input;
+  return paginateFiltered(
+    context,
+    input,
+    { tool, outcome, surface, key_id, since, until },
+    (filters, page) => listAuditEvents(context, filters, page),
+    {
+      nearestValues: {
+        tool: async (name) => nearestTools(context, name),
+        key_id: (id) => nearestKeys(context, id),
+      },
+    },
+  );
+};

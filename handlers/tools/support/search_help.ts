@@ -2,4 +2,4 @@ import type { SearchHelpHandler } from "../../../generated/tools/support/search_
 import type { ServiceContext } from "../../context.ts";
 import { searchHelp } from "../../service/help/search-help.ts";
 
-export const search_help: SearchHelpHandler<ServiceContext> = async (input, context) => searchHelp(context, input);
+export const search_help: SearchHelpHandler<ServiceContext> = (input, context) => searchHelp(context, input);

@@ -26,7 +26,7 @@ export interface GetFeedOperation {
   };
   requestBody?: never;
   responses: {
-    200: Success<Schemas["PostItemPage"]>;
+    200: Success<Schemas["FeedPage"]>;
     400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
     401: Failure; // unauthenticated
     403: Failure; // out_of_scope, origin_not_allowed

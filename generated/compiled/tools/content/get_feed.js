@@ -2,7 +2,7 @@
 import { equal, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
-export { validate as validateOutput, serialize } from "../../schemas/PostItemPage.js";
+export { validate as validateOutput, serialize } from "../../schemas/FeedPage.js";
 
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"sort":{"type":"string","enum":["relevant","recent"],"default":"relevant"},"topic":{"type":"string","minLength":1,"maxLength":2000},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["sort","topic","detail","limit","cursor","account_id"]};
 const func0 = ucs2length;

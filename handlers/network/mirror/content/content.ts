@@ -4,7 +4,7 @@ import { listComments } from "./comments.ts";
 import { deletePost } from "./delete-post.ts";
 import { editPost } from "./edit-post.ts";
 import { readFeed } from "./feed.ts";
-import { findPost } from "./find-post.ts";
+import { findPost, requireOwnPosts } from "./find-post.ts";
 import { readMedia, storeMedia } from "./media.ts";
 import { listActivity } from "./member-activity.ts";
 import { listMentions } from "./mentions.ts";
@@ -23,6 +23,7 @@ export function createContent(view: NetworkView): ContentPort {
     publish: (post) => publishPost(view, post),
     check: (post) => checkPost(view, post),
     get: async (reference) => readPost(view, (await findPost(view, reference)).id),
+    requireOwn: (ids) => requireOwnPosts(view, ids),
     published: (span, limit) => readPublishedPosts(view, span, limit),
     list: (query, page) => listPosts(view, query, page),
     edit: (reference, changes) => editPost(view, reference, changes),

@@ -27,9 +27,31 @@ export async function findOwnPost(view: NetworkView, reference: string): Promise
   if (row) return row;
   throw new Failure("not_found", {
     detail: "The account has no such post.",
-    hint: "To list the account's own posts, call list_posts without profile_id.",
+    hint: ownPostsHint,
   });
 }
+
+/**
+ * Checks that all posts are the account's own.
+ * @throws Failure `not_found` with the ids of the other ones.
+ */
+export async function requireOwnPosts({ db, memberId }: NetworkView, ids: readonly string[]): Promise<void> {
+  const own = await db
+    .selectFrom("net_posts")
+    .select("id")
+    .where("id", "in", [...ids])
+    .where("author_id", "=", memberId)
+    .execute();
+  const missing = ids.filter((id) => !own.some((post) => post.id === id));
+  if (missing.length > 0)
+    throw new Failure("not_found", {
+      detail: `The account has no such post: ${missing.slice(0, maxNamed).join(", ")}.`,
+      hint: ownPostsHint,
+    });
+}
+
+const maxNamed = 5;
+const ownPostsHint = "To list the account's own posts, call list_posts without profile_id.";
 
 const postQuery = ({ db, partial }: NetworkView, reference: string) =>
   db

@@ -6,7 +6,7 @@ import type { NetworkView } from "../network-view.ts";
 import { readGrowth, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { nameKey } from "../sql/fold-words.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
-import { findNearest, readCompanyValues } from "../search/known-values.ts";
+import { findNearest, readCompanyValues, readSpecialties } from "../search/known-values.ts";
 import type { PartOf } from "../../../paging/no-matches.ts";
 import { explainPage } from "../../../paging/explain-page.ts";
 import { scanCandidates } from "./scan-candidates.ts";
@@ -28,7 +28,12 @@ export async function searchNavigatorCompanies(
     page,
     { keyword, industry, company_headcount, headcount_growth, technologies, hiring },
     (other, first) => scanCompanies(view, other, first, async (ranks) => [...ranks]),
-    { industry: async (value) => findNearest(value, await readCompanyValues(view, "industry")) },
+    {
+      nearestValues: {
+        industry: async (value) => findNearest(value, await readCompanyValues(view, "industry")),
+        technologies: async (value) => findNearest(value, await readSpecialties(view)),
+      },
+    },
   );
 }
 

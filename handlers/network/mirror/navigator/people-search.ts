@@ -36,7 +36,13 @@ export async function searchNavigatorPeople(
     page,
     filters,
     (other, first) => scanPeople(view, other, first, async (ranks) => [...ranks]),
-    { title: nearestIn("title"), location: nearestIn("location"), industry: nearestIn("industry") },
+    {
+      nearestValues: {
+        title: nearestIn("title"),
+        location: nearestIn("location"),
+        industry: nearestIn("industry"),
+      },
+    },
   );
 }
 

@@ -30,6 +30,13 @@ export function readCompanyValues(view: NetworkView, column: "name" | "location"
   return readValues(view, sql`select distinct ${field} as value from (${first}) company where ${field} <> ''`);
 }
 
+/** Reads the distinct specialties of the most prominent companies. */
+export async function readSpecialties({ db }: NetworkView): Promise<string[]> {
+  const companies = db.selectFrom("net_companies").select("specialties").orderBy("rank").limit(maxValues);
+  const values = (await companies.execute()).flatMap(({ specialties }) => JSON.parse(specialties) as string[]); // the column contains string[]
+  return [...new Set(values)].sort();
+}
+
 async function readValues({ db }: NetworkView, query: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`${query}`.execute(db);
   return rows.map(({ value }) => value).sort();

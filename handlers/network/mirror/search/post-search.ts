@@ -7,7 +7,8 @@ import type { PostSearchQuery } from "../../port/search.ts";
 import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
-import { createTextMatcher, textHits } from "../sql/full-text.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { createTextMatcher, matches, textHits } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
 import { explainNoMatches } from "../../../paging/no-matches.ts";
@@ -65,10 +66,40 @@ function explain(view: NetworkView, query: PostSearchQuery): Promise<NoMatches> 
   return explainNoMatches<PostSearchQuery>(query, {
     count: ({ keyword = query.keyword, author = null, since = null, minReactions = 0 }) =>
       countPosts(view, { ...query, keyword, author, since, minReactions }),
-    nearestValues: {},
+    nearestValues: { author: (id) => findAuthors(view, id) },
     inputNames: { minReactions: "min_reactions" },
     required: ["keyword", "sort"],
   });
+}
+
+const maxAuthors = 3;
+
+/** Returns the ids of the most prominent members and companies with a name; null if it is the id of one of them. */
+async function findAuthors(view: NetworkView, name: string): Promise<string[] | null> {
+  const { db } = view;
+  const byId = db
+    .selectFrom("net_members as m")
+    .select("m.id")
+    .where("m.id", "=", name)
+    .where(notBlocked(view, "m.id"));
+  const known = await byId
+    .unionAll(db.selectFrom("net_companies").select("id").where("id", "=", name))
+    .executeTakeFirst();
+  if (known) return null;
+  const members = db
+    .selectFrom("net_members as m")
+    .select("m.id")
+    .where(matches(view, "net_member_text", { fields: { name } }, "m.rank"))
+    .where(notBlocked(view, "m.id"))
+    .orderBy("m.rank")
+    .limit(maxAuthors);
+  const companies = db
+    .selectFrom("net_companies as c")
+    .select("c.id")
+    .where(matches(view, "net_company_text", { fields: { name } }, "c.rank"))
+    .orderBy("c.rank")
+    .limit(maxAuthors);
+  return [...(await members.execute()), ...(await companies.execute())].slice(0, maxAuthors).map(({ id }) => id);
 }
 
 async function searchInOrder(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {

@@ -9,6 +9,7 @@ import { resolveUrl } from "./resolve-url.ts";
 import { searchPeople } from "./people-search.ts";
 import { searchPosts } from "./post-search.ts";
 import { listSearchParameters } from "./search-parameters.ts";
+import type { ValueKind } from "./value-counts.ts";
 
 export function createSearch(view: NetworkView): SearchPort {
   return {
@@ -20,11 +21,16 @@ export function createSearch(view: NetworkView): SearchPort {
     resolve: (url) => resolveUrl(view, url),
     ids: (search, max) => readFoundIds(view, search, max),
     read: (target, ids) => readFound(view, target, ids),
-    nearest: async (filter, value) =>
-      findNearest(
-        value,
-        await (filter === "company" ? readCompanyValues(view, "name") : readMemberValues(view, filter)),
-      ),
+    nearest: async (filter, value) => findNearest(value, await readKnownValues(view, filter)),
     parameters: (kind, keyword, limit) => listSearchParameters(view, kind, keyword, limit),
   };
+}
+
+/** The number of the most frequent skills that are compared with an unknown one. */
+const maxSkills = 2_000;
+
+async function readKnownValues(view: NetworkView, kind: ValueKind): Promise<string[]> {
+  if (kind === "company") return readCompanyValues(view, "name");
+  if (kind !== "skill") return readMemberValues(view, kind);
+  return (await listSearchParameters(view, kind, null, maxSkills)).map(({ name }) => name);
 }

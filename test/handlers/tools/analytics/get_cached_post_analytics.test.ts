@@ -47,12 +47,13 @@ test("returns the output of get_post_analytics without its days, and consumes no
 
 test("filters by the requested posts and omits those never fetched", async () => {
   const service = await startService();
-  const found = await readAll(service, {
-    post_ids: ["pst_demo_0002", "pst_demo_0040", "pst_demo_0001", "pst_unknown"],
-  });
+  const post_ids = ["pst_demo_0002", "pst_demo_0040", "pst_demo_0001"];
+  const found = await readAll(service, { post_ids });
   expect(ids(found)).toEqual(["pst_demo_0001", "pst_demo_0002"]);
   const { body } = await service.rest("GET /analytics/posts?detail=full&post_ids=pst_demo_0002&post_ids=pst_demo_0001");
   expect((body as { data: PostAnalytics[] }).data).toEqual(found);
+  const { error } = await service.call("get_cached_post_analytics", { post_ids: [...post_ids, "pst_unknown"] });
+  expect(error).toMatchObject({ code: "not_found", detail: "The account has no such post: pst_unknown." });
 });
 
 test("filters by publication time, inclusive", async () => {
