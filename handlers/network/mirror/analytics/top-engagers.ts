@@ -28,7 +28,7 @@ export async function listTopEngagers(
   { connected }: EngagerQuery,
   page: PageRequest,
 ): Promise<Page<Engager>> {
-  const [start = span.startMs, end = view.now() + 1, ...after] = page.after ?? [];
+  const [start = span.startMs, end = Math.min(span.endMs, view.now() + 1), ...after] = page.after ?? [];
   const range = { startMs: Number(start), endMs: Number(end) };
   const isConnection = sql<SqlBool>`exists (select 1 from net_connections t
     where t.member_id = ${view.memberId} and t.other_id = e.member_id)`;
