@@ -1,16 +1,14 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { EFFECTS, type Effect } from "../language/effect.ts";
+import { EFFECTS } from "../language/effect.ts";
+import { askOptions, type AskedOptions } from "./ask-options.ts";
 import { INPUT_TYPES, sentence, type NewInput, type NewTool } from "./tool-yaml.ts";
 
-interface NewToolOptions {
+interface NewToolOptions extends AskedOptions {
   readonly root: string;
   readonly title?: string;
-  readonly summary?: string;
-  readonly effect?: Effect;
   readonly safety?: string;
-  readonly scopes?: readonly string[];
   readonly route?: string;
   readonly input: readonly NewInput[];
   readonly output?: string;
@@ -98,22 +96,11 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
   }
 }
 
-/** Prompts for the omitted options. An empty answer selects the default. */
+/** Prompts on the terminal for the omitted options. */
 async function ask(name: string, options: NewToolOptions): Promise<NewToolOptions> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const question = async (text: string): Promise<string | undefined> =>
-    (await terminal.question(text)).trim() || undefined;
   try {
-    const summary = options.summary ?? (await question(`What does ${name} do, in one sentence? `));
-    const answer = options.effect ?? (await question(`Effect (${EFFECTS.join(", ")}) [read]: `));
-    const effect = EFFECTS.find((known) => known === answer);
-    const scopes = options.scopes ?? (await question("Scopes, separated by commas [none]: "))?.split(/[\s,]+/);
-    return {
-      ...options,
-      ...(summary !== undefined && { summary: /[.!?]$/.test(summary) ? summary : `${summary}.` }),
-      ...(effect && { effect }),
-      ...(scopes && { scopes }),
-    };
+    return await askOptions(name, options, (text) => terminal.question(text));
   } finally {
     terminal.close();
   }

@@ -38,6 +38,13 @@ test("writes a service with the given name and all generated files", async () =>
   expect(readFileSync(join(target, "generated/client/index.ts"), "utf8")).toContain("BookLenderClient");
 });
 
+test("a name that YAML reads as another value is quoted", async () => {
+  await init("null");
+  const service = readFileSync(join(folder, "made/spec/service.yaml"), "utf8");
+  expect(service).toMatch(/^name: "null"\ntitle: "Null"\n/m);
+  expect(service).toMatch(/^uri_scheme: "null"$/m);
+});
+
 test("each file of the specification names the schema that editors check it with", async () => {
   await init("made");
   const spec = join(folder, "made/spec");

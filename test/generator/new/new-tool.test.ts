@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { generateFolder } from "../../../generator/generate-folder.ts";
+import { askOptions } from "../../../generator/new/ask-options.ts";
 import { newCommand } from "../../../generator/new/command.ts";
 import { addTool } from "../../../generator/new/new-tool.ts";
 import type { NewTool } from "../../../generator/new/tool-yaml.ts";
@@ -87,4 +88,20 @@ test("the command takes the inputs as flags", async () => {
   );
   expect([effect, idempotent, safety, routes]).toEqual(["write", false, "adding", ["POST /tasks/finish-task"]]);
   expect(input).toMatchObject({ required: ["task_id"], properties: { count: { type: "integer" } } });
+});
+
+test("prompts again for an unknown effect, and an empty answer selects the default", async () => {
+  const answer = async (...answers: string[]) => {
+    const prompts: string[] = [];
+    const options = await askOptions("finish_task", {}, (prompt) => {
+      prompts.push(prompt);
+      return Promise.resolve(answers.shift() ?? "");
+    });
+    return { options, prompts };
+  };
+  const { options, prompts } = await answer("Mark a task as done", "destroy", "destructive", "core, tasks,");
+  expect(options).toEqual({ summary: "Mark a task as done.", effect: "destructive", scopes: ["core", "tasks"] });
+  expect(prompts[2]).toBe('"destroy" is not an effect. Effect (read, write, destructive) [read]: ');
+  expect((await answer("", "destroy")).options).toEqual({});
+  expect((await answer()).options).toEqual({});
 });
