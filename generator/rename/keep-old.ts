@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument, type Document } from "yaml";
+import { isMap, parseDocument, type Document } from "yaml";
 import { nameOf, RenameError, type Rename } from "./target.ts";
 import { applyEdits } from "./text-edit.ts";
 import { findPair, insertFirst, startOf } from "./yaml-edits.ts";
@@ -15,36 +15,30 @@ export function keepInput(source: string, rename: Rename, today: string): string
   return `${source.slice(0, at)}renamed_inputs:\n  ${entry}\n${source.slice(at)}`;
 }
 
-/** Keys that an older name copies from the tool that replaces it. */
-const SHARED_KEYS = [
-  "name",
-  "title",
-  "summary",
-  "effect",
-  "idempotent",
-  "safety",
-  "scopes",
-  "input",
-  "constraints",
-  "output",
-  "errors",
-  "examples",
+/**
+ * Keys that an older name does not copy from the tool that replaces it, because they have no effect there. It needs all
+ * others, because the runtime handles a call of an older name by its own file: `renamed_inputs`, `safety_units`, `contents`.
+ */
+const OMITTED_KEYS: readonly string[] = [
+  "details", // for pages of documented tools
+  "synonyms", // for searches, which find live tools only
 ];
 
 /**
  * Returns the file of the old name of a tool: an older name that the new one replaces, with a separate route, because
- * the tool keeps its routes.
+ * the tool keeps its routes. The old name of a tool that is itself an older name has the same replacement.
  */
 export function keepTool(source: string, rename: Rename, today: string): string {
   const document: Document = parseDocument(source);
   const from = nameOf(rename);
   const { contents } = document;
   if (!isMap(contents)) throw new RenameError("the tool's file is not a mapping");
-  contents.items = contents.items.filter(({ key }) => isScalar(key) && SHARED_KEYS.includes(String(key.value)));
+  const setMissing = (key: string, value: unknown): unknown => contents.has(key) || contents.set(key, value);
+  for (const key of OMITTED_KEYS) contents.delete(key);
   contents.set("name", from);
   contents.set("title", `${String(contents.get("title"))} (older name)`);
-  contents.set("replaced_by", document.createNode({ tool: rename.to }, { flow: true }));
-  contents.set("deprecated", document.createNode({ since: today, use: rename.to }, { flow: true }));
+  setMissing("replaced_by", document.createNode({ tool: rename.to }, { flow: true }));
+  setMissing("deprecated", document.createNode({ since: today, use: rename.to }, { flow: true }));
   contents.set("live", false);
   contents.set("documented", false);
   contents.set("routes", [`POST /older-names/${from.replaceAll("_", "-")}`]);

@@ -1,4 +1,5 @@
-import { viewSpec } from "../check/spec-view.ts";
+import { viewSpec, type Spec } from "../check/spec-view.ts";
+import type { CheckMemory } from "../check-memory.ts";
 import { readModel, type SpecTexts } from "../generate.ts";
 import type { Diagnostic } from "../load/diagnostic.ts";
 import { loadSpec } from "../load/load-spec.ts";
@@ -18,6 +19,8 @@ export interface PlanOptions {
   readonly keepOld: boolean;
   /** A UTC date: `2026-11-01`. */
   readonly today: string;
+  /** Earlier results for the same files. */
+  readonly memory?: CheckMemory;
 }
 
 /** The changes of a rename. */
@@ -43,37 +46,51 @@ export interface RenamePlan {
  * nothing.
  * @throws RenameError if the rename is not possible.
  */
-export function planRename(rename: Rename, { root, spec: input, keepOld, today }: PlanOptions): RenamePlan {
-  if (keepOld) requireKeepable(rename);
-  const sources = new Map([...input].flatMap(([path, text]) => (typeof text === "string" ? [[path, text]] : [])));
-  const spec = viewSpec(loadSpec(input).files, today);
-  const change = changeSpec(spec, sources, rename);
+export function planRename(rename: Rename, { root, ...options }: PlanOptions): RenamePlan {
+  const { spec, ...change } = planSpec(rename, options);
   const project = openProject(root);
   const code = changedDeclarations(spec, rename);
   const owner = spec.tools.find(({ name }) => name === rename.owner);
   const routes = owner?.routes.flatMap(({ route }) => route ?? []) ?? [];
-  const edits = [...change.edits, ...changeCode(project, root, code, { rename, routes })];
-  const textOf = (path: string): string =>
-    sources.get(path) ?? project.getSourceFileOrThrow(`${root}/${path}`).getFullText();
-  const moves = new Map([
-    ...change.moves,
-    ...[...code.moves].filter(([from]) => !from.startsWith("generated/") && project.getSourceFile(`${root}/${from}`)),
-  ]);
-  const { writes, counts } = applyAll(edits, moves, textOf);
-  if (keepOld) keep(rename, { writes, change: change.moves, spec, today });
-  const texts = new Map([...input].filter(([path]) => !moves.has(path)));
-  for (const [path, text] of writes) if (path.startsWith("spec/")) texts.set(path, text);
+  const edits = changeCode(project, root, code, { rename, routes });
+  const textOf = (path: string): string => project.getSourceFileOrThrow(`${root}/${path}`).getFullText();
+  const moved = [...code.moves].filter(
+    ([from]) => !from.startsWith("generated/") && project.getSourceFile(`${root}/${from}`),
+  );
+  const applied = applyAll(edits, new Map(moved), textOf);
+  const writes = new Map([...change.writes, ...applied.writes]);
+  const moves = new Map([...change.moves, ...moved]);
   return {
     writes,
     moves,
-    counts,
+    counts: new Map([...change.counts, ...applied.counts]),
     removes: [...moves.keys()].filter((path) => !writes.has(path)),
     flows: code.declarations.flatMap((declaration) =>
       findFlows(project, root, declaration, (path) => path.slice(root.length + 1)),
     ),
     mentions: findMentions(project, root, rename, { edits, routes }),
-    diagnostics: readModel(texts, today).diagnostics,
+    diagnostics: readModel(change.texts, options.today).diagnostics,
   };
+}
+
+/** The changes of a rename in the specification. */
+export interface SpecPlan extends Pick<RenamePlan, "writes" | "moves" | "counts"> {
+  /** The specification before the rename. */
+  readonly spec: Spec;
+  /** All files of the new specification. */
+  readonly texts: SpecTexts;
+}
+
+/** Plans a rename in a specification without diagnostics. @throws RenameError if the rename is not possible. */
+export function planSpec(rename: Rename, { spec: input, keepOld, today, memory }: Omit<PlanOptions, "root">): SpecPlan {
+  if (keepOld) requireKeepable(rename);
+  const sources = new Map([...input].flatMap(([path, text]) => (typeof text === "string" ? [[path, text]] : [])));
+  const spec = viewSpec(loadSpec(input, memory?.parse).files, today);
+  const { edits, moves } = changeSpec(spec, sources, rename);
+  const { writes, counts } = applyAll(edits, moves, (path) => sources.get(path) ?? "");
+  if (keepOld) keep(rename, { writes, change: moves, spec, today });
+  const texts = new Map([...[...input].filter(([path]) => !moves.has(path)), ...writes]);
+  return { spec, writes, moves, counts, texts };
 }
 
 function applyAll(edits: readonly TextEdit[], moves: ReadonlyMap<string, string>, textOf: (path: string) => string) {
@@ -87,7 +104,7 @@ function applyAll(edits: readonly TextEdit[], moves: ReadonlyMap<string, string>
 interface KeepOptions {
   readonly writes: Map<string, string>;
   readonly change: ReadonlyMap<string, string>;
-  readonly spec: ReturnType<typeof viewSpec>;
+  readonly spec: Spec;
   readonly today: string;
 }
 

@@ -1,17 +1,22 @@
 import { resolve } from "node:path";
 import { Project, ts } from "ts-morph";
 import { expect, test } from "vitest";
-import { generate } from "../../../generator/generate.ts";
+import { createCheckMemory } from "../../../generator/check-memory.ts";
+import { diff } from "../../../generator/diff/diff.ts";
+import { readChecked } from "../../../generator/diff/source/read-source.ts";
+import { generate, type SpecTexts } from "../../../generator/generate.ts";
+import type { ToolModel } from "../../../generator/model/model.ts";
 import { readSpec } from "../../../generator/read-folder.ts";
-import { planRename, type RenamePlan } from "../../../generator/rename/plan.ts";
+import { planRename, planSpec, type RenamePlan } from "../../../generator/rename/plan.ts";
 import { parseRename } from "../../../generator/rename/target.ts";
 
 const root = resolve(".");
+const today = "2026-11-01";
 const spec = readSpec(root) ?? new Map<string, string>();
 
 /** Plans a rename in this repository. Nothing is written. */
 const plan = (kind: string, from: string, to: string): RenamePlan =>
-  planRename(parseRename(kind, from, to), { root, spec, keepOld: false, today: "2026-11-01" });
+  planRename(parseRename(kind, from, to), { root, spec, keepOld: false, today });
 
 /** Returns the errors of the compiler in the code that a plan changes. */
 async function compile({ writes, removes }: RenamePlan): Promise<readonly string[]> {
@@ -59,3 +64,46 @@ test("the type of members in shared schemas is renamed in every handler", async 
   );
   expect(await compile(renamed)).toEqual([]);
 }, 600_000);
+
+test("the old name of every tool, when it is kept, still can do all that it could", () => {
+  const before = readChecked(spec, today);
+  const memory = createCheckMemory();
+  const texts = (before.model?.tools ?? []).reduce<SpecTexts>(
+    (current, { name }) =>
+      planSpec(parseRename("tool", name, `${name}_zz`), { spec: current, keepOld: true, today, memory }).texts,
+    spec,
+  );
+  const after = readChecked(texts, today);
+  expect(after.diagnostics).toEqual([]);
+  if (!before.model || !after.model) throw new Error("a specification has problems");
+  const { changes } = diff(
+    { label: "before", model: before.model, files: before.files },
+    { model: after.model, files: after.files },
+    today,
+  );
+  // An older name is never listed; operations and resources have the new name of the tool.
+  const breaking = changes.filter(({ severity }) => severity === "breaking").map(({ kind }) => kind);
+  expect([...new Set(breaking)].sort()).toEqual(["operation-renamed", "resource-tool-changed", "tool-unlisted"]);
+  for (const tool of before.model.tools) {
+    const older = after.model.tools.find(({ name }) => name === tool.name);
+    // Texts name other tools by their new names.
+    const texted = JSON.parse(JSON.stringify({ ...older, ...ownOf(tool) }).replaceAll("_zz", "")) as unknown;
+    expect(texted).toEqual(tool);
+  }
+}, 600_000);
+
+/** What an older name has for itself. */
+const ownOf = ({
+  title,
+  details,
+  synonyms,
+  live,
+  documented,
+  deprecated,
+  replacedBy,
+  routes,
+  examples,
+  response,
+}: ToolModel) => {
+  return { title, details, synonyms, live, documented, deprecated, replacedBy, routes, examples, response };
+};
