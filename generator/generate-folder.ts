@@ -15,7 +15,7 @@ export interface GenerateFolderOptions {
 
 export interface FolderResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** The differences between the files on disk before and the generated files. */
+  /** The differences between the files that were on disk and the generated files. */
   readonly difference: Difference;
   readonly fileCount: number;
 }
@@ -32,7 +32,7 @@ export class SpecMissingError extends Error {
  * Generates `<root>/generated` from `<root>/spec`. Nothing is written with `check`, or if there are diagnostics or no
  * differences.
  * @throws SpecMissingError if there is no specification.
- * @throws NotAFolderError if `generated` is something else.
+ * @throws NotAFolderError if `generated` exists and is not a folder.
  * @throws LockedError if another process is writing the folder.
  */
 export async function generateFolder(root: string, options: GenerateFolderOptions): Promise<FolderResult> {

@@ -13,7 +13,7 @@ export interface Generated {
   readonly diagnostics: readonly Diagnostic[];
   /** Null if there are diagnostics. */
   readonly model: Model | null;
-  /** Path to text, sorted by path; empty if there are diagnostics. */
+  /** Texts of files by path, sorted by path; empty if there are diagnostics. */
   readonly files: ReadonlyMap<string, string>;
 }
 

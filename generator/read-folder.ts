@@ -7,8 +7,8 @@ import { kindOf, TOO_LARGE, type SpecTexts, type Unreadable } from "./load/load-
 export type ReadOnlyFileSystem = Pick<typeof nodeFs, "readdirSync" | "readFileSync" | "statSync">;
 
 /**
- * Reads all regular files below `<root>/<name>` except hidden ones: path (`<name>/...`, with forward slashes) to text, in path
- * order. Returns null if the folder does not exist.
+ * Returns the texts of all regular files below `<root>/<name>` except hidden ones, by path (`<name>/...`, with forward slashes)
+ * and in path order. Returns null if the folder does not exist.
  */
 export function readFolder(root: string, name: string): ReadonlyMap<string, string> | null {
   const entries = listEntries(root, name, nodeFs, { hidden: false })?.filter(({ kind }) => kind === "file");

@@ -7,7 +7,7 @@ import { loadEnvFile } from "./app/env-file.ts";
 
 const ofGenerator = async () => (await import("../generator/cli.ts")).generatorCommands();
 
-/** Commands that are independent of the service. They run often, and while it is incomplete, so they do not load it. */
+/** Commands that do not load the service, because they run often, or while the service is still incomplete. */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   stdio: async () => [(await import("./app/stdio.ts")).stdio()], // clients start it for every conversation
   generate: ofGenerator,

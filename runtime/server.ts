@@ -43,7 +43,7 @@ export interface RunningServer {
 /** A port that is open while its service is being prepared. */
 export interface OpenServer {
   readonly url: string;
-  /** The port that it listens on, which the public URL may not contain. */
+  /** The port that it listens on; that of the public URL may differ. */
   readonly port: number;
   /** Sets the status that `GET /readyz` returns until the service is ready, such as "seeding, 40%". */
   readonly report: (status: string) => void;

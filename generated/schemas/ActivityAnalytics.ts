@@ -4,7 +4,7 @@ import type { ActivityCounts, ActivityPoint, AnalyticsPeriod, Weekday } from "..
 /** The account's activity over time. */
 export interface ActivityAnalytics {
   period: AnalyticsPeriod;
-  /** The account's time zone, used for day boundaries: Europe/Berlin. */
+  /** The account's time zone for day boundaries, such as Europe/Berlin. */
   timezone: string;
   /** Length of each point. */
   interval: "day" | "week";

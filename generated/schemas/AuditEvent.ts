@@ -6,7 +6,7 @@ export interface AuditEvent {
   request_id: string;
   /** Time of the event. */
   at: string;
-  /** Tool, or resource: and its name. */
+  /** Name of the tool; for a resource, its name after 'resource:'. */
   tool: string;
   /** internal: by the service itself. */
   surface: "rest" | "mcp" | "internal";

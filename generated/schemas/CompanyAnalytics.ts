@@ -17,7 +17,7 @@ export interface CompanyAnalytics {
   period: AnalyticsPeriod;
   /** The same number of days before, or the previous month. */
   previous_period: AnalyticsPeriod;
-  /** The account's time zone, used for day boundaries: Europe/Berlin. */
+  /** The account's time zone for day boundaries, such as Europe/Berlin. */
   timezone: string;
   /** Posts of the company's page. */
   publishing: PublishingStats;

@@ -14,7 +14,7 @@ export interface ContentCalendar {
   published_count: number | null;
   /** Waiting posts in the period. */
   scheduled_count: number;
-  /** Days with posts; at most the newest 100 published and the next 100 other posts are listed. */
+  /** Days with posts; at most the newest 100 published and the first 100 scheduled posts are listed. */
   days: readonly CalendarDay[];
   /** From today on. */
   gaps: readonly ContentGap[];

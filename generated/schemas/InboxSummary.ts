@@ -5,7 +5,7 @@ import type { InboxItem } from "../schemas.ts";
 export interface InboxSummary {
   /** Conversations with unread messages; null if unknown. */
   unread: number | null;
-  /** Messages in them; null if unknown. */
+  /** Unread messages in them; null if unknown. */
   unread_messages: number | null;
   /** Conversations whose newest message was received. */
   awaiting_reply: number;

@@ -18,7 +18,7 @@ export interface NoMatches {
   loosen: ReadonlyArray<{
     /** Name of the input to omit. */
     omit: string;
-    /** Keyword with fewer words to send instead. If absent, omit the whole input. */
+    /** Shorter keyword to send instead. If absent, omit the whole input. */
     use?: string;
     /** Results without this input or with this keyword. */
     total: number;

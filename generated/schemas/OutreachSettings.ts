@@ -5,7 +5,7 @@ import type { DelayRange, OutreachLimits, WorkingHours } from "../schemas.ts";
 export interface OutreachSettings {
   /** The account's own limits; by default, the safety limits. */
   daily_limits: OutreachLimits;
-  /** Maximum of the service for the account's own limits. */
+  /** The service's limits, which daily_limits cannot exceed. */
   safety_limits: OutreachLimits;
   delay_seconds: DelayRange;
   working_hours: WorkingHours;

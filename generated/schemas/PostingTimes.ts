@@ -4,7 +4,7 @@ import type { AnalyticsPeriod, PostingTime, PostingWeekday } from "../schemas.ts
 /** The engagement of the account's posts by the time at which they were published. */
 export interface PostingTimes {
   period: AnalyticsPeriod;
-  /** Time zone of the weekdays and hours: Europe/Berlin. */
+  /** Time zone of the weekdays and hours, such as Europe/Berlin. */
   timezone: string;
   /** Posts used, at most the latest 1,000. */
   posts: number;

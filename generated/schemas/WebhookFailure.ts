@@ -12,6 +12,6 @@ export type WebhookFailure = {
   error: string;
   /** HTTP status; null without a response. */
   response_status: number | null;
-  /** null if it has failed. */
+  /** null if it was given up. */
   next_attempt_at: string | null;
 } | null;

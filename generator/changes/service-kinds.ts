@@ -152,7 +152,7 @@ export const itemKinds = {
   "event-order-changed": kind(
     "notable",
     ["rest"],
-    "Webhooks receive the events of a different object in order.",
+    "The order in which webhooks receive these events depends on a different object.",
     "Do not rely on the old order.",
   ),
   "event-added": kind("harmless", CALLERS, "There is a new event.", NOTHING, adds),

@@ -166,7 +166,7 @@ export const routeKinds = {
   "route-shadowed": kind(
     "notable",
     HTTP,
-    "A new route with a literal segment takes requests from a route with a parameter.",
+    "A new route with a literal segment handles requests that a route with a parameter handled before.",
     "Do not use the literal as the value of the parameter.",
   ),
   "route-tool-changed": kind("notable", HTTP, "The route calls a different tool.", "Check what the new tool does."),
@@ -185,7 +185,7 @@ export const routeKinds = {
   "route-parameter-reordered": kind(
     "breaking",
     HTTP,
-    "The same segment of a URL is a different argument.",
+    "The same segment of a URL now sets a different argument.",
     "Build URLs from the new path.",
   ),
   "operation-renamed": kind(

@@ -130,7 +130,7 @@ export function checkSpec(
     clean.add(spec, unclean, found);
     found.push(...run(RULES_ACROSS_TOOLS, { ...spec, uncompilableFiles }));
   }
-  // A misspelled key may be what should have referred to an unused schema.
+  // A schema may be unused only because the key that refers to it is misspelled, so other problems are reported first.
   const withoutUnused = found.filter(({ code }) => code !== ("unused-schema" satisfies RuleCode));
   return sortDiagnostics(withoutUnused.length > 0 ? withoutUnused : found);
 }

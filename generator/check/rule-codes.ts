@@ -76,7 +76,7 @@ export const RULES = {
   "duplicate-title": "Two tools have the same title.",
   "unknown-scope": "A tool lists a scope that scopes.yaml does not define.",
   "effect-exceeds-scope": "A tool lists a scope that allows only weaker effects.",
-  "redundant-scope": "A tool lists a scope whose rule already includes it.",
+  "redundant-scope": "A tool lists a scope whose rule already includes the tool.",
   "no-scope": "A tool is in no scope.",
   "unknown-safety-category": "A tool refers to a safety category that limits.yaml does not define.",
   "unknown-error": "A tool declares an error that errors.yaml does not define.",
@@ -147,7 +147,7 @@ export const RULES = {
   "unknown-variable": "A template uses an unknown variable.",
   "unused-argument": "An argument is not used by any template or URI.",
   "duplicate-argument":
-    "Two arguments of a prompt, or parameters of a resource, have the same name, or an older name of a tool's argument is a current one.",
+    "Two arguments of a prompt or parameters of a resource share a name, or an older name is also a current name.",
   "duplicate-uri": "Two resources have the same URI.",
 } as const satisfies Readonly<Record<string, string>>;
 

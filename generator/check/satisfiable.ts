@@ -2,7 +2,7 @@ import { asArray, own, asString } from "./fields.ts";
 import { childNodes, type Reference, type SchemaNode } from "./schema-nodes.ts";
 
 /**
- * Returns the references that prevent every value from being valid. `names` are the shared schemas known to be satisfiable.
+ * Returns the references that leave a schema without valid values. `names` are the shared schemas known to be satisfiable.
  * Only references are considered: all other keywords are assumed to accept some value.
  */
 export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>): readonly Reference[] {

@@ -17,7 +17,7 @@ export interface SchemaNode {
   readonly depth: number;
 }
 
-/** A value of a schema that should itself be a schema. */
+/** A value inside a schema, at a place where a subschema is expected. It may be invalid. */
 export interface SchemaPart {
   readonly path: NodePath;
   readonly value: unknown;
@@ -106,7 +106,7 @@ export interface Reference {
   readonly file: SpecFile;
   readonly path: NodePath;
   readonly name: string;
-  /** Whether every value of the referring schema must satisfy the reference: no optional property or item is between. */
+  /** Whether every value of the referring schema must satisfy the reference: no optional property or item is in between. */
   readonly always: boolean;
 }
 

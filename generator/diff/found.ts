@@ -13,7 +13,7 @@ export interface FileRef {
 export interface Found {
   readonly kind: KindName;
   readonly file: FileRef;
-  /** The path of the key in the file that has changed. */
+  /** The path of the changed key in the file. */
   readonly path: NodePath;
   /** What has changed, without the name of the file: `input "keyword" was removed`. */
   readonly text: string;

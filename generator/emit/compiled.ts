@@ -13,8 +13,8 @@ import { validatorHelpers, validatorSupport } from "./validators/support.ts";
 import { withConstraints } from "./validators/with-constraints.ts";
 
 /**
- * Emits `compiled/`: validators and serializers. Each tool has a module, and so has each shared schema that outputs use. Modules
- * import those of the schemas that they refer to. `index.js` loads each module when it is first used.
+ * Emits `compiled/`: validators and serializers. Each tool has a module, and so has each shared schema that outputs use.
+ * A module imports the modules of the schemas that it refers to. `index.js` loads each module when it is first used.
  */
 export async function emitCompiled(
   model: Model,

@@ -19,7 +19,7 @@ import { emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
 
 /**
- * Returns generated files: path, relative to the service's root, to text. `remember` may supply what depends only on
+ * Returns the texts of generated files by path, relative to the service's root. `remember` may supply what depends only on
  * unchanged parts of the model.
  */
 export type Emitter = (

@@ -6,7 +6,7 @@ import { rememberNothing, type Remember } from "./remember.ts";
 
 /**
  * Emits `generated/openapi.json`: the OpenAPI 3.1 description of all routes. Each path and each component is one line, so that
- * branches that change different ones merge. The pages of the tools are easier to read.
+ * branches that change different ones merge without conflicts. The pages of the tools are easier to read than this file.
  */
 export function emitOpenapi(
   model: Model,

@@ -18,7 +18,7 @@ import { newService } from "./new-service.ts";
 import { installedFrom, ownPackage, type OwnPackage, type PackageSource } from "./own-package.ts";
 import { tarballPath } from "./package-json.ts";
 
-/** Thrown if the service cannot be written. Nothing has then been written. */
+/** Thrown if the service cannot be written. In this case, nothing was written. */
 export class InitError extends Error {
   override readonly name = "InitError";
 }
@@ -85,7 +85,7 @@ export async function initService({ target, name, package: tarball, install }: I
   }
 }
 
-/** The start of the name of the folder that becomes the service; the id of the process that writes it follows. */
+/** The prefix of the temporary folder's name. The id of the process that writes the folder follows it. */
 const temporaryPrefix = (folder: string): string => `.${folder}.init-`;
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;

@@ -85,11 +85,11 @@ export function withRequired(
 
 /** The constraints of calls in which some arguments have known values. */
 export interface DecidedConstraints {
-  /** The constraints, with the groups of the conditions that hold, and with the conditions on other arguments. */
+  /** The constraints and the groups of the conditions that hold. `when` contains only the conditions on other arguments. */
   readonly constraints: ConstraintsModel;
-  /** Arguments that the conditions that hold require. */
+  /** Arguments required by the conditions that hold. */
   readonly required: readonly string[];
-  /** Arguments that the conditions that hold exclude. */
+  /** Arguments excluded by the conditions that hold. */
   readonly excluded: readonly string[];
 }
 
@@ -113,7 +113,7 @@ export function decideConditions(
   };
 }
 
-/** Returns a table without the lists that `keep` empties. */
+/** Filters the lists of a table with `keep`, and omits those that become empty. */
 export function filterLists(
   table: ConstraintsModel["excludes"],
   keep: (name: string, others: readonly string[]) => readonly string[],

@@ -28,9 +28,9 @@ export interface RouteConstraints {
 }
 
 /**
- * Returns the constraints of requests to one route. Its fixed arguments decide conditions: arguments that these require
- * are required on the route, and arguments that they exclude are not arguments of the route. A group with one argument
- * left makes it required.
+ * Returns the constraints of requests to one route. Its fixed arguments determine which conditions hold: arguments that such
+ * a condition requires are required on the route, and arguments that it excludes are not arguments of the route. If only one
+ * argument of a group is left, it is required.
  */
 export function narrowConstraints(
   declared: ConstraintsModel,

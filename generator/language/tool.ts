@@ -39,7 +39,7 @@ const CONDITION = mapping(
   "A condition on the value of one argument, and the rules for calls that meet it.",
   {
     argument: argument("Argument with the value: an enum or a boolean. If it is omitted, its default applies."),
-    is: listOf(anyValue("A value.", "add"), "Values of the argument. One of them meets the condition.", {
+    is: listOf(anyValue("A value.", "add"), "Values of the argument that meet the condition.", {
       filled: true,
       distinct: true,
     }),

@@ -119,7 +119,7 @@ function explain(message: string, before: string): Explanation | undefined {
   return EXPLANATIONS.find(({ part }) => message.includes(part));
 }
 
-/** A missing quotation mark is found at the end of the file, so the place is that of the opening one. */
+/** Returns the offset of a quotation mark that is never closed; the parser reports the end of the file instead. */
 function startOfQuotes(message: string, document: Document.Parsed): number | undefined {
   if (!message.startsWith("Missing closing")) return undefined;
   let start: number | undefined;

@@ -13,7 +13,7 @@ export const previewArgument = "preview";
 
 /**
  * Builds the model of an effect; `safety: none` becomes null.
- * @param tool the tool of an action, whose `requires_connection` is the default of the action's.
+ * @param tool the tool of an action; its `requires_connection` is the default for the action.
  */
 export function buildEffect(
   declared: Pick<ToolFile, "effect" | "idempotent" | "safety" | "requires_connection">,

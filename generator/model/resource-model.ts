@@ -6,7 +6,7 @@ export interface ResourceModel {
   readonly title: string;
   readonly summary: string;
   readonly deprecated: DeprecationModel | null;
-  /** The URI, `switchboard://account/info`, or with parameters a URI template (RFC 6570, level 1): `notes://note/{id}`. */
+  /** A URI (`switchboard://account/info`) or, with parameters, a URI template of RFC 6570, level 1 (`notes://note/{id}`). */
   readonly uri: string;
   /** In the order of the URI template; empty for a fixed URI. */
   readonly parameters: readonly ArgumentModel[];

@@ -17,7 +17,7 @@ interface NewToolOptions extends AskedOptions {
 
 /** Creates the command `switchboard new tool`. Its dependencies are loaded when it runs. */
 export function newCommand(): Command {
-  const command = new Command("new").description("add to the service");
+  const command = new Command("new").description("add a tool to the service");
   command
     .command("tool")
     .description("add a tool: its specification, handler and test; on a terminal, prompts for omitted options")

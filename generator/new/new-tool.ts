@@ -10,7 +10,7 @@ import { writeWhole } from "../write-files.ts";
 import { testPath, toolTest } from "./tool-test.ts";
 import { toolPath, toolYaml, type NewTool } from "./tool-yaml.ts";
 
-/** Thrown if a tool cannot be added. Nothing has then been written. */
+/** Thrown if a tool cannot be added. In this case, nothing was written. */
 export class NewToolError extends Error {
   override readonly name = "NewToolError";
 }

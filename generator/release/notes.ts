@@ -3,7 +3,7 @@ import type { Change } from "../diff/change.ts";
 import type { DiffResult } from "../diff/diff.ts";
 
 /**
- * Formats the changes of a release that consumers have to know as a list: breaking and notable changes, and additions.
+ * Formats a list of the changes of a release that consumers have to know: breaking and notable changes, and additions.
  */
 export function releaseNotes({ changes }: Pick<DiffResult, "changes">): string {
   const sections: readonly (readonly [title: string, is: (change: Change) => boolean])[] = [

@@ -41,7 +41,7 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
   const remember = createMemory();
   const changes = observe(join(root, "spec"), signal);
   let checked: SpecTexts | null = null;
-  /** The model to generate from: that of the checked texts, until it has been written. */
+  /** The model whose files have not been written yet; null if there is none. */
   let unwritten: Model | null = null;
   /** The message of the last error, which is not reported again while it persists. */
   let reported = "";

@@ -26,8 +26,8 @@ export const storeUrl = (databaseUrl: string): string => absoluteStoreUrl(databa
 /** Options for opening a store. Without `onCreate`, a missing store is an error. */
 export interface ConnectOptions extends Omit<UsableStoreOptions, "migrations"> {
   /**
-   * Called while another process has locked the store. If given, the lock is awaited without a time limit; if omitted,
-   * for 5 seconds.
+   * Called while another process has locked the store. With this function, the lock is awaited without a time limit;
+   * without it, for 5 seconds.
    */
   readonly onWait?: () => void;
 }

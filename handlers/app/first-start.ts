@@ -15,9 +15,9 @@ export async function hasWorkspace({ reader }: Pick<Store, "reader">): Promise<b
 export const waitingForSeed = "waiting for another process to seed the store";
 
 /**
- * Seeds the demo network into a store without a workspace. This process must have closed the store; otherwise, the log
- * would grow to the size of the network. If several nodes start concurrently, only one seeds, and the others wait for
- * it.
+ * Seeds the demo network into a store without a workspace. This process must have closed the store; otherwise,
+ * SQLite's write-ahead log would grow to the size of the network. If several nodes start concurrently, only one seeds,
+ * and the others wait for it.
  * @param main the entry file of this program.
  */
 export async function seedEmptyStore(

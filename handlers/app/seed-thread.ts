@@ -41,7 +41,7 @@ export function seedInBackground(
   });
 }
 
-/** Runs in the thread: seeds the store of the request if it is empty. While another process seeds it, it waits. */
+/** Runs in the thread: seeds the store of the request if it is empty. While another process seeds it, the thread waits. */
 export async function seedInThread(): Promise<void> {
   const { databaseUrl, members } = workerData as SeedRequest; // see seedInBackground
   const { seedDemo } = await import("./demo/seed-demo.ts");

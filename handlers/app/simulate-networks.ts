@@ -24,8 +24,8 @@ export interface NetworkSimulation extends SimulationResult {
 const dayMs = 86_400_000;
 
 /**
- * Simulates the other members of embedded networks until now. @throws Error if the account is unknown or on another
- * network.
+ * Simulates the other members of embedded networks until now. @throws Error if the account is unknown or not on an
+ * embedded network.
  */
 export async function simulateNetworks(
   services: SimulationServices,

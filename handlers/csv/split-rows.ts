@@ -18,7 +18,7 @@ export type SplitRow =
 
 /**
  * Maximum number of skipped rows with unclosed quotes. After that, the rest of the file is ignored, because each such
- * row costs a scan of a whole row.
+ * row costs a scan of up to `maxRowLength` characters.
  */
 const maxRecoveries = 50;
 

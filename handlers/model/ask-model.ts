@@ -20,7 +20,10 @@ export type ModelAnswer =
 const timeoutMs = 30_000;
 const maxResponseBytes = 262_144;
 
-/** Returns the look-up that asks a model by its chat completions. It never fails: a failure is an answer with its reason. */
+/**
+ * Returns the look-up that asks a model through the chat completions endpoint. It never fails: a failure is an answer with
+ * its reason.
+ */
 export const modelLookup = (endpoint: ModelEndpoint): Lookup<ModelRequest, ModelAnswer> => ({
   perform: async (request, { signal }) => {
     try {

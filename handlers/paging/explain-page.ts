@@ -2,7 +2,7 @@ import type { NoMatches } from "../../generated/schemas.ts";
 import { explainNoMatches, type FilterKind, type PartOf } from "./no-matches.ts";
 import type { Matches, Page, PageRequest } from "./page.ts";
 
-/** The maximum number of results that are counted without each part of a query. Further ones are reported as "more". */
+/** When a part of the query is left out, at most this many results are counted. Further ones are reported as "more". */
 const maxCounted = 20;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The number of observations from which rates and means are evaluated: variants are compared, rates are judged, and
+ * The number of observations that is enough to evaluate rates and means: variants are compared, rates are judged, and
  * outputs report `enough_data`. With fewer observations, results are shown with their sample size, but are mostly due
  * to chance.
  */

@@ -107,7 +107,7 @@ export interface AuditVerification {
 
 /**
  * Recomputes the hash chain of the audit log.
- * @param earlierHead the `head` of an earlier verification. Only this shows that the end of the chain was removed.
+ * @param earlierHead the `head` of an earlier verification. Without it, a removed end of the chain is not detected.
  */
 export async function verifyAudit(db: Db, earlierHead: string | null = null): Promise<AuditVerification> {
   const seals = await db

@@ -19,8 +19,8 @@ export function describeProblems(errors: readonly ValidationError[], names: Argu
 }
 
 /**
- * Maps the error of an unknown property to the required property that was probably meant: if an object has exactly one
- * unknown property and lacks exactly one required one.
+ * Maps the error of an unknown property to the required property that was probably meant. Applies only to an object that
+ * has exactly one unknown property and lacks exactly one required property.
  */
 function pairUnknownWithMissing(errors: readonly ValidationError[]): ReadonlyMap<ValidationError, string> {
   const unknown = errors.filter(({ keyword }) => unknownKeywords.has(keyword));

@@ -18,8 +18,8 @@ export interface RequestedCall {
   /** The same for all attempts, so that the call has its effect at most once within 24 hours. Only for tools that write. */
   readonly idempotencyKey?: string;
   /**
-   * How long the response and its key are stored, in milliseconds, if that is longer than 24 hours. `limitResponse`
-   * shortens it.
+   * How long the response and its key are stored, in milliseconds, if that is longer than 24 hours. A later
+   * `limitResponse` can shorten this time.
    */
   readonly keepResponseMs?: number;
 }

@@ -2,7 +2,7 @@ import { revokeGrants, listGrants, type GrantFilter, type ListedGrant } from "..
 import type { CallDetails } from "./call-details.ts";
 import type { CallServices } from "./call-services.ts";
 
-/** The access granted to AI clients: by the calling person, or with an API key by all people of its workspace. */
+/** The grants to AI clients: those of the calling person; for an API key, those of all people of its workspace. */
 export class CallGrants {
   readonly #services: CallServices;
   readonly #details: CallDetails;

@@ -90,8 +90,8 @@ const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<SlotKe
 );
 
 /**
- * Returns whether the store contains the response of a call, or an act that it has started. A call without either has had no
- * effect.
+ * Returns whether the store contains the response of a call, or an act that the call has started. A call without
+ * either has had no effect.
  */
 export async function isCallRecorded(db: Kysely<RuntimeTables>, slot: SlotKey): Promise<boolean> {
   const [row] = await selectResponse(db, slot);

@@ -12,7 +12,7 @@ export type RequestedRead = Pick<RequestedCall, "principalId" | "workspaceId" | 
  * Reads in a job what an earlier tool call has requested, with the context of a read-only call. The earlier call was
  * authorized, counted and recorded. The read itself is not, and has no time limit.
  * @throws Failure `unauthenticated` for a key that is unknown, expired or revoked, and `not_found` for an account that
- * is not its own.
+ * the principal may not use.
  */
 export type ReadAs<Context> = <Result>(
   request: RequestedRead,

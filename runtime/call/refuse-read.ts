@@ -18,7 +18,10 @@ export interface AccessRequest {
   readonly surface: "mcp" | "rest";
 }
 
-/** Returns the failure `out_of_scope` if the caller's scopes do not contain all tools, or null. A refusal is recorded like a call. */
+/**
+ * Returns the failure `out_of_scope` if the caller's scopes do not contain all tools, otherwise null. A refusal is
+ * recorded like a call.
+ */
 export type RefuseRead = (request: AccessRequest, access: ReadAccess) => CallFailure | null;
 
 const noErrors: ReadonlySet<string> = new Set();

@@ -39,7 +39,7 @@ export class RunningCall {
   }
 
   /**
-   * Marks the start of the transaction. After this, stopping the call no longer rejects the outer `race`.
+   * Marks the start of the transaction. After this, stopping the call no longer rejects the `race` around it.
    * @throws the failure that has stopped the call.
    */
   begin(): void {

@@ -19,8 +19,8 @@ import type { RunWrite } from "./run-write.ts";
 /** Continues calls whose handlers have reached a step or look-up on a remote system. */
 export interface SteppedCalls<Context> {
   /**
-   * Continues a call after the first interruption. Once an act has been started, the call continues when its client has
-   * disconnected or its time limit has expired.
+   * Continues a call after the first interruption. Once an act has been started, the call continues even if its
+   * client disconnects or its time limit expires.
    */
   proceed(call: WriteCall<Context>, interruption: Interruption): Promise<Success>;
   /** Completes a call whose process has not finished it. @throws an error if the job must try again. */

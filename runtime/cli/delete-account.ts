@@ -42,7 +42,7 @@ async function remove(tx: Tables, dialect: Store["dialect"], id: string): Promis
     .selectFrom("sb_accounts")
     .select("network_id")
     .where("id", "=", id)
-    .$if(dialect === "postgres", (query) => query.forUpdate()) // waits for the calls that keep it
+    .$if(dialect === "postgres", (query) => query.forUpdate()) // waits for the calls that lock it with `keepingAccounts`
     .executeTakeFirst();
   if (!account) return null;
   await eraseAudit(tx, { column: "account_id", id });

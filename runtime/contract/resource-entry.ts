@@ -6,7 +6,8 @@ export interface ResourceEntry {
   readonly uri: string;
   readonly parameters: readonly ArgumentEntry[];
   /**
-   * The tool that returns the same or similar data: callers need one of its scopes. Empty if every caller may read the resource.
+   * At most one tool, which returns the same or similar data: callers need one of its scopes. Empty if every caller may
+   * read the resource.
    */
   readonly tools: readonly string[];
   readonly mimeType: string;

@@ -15,9 +15,9 @@ type Tx = Kysely<RuntimeTables>;
 /** The log of all accounts' events. */
 export interface EventLog {
   /**
-   * Writes events in the transaction that makes them true, and starts their consumers when it commits. Until then, other
-   * transactions that write events of the same accounts wait, so write them as late as possible and together. For
-   * payloads of the service's types, call `emit<EventPayloads>`.
+   * Writes events in the transaction that makes the changes they report, and starts their consumers when it commits.
+   * Until then, other transactions that write events of the same accounts wait, so write them as late as possible and
+   * together. For payloads of the service's types, call `emit<EventPayloads>`.
    * @throws Error for a type that the service does not declare.
    */
   emit<Payloads extends AnyPayloads = AnyPayloads>(tx: Tx, ...events: readonly NewEvent<Payloads>[]): Promise<void>;

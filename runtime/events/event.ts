@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { EventEntry } from "../contract/surface.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 
-/** The payload of each type of event. The generator emits that of a service as `EventPayloads`. */
+/** The payload of each type of event. For a service, the generator creates this type as `EventPayloads`. */
 export type AnyPayloads = Readonly<Record<string, object>>;
 
 /**
@@ -29,7 +29,7 @@ export type NewEvent<Payloads extends AnyPayloads> = EventFact<Payloads> & {
 export type MemberEvent<Payloads extends AnyPayloads> = EventFact<Payloads> & {
   /** The id of the member in its network: the `externalId` of the account. */
   readonly memberId: string;
-  /** When it became true, in epoch milliseconds. Accounts that were connected later get no event. */
+  /** When the event happened, in epoch milliseconds. Accounts that were connected later get no event. */
   readonly at: number;
 };
 

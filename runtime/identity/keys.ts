@@ -52,8 +52,7 @@ export async function createKey(
 
 /**
  * Replaces the value of a key. The key keeps its id, and with it its scheduled work, limits and audit records. All
- * nodes
- * apply the change.
+ * nodes apply the change.
  * @param overlapMs time for which the previous value remains valid.
  * @returns the new value; null if no active key has this id.
  */

@@ -46,7 +46,7 @@ function setSecret(store: Store, id: string, totp_secret: string | null): Promis
   });
 }
 
-/** Returns whether a code is correct, and marks it and all earlier ones as used, so that it is accepted once on all nodes. */
+/** Returns whether a code is correct, and marks it and all earlier ones as used, so that no node accepts it again. */
 export async function consumeCode(
   { store, secrets }: { readonly store: Store; readonly secrets: SecretBox },
   personId: string,

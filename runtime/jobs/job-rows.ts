@@ -111,7 +111,7 @@ export async function retryJob(db: Db, id: string, now: number): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** Makes the jobs of an account that have failed due now, dead ones included, with all their attempts. */
+/** Makes each job of an account with a failed attempt due now, dead jobs included, and resets its attempts. */
 export async function retryJobsOf(db: Db, accountId: string, now: number): Promise<void> {
   await db
     .updateTable("sb_jobs")

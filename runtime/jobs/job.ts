@@ -48,7 +48,7 @@ export interface RunningJob {
    */
   complete<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
   /**
-   * Runs `work` and, at the end of the same transaction, completes the job, or makes it due again with all its attempts:
+   * Runs `work` and, at the end of the same transaction, completes the job, or resets its attempts and makes it due again:
    * now if `work` returns true, or at the time in epoch milliseconds that it returns.
    * @throws LeaseLostError as `complete` does.
    */

@@ -172,7 +172,7 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
       .map(describe)
       .filter(({ used, limit }) => used + units > limit)
       .sort((a, b) => b.resetAt - a.resetAt || b.days - a.days);
-    // None, if units have been released since the reservation failed.
+    // `exceeded` is empty if units have been released since the reservation failed.
     const { name, limit, used, resetAt } = exceeded[0] ?? describe(daily);
     return new Failure("safety_limit_reached", {
       detail: `The ${name} limit of ${limit} for ${category} is reached: ${used} used, ${units} requested.`,

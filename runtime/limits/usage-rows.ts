@@ -40,8 +40,8 @@ export const addUnits = prepare((_db: Db, value: ValueOf<NewUnits>, dialect) => 
 
 /**
  * Adds the units and returns the row; returns no row if they exceed the daily limit or that of a longer window, or the
- * account does not exist. On PostgreSQL, calls of the same account and category are serialized by an advisory lock. Without the lock, a call would not see the units
- * that another one has added to the day before and not yet committed.
+ * account does not exist. On PostgreSQL, calls of the same account and category are serialized by an advisory lock.
+ * Without the lock, a call would not see the uncommitted units that another call has added to the previous day.
  */
 export async function addUnitsInWindows(
   db: Db,

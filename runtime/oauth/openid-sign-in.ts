@@ -16,7 +16,7 @@ import type { Sessions } from "./sessions.ts";
 export interface OpenIdSignIn {
   /** The host of the provider, as shown to people. */
   readonly providerName: string;
-  /** Returns the path that starts the sign-in for an authorization request, or for the account page if it is null. */
+  /** Returns the path that starts the sign-in for an authorization request, or for the account page if `uid` is null. */
   startUrl(uid: string | null): string;
   /** Returns the id of the person who signed in for this request, and forgets the person; null on later calls. */
   consumeSignedInPerson(exchange: HttpExchange, uid: string): string | null;
@@ -53,7 +53,7 @@ export function createOpenIdSignIn(services: CallServices, { issuer, sessions, o
   async function discover(library: typeof Library): Promise<Library.Configuration> {
     if (!discovered || clock() - discovered.at >= metadataMs) {
       const authentication = secret === null ? library.None() : authenticateWith(library, secret);
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- only on this machine; the mark warns of other uses
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated only as a warning; used for a local issuer
       const execute = isLocalIssuer(openId.issuer) ? [library.allowInsecureRequests] : [];
       const options = { execute, timeout: timeoutSeconds };
       const config = library.discovery(new URL(openId.issuer), clientId, undefined, authentication, options);

@@ -2,7 +2,7 @@ import type { CallServices } from "../call/call-services.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
 import { readCookie } from "./cookies.ts";
 
-/** A request to an external provider that has not returned. */
+/** A sign-in at an external provider from which the browser has not returned yet. */
 export interface PendingRequest {
   readonly state: string;
   readonly nonce: string;

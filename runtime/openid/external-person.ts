@@ -56,7 +56,7 @@ export async function findExternalPerson(
       .where("name", "=", name)
       .where("openid_subject", "is", null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return null; // no person has the address, or one with a different subject
+    if (numUpdatedRows === 0n) return null; // the address belongs to nobody, or to a person with another subject
     const row = await selectPerson(tx, "openid_subject", subject);
     return row ? toPerson(row) : null;
   });

@@ -40,7 +40,7 @@ export function createExternalTokens(services: PersonServices, openId: OpenIdOpt
   const toolsOf = createScopeIndex(surface);
   const known = new Set(surface.scopes.map(({ name }) => name));
 
-  /** Returns the claims of a valid token, or null. @throws Failure `network_unavailable` without the keys of the issuer. */
+  /** Returns the claims of a valid token, or null. @throws Failure `network_unavailable` if `readKeys` fails. */
   async function verify(token: string, now: number): Promise<{ issuer: string; claims: Claims } | null> {
     const header = readHeader(token);
     if (header?.alg === undefined || !algorithms.includes(header.alg)) return null; // before any request

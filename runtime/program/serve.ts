@@ -45,7 +45,8 @@ export async function serve<Context>(
   });
   const service = await createService(definition, { store, log, announcesLists: announceChanges });
   const key = await createFirstKey(service, settings.firstKey);
-  const stopped = stopSignal(); // before a program that waits for the message can stop the server
+  // Handle signals first: a program that waits for the message below may stop the server at once.
+  const stopped = stopSignal();
   const server = port.serve(service);
   const data = { url: server.url, port: port.port, key, keySetting: settings.firstKey === null ? null : "FIRST_KEY" };
   const { service: entry } = definition.surface;

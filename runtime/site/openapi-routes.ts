@@ -6,8 +6,8 @@ import { createOpenapiDocument, type ServedDocument } from "./openapi-document.t
 import { printYaml } from "./print-yaml.ts";
 
 /**
- * Serves the OpenAPI document as JSON and YAML: `openapi.json` is the current version, and `openapi-1.2.0.json` the stable address
- * of this version, which is the header `Content-Location` of both.
+ * Serves the OpenAPI document as JSON and YAML: `openapi.json` is the current version, and `openapi-1.2.0.json` the
+ * stable address of this version. The responses at both paths contain the stable address in `Content-Location`.
  */
 export function createOpenapiRoutes(file: string, service: ServiceEntry, publicUrl: string | null): Router {
   const generated = readFileSync(file, "utf8");

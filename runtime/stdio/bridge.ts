@@ -201,7 +201,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
 /** Removes line breaks; in JSON, they occur only between tokens. */
 const oneLine = (text: string): string => text.trim().replace(/[\r\n]+/g, " ");
 
-/** Returns the reason of an error; that of `fetch` is in its cause. */
+/** Returns the reason for an error. An error of `fetch` contains its reason in `cause`. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as { code?: string; message?: string };

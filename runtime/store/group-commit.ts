@@ -88,7 +88,7 @@ export class GroupCommit {
   }
 
   #begin(): void {
-    // An earlier rollback may have failed with the disk.
+    // An earlier rollback may have failed because of the disk.
     if (this.#connection.inTransaction) this.#statements.rollback.run();
     this.#waitForDisk(!this.#waiting.every((item) => item.isRelaxed));
     this.#statements.begin.run();

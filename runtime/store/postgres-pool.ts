@@ -11,8 +11,9 @@ const silentMs = 3_000;
 
 /**
  * A connection pool with errors that callers can act on: `store_unavailable` if the server cannot be reached or used,
- * otherwise the driver's error. Queries may take any time while the server responds to new connections. If it does not,
- * they fail within about 10 seconds. In texts, the character U+0000, which PostgreSQL cannot store, becomes U+FFFD.
+ * otherwise the driver's error. Queries may run for any length of time while the server responds to new connections. If
+ * it does not, they fail within about 10 seconds. In texts, the character U+0000, which PostgreSQL cannot store, becomes
+ * U+FFFD.
  */
 export class ResponsivePool implements PostgresPool {
   readonly #pool: pg.Pool;

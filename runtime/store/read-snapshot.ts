@@ -2,7 +2,7 @@ import type SqliteDatabase from "better-sqlite3";
 
 /**
  * Groups all reads of one turn of the event loop in one read transaction, so that locks are acquired once. Every commit
- * of this process ends the transaction: callers must read what they have just committed, and an open reader would keep
+ * of this process ends the transaction: reads must see what was just committed, and an open reader would keep
  * SQLite from resetting its write-ahead log.
  */
 export class ReadSnapshot {

@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 
 const maxStatements = 500;
 /**
- * Rows per insert statement. Measured: ten rows take a quarter less time than ten inserts, and more rows gain nothing.
+ * Rows per insert statement. Measured: an insert of ten rows takes a quarter less time than ten inserts; more gain nothing.
  */
 const rowsPerInsert = 10;
 
@@ -32,7 +32,7 @@ export class SqliteConnection implements DatabaseConnection {
       if (table[0] && table[0].length !== prepared.columns.length) prepared.columns = columnsOf(statement);
       return { rows: toRows(prepared.columns, table) as Row[] }; // the type of the query
     }
-    const { changes, lastInsertRowid } = statement.run(...values); // binds faster than an array
+    const { changes, lastInsertRowid } = statement.run(...values); // separate values bind faster than an array
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 

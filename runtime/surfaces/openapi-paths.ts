@@ -5,7 +5,7 @@ export const OPENAPI_FORMS = { json: "application/json", yaml: "application/yaml
 
 export type OpenapiForm = keyof typeof OPENAPI_FORMS;
 
-/** Returns the paths of the OpenAPI document in a form: that of the current version, and the stable one of this version. */
+/** Returns the paths of the OpenAPI document in a form: one for the latest version, and a stable one for this version. */
 export function openapiPaths(
   { version, paths }: Pick<ServiceEntry, "version" | "paths">,
   form: OpenapiForm,

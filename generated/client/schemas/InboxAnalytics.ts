@@ -6,7 +6,7 @@ export interface InboxAnalytics {
   period: Schemas["AnalyticsPeriod"];
   /** The same number of days before, or the previous month. */
   previous_period: Schemas["AnalyticsPeriod"];
-  /** The account's time zone, used for day boundaries: Europe/Berlin. */
+  /** The account's time zone for day boundaries, such as Europe/Berlin. */
   timezone: string;
   /** Messages and InMails. */
   messages_sent: Schemas["MetricChange"];
@@ -26,7 +26,7 @@ export interface InboxAnalytics {
     of: number;
     /** `conversations` divided by `of`. */
     share: Schemas["Rate"];
-    /** Of these conversations. */
+    /** Those that have waited for over 24 hours. */
     longer_than_24_hours: number;
     /** Time of the oldest unanswered message; null if there is none. */
     oldest_at: string | null;

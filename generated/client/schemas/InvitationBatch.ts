@@ -8,7 +8,7 @@ export interface InvitationBatch {
   failed: number;
   /** Stale invitations that are still pending. */
   remaining: number;
-  /** The error that ended the batch early, in its last entry; null if it did not end early. */
+  /** Code of the error that ended the batch early, as in the last entry; null if it did not end early. */
   stopped_by: string | null;
   /** One item per invitation. */
   data: Array<{

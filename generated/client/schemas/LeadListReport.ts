@@ -8,7 +8,7 @@ export interface LeadListReport {
   added: number;
   /** Leads removed from the list. */
   removed: number;
-  /** Leads to add that were already on the list, or to remove that were not on it. */
+  /** Requested additions that were already on the list, or removals that were not on it. */
   unchanged: number;
   /** Members who were not leads before. */
   leads_created: number;
@@ -25,6 +25,6 @@ export interface LeadListReport {
   }>;
   /** The first 100. */
   refusals: Schemas["LeadRefusal"][];
-  /** import_leads_from_search: continues the import; otherwise null. */
+  /** Continues import_leads_from_search; null at the end and for other tools. */
   next_cursor: string | null;
 }

@@ -12,7 +12,7 @@ export interface MessageTemplate {
   subject: string | null;
   /** Text with variables. */
   text: string;
-  /** Variables of subject and text: first_name. */
+  /** Variables of subject and text, such as first_name. */
   variables: string[];
   /** Members for whom it was rendered. */
   use_count: number;

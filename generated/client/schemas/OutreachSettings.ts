@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface OutreachSettings {
   /** The account's own limits; by default, the safety limits. */
   daily_limits: Schemas["OutreachLimits"];
-  /** Maximum of the service for the account's own limits. */
+  /** The service's limits, which daily_limits cannot exceed. */
   safety_limits: Schemas["OutreachLimits"];
   delay_seconds: Schemas["DelayRange"];
   working_hours: Schemas["WorkingHours"];

@@ -1,6 +1,8 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A scheduled post or message was not sent, because the service was not running at the scheduled time. */
+/**
+ * A scheduled post or message was not sent, because the service was not running at the scheduled time or soon after.
+ */
 export interface ScheduleMissedEvent {
   /** What was scheduled. */
   kind: "post" | "message";

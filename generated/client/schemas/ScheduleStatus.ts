@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 /**
- * pending: not due yet. sent: sent or published. failed: see status_reason. cancelled: by the account. missed: the
- * service was not running within an hour of the scheduled time.
+ * pending: not due yet. sent: sent or published. failed: see status_reason. cancelled: by the account. missed: too
+ * late, because the service was not running.
  */
 export type ScheduleStatus = "pending" | "sent" | "failed" | "cancelled" | "missed";

@@ -6,7 +6,7 @@ export interface SearchAppearances {
   period: Schemas["AnalyticsPeriod"];
   /** The same number of days before, or the previous month. */
   previous_period: Schemas["AnalyticsPeriod"];
-  /** The account's time zone, used for day boundaries: Europe/Berlin. */
+  /** The account's time zone for day boundaries, such as Europe/Berlin. */
   timezone: string;
   /** Length of each point. */
   interval: "day" | "week";

@@ -50,7 +50,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Engagements are reactions, comments and reposts by others. The account's own reposts, and its posts younger than\n48 hours, are left out. The expected\nengagement of an hour of the week is the mean of its posts and of five assumed posts, whose engagement is estimated\nfrom the weekday and the hour. A few posts therefore change it little. In the same way, the means of weekdays and\nhours are shrunk toward the mean of all posts.\n",
+    details: "Engagements are reactions, comments and reposts by others. The account's own reposts, and its posts younger than\n48 hours, are left out. The expected engagement of an hour of the week is the mean engagement of its posts and of five\nassumed posts, whose engagement is estimated from the weekday and the hour. This limits the influence of hours with\nfew posts. In the same way, the means of weekdays and hours are shrunk toward the mean of all posts.\n",
     synonyms: ["when should I post", "best hour and day for reach"],
   },
   routes: [

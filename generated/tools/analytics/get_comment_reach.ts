@@ -16,8 +16,8 @@ export interface GetCommentReachInput {
 export type GetCommentReachErrorCode = CommonErrorCode;
 
 /**
- * Get comment reach: Read the reach of the account's comments: impressions, reactions, replies and profile views after
- * each.
+ * Get comment reach: Read the reach of the account's comments: impressions, reactions, replies and resulting profile
+ * views.
  */
 export type GetCommentReachHandler<Context> = (
   input: GetCommentReachInput,
@@ -29,7 +29,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_comment_reach",
     title: "Get comment reach",
-    description: "Read the reach of the account's comments: impressions, reactions, replies and profile views after each.",
+    description: "Read the reach of the account's comments: impressions, reactions, replies and resulting profile views.",
     category: "analytics",
     effect: "read",
     idempotent: true,

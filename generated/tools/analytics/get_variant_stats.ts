@@ -15,8 +15,7 @@ export interface GetVariantStatsInput {
 export type GetVariantStatsErrorCode = CommonErrorCode;
 
 /**
- * Get variant stats: Compare the message variants of a campaign: sent, accepted, replied, rates, intervals and a
- * verdict.
+ * Get variant stats: Compare campaign message variants: sent, accepted, replied, rates, confidence intervals, verdict.
  */
 export type GetVariantStatsHandler<Context> = (
   input: GetVariantStatsInput,
@@ -28,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_variant_stats",
     title: "Get variant stats",
-    description: "Compare the message variants of a campaign: sent, accepted, replied, rates, intervals and a verdict.",
+    description: "Compare campaign message variants: sent, accepted, replied, rates, confidence intervals, verdict.",
     category: "analytics",
     effect: "read",
     idempotent: true,

@@ -48,7 +48,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: ["subscription_required"],
-    details: "Newest first. A company's growth is reported in the month in which it has at least 5% more employees than three months before, unless the previous month was already reported. The network has no data about funding.",
+    details: "Newest first. A company's growth is reported in a month in which it has at least 5% more employees than three months before, unless the same was true of the previous month. The network has no data about funding.",
     synonyms: ["buying signals", "job changes of leads"],
   },
   routes: [

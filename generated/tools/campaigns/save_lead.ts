@@ -11,7 +11,7 @@ export interface SaveLeadInput {
   profile_id?: string;
   /** All tags. */
   tags?: readonly string[];
-  /** Own stage, such as contacted; null: delete it. */
+  /** Free text, such as contacted; null: delete it. */
   stage?: string | null;
   /** null: delete it. */
   note?: string | null;

@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Days are in the account's time zone. The default period is four weeks from Monday of this week. With only one of the two dates, the period is also four weeks. It is at most 92 days.\n\nA gap is a sequence of days without a post that is at least as long as the usual interval between the account's posting days. The slots are\ncomputed from the engagement of the account's posts of the last 365 days: see the schema ContentSlot. Only hours in which the account has\nalready posted are proposed.\n",
+    details: "Days are in the account's time zone. The default period is four weeks from Monday of this week. With only one of the\ntwo dates, the period is also four weeks. A period is at most 92 days.\n\nA gap is a sequence of days without a post, at least as long as the usual interval between the account's posting days.\nThe slots are computed from the engagement of the account's posts of the last 365 days: see the schema ContentSlot.\nOnly hours in which the account has already posted are proposed.\n",
   },
   routes: [
     {

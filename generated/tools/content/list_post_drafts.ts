@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "The most recently changed drafts come first. Drafts on the calendar are listed by get_content_calendar.",
+    details: "A change makes a draft the newest. Scheduled drafts are listed by get_content_calendar instead.",
   },
   routes: [
     {

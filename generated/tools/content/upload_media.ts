@@ -57,7 +57,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "The type of a file is determined by its content; a different `content_type` returns `invalid_arguments`. PNG, JPEG,\nGIF and WebP images, PDF files, and Word and PowerPoint documents without macros are accepted. Folders, control\ncharacters and characters that file systems reserve are removed from `filename`, and a missing extension is added.\n\n`source_url` must have a public address; up to three redirects are followed. An account may upload 500 MiB in 30 days. `GET\n/files/media/{id}` returns an uploaded file; it requires the same key as a call.\n",
+    details: "The type of a file is determined by its content; a different `content_type` returns `invalid_arguments`. PNG, JPEG,\nGIF and WebP images, PDF files, and Word and PowerPoint documents without macros are accepted. Folders, control\ncharacters and characters that file systems reserve are removed from `filename`, and a missing extension is added.\n\n`source_url` must have a public address; up to three redirects are followed. An account may upload 500 MiB in 30 days. `GET\n/files/media/{id}` returns an uploaded file; it requires the same authorization as a tool call.\n",
     synonyms: ["upload an image or document for a post or message"],
   },
   routes: [

@@ -5,7 +5,7 @@ import type { ConversationItemPage, Cursor, Detail, Limit } from "../../schemas.
 
 /** The validated arguments of `list_conversations`, without `account_id` and `preview`. */
 export interface ListConversationsInput {
-  /** all: except archived and snoozed. awaiting_reply: the newest message was received; unanswered: sent. */
+  /** all: except archived and snoozed. awaiting_reply: newest message received; unanswered: newest sent. */
   filter: "all"
     | "unread"
     | "awaiting_reply"

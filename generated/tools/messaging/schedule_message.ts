@@ -20,7 +20,7 @@ export interface ScheduleMessageInput {
 /** The error codes that `schedule_message` can return. */
 export type ScheduleMessageErrorCode = "not_connected" | "conflict" | CommonErrorCode;
 
-/** Schedule message: Queue a message for a later time; the unit of the daily limit is consumed when it is sent. */
+/** Schedule message: Queue a message for a later time; sending it consumes one unit of the daily limit. */
 export type ScheduleMessageHandler<Context> = (
   input: ScheduleMessageInput,
   context: Context,
@@ -31,7 +31,7 @@ export const tool: ToolModule = {
   entry: {
     name: "schedule_message",
     title: "Schedule message",
-    description: "Queue a message for a later time; the unit of the daily limit is consumed when it is sent. Give exactly one of profile_id and conversation_id.",
+    description: "Queue a message for a later time; sending it consumes one unit of the daily limit. Give exactly one of profile_id and conversation_id.",
     category: "messaging",
     effect: "write",
     idempotent: false,
@@ -52,7 +52,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: ["not_connected", "conflict"],
-    details: "It must already be possible to send the message: the member is a connection, or the conversation accepts messages. It is sent with the permissions that the API key has at that time. If the daily limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. If the service is not running within an hour of that time, the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
+    details: "It must already be possible to send the message: the member is a connection, or the conversation accepts messages. It is sent with the permissions that the API key has at `send_at`. If the daily limit is reached then, the message moves to the next reset, and `status_reason` reports this. If the service is down at `send_at` and for an hour after it, the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
   },
   routes: [
     {

@@ -75,7 +75,7 @@ export const tool: ToolModule = {
       "/last_message/excerpt",
     ],
     errors: [],
-    details: "Omitted arguments are unchanged. `labels` replaces all labels. A snoozed conversation is hidden from `list_conversations` until that time. Snooze, labels and draft are private to the account and are stored by this service, so that they work on every network; the other arguments change the network. `read` set to false marks a conversation with received messages as unread.",
+    details: "Omitted arguments are unchanged. `labels` replaces all labels. A snoozed conversation is hidden from `list_conversations` until `snoozed_until`. Snooze, labels and draft are private to the account and are stored by this service, so that they work on every network; the other arguments change the conversation on the network. `read` set to false marks a conversation with received messages as unread.",
     synonyms: ["mark as read or unread", "archive, mute, star, snooze or label a thread", "remind me later"],
   },
   routes: [

@@ -14,7 +14,7 @@ export interface BlockUserInput {
 /** The error codes that `block_user` can return. */
 export type BlockUserErrorCode = CommonErrorCode;
 
-/** Block user: Block a member: ends the connection, hides both from each other and stops every campaign for them. */
+/** Block user: Block a member: stops every campaign for them, ends the connection and hides both from each other. */
 export type BlockUserHandler<Context> = (
   input: BlockUserInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "block_user",
     title: "Block user",
-    description: "Block a member: ends the connection, hides both from each other and stops every campaign for them.",
+    description: "Block a member: stops every campaign for them, ends the connection and hides both from each other.",
     category: "network",
     effect: "write",
     idempotent: true,

@@ -67,7 +67,7 @@ export const tool: ToolModule = {
       "/data/*/profile/recommendations/*/text",
     ],
     errors: [],
-    details: "The results are in the order of `profile_ids`. Without `sections`, each result contains the brief fields used in lists, plus the counts. If fewer units of the daily limit remain than profiles are requested, the call returns `safety_limit_reached` with the number that remains, and reads nothing.",
+    details: "The results are in the order of `profile_ids`. Without `sections`, each result contains the brief fields used in lists, plus the counts of connections and followers. If fewer units of the daily limit remain than profiles are requested, the call returns `safety_limit_reached` with the number that remains, and reads nothing.",
     synonyms: ["read many profiles at once", "bulk profiles"],
   },
   routes: [

@@ -18,7 +18,7 @@ export interface SearchNavigatorAccountsInput {
     /** At most. */
     max?: number;
   };
-  /** Words of the company's specialties; all of them. */
+  /** Each must occur in the company's specialties. */
   technologies?: readonly string[];
   /** true: has open jobs; false: has none. */
   hiring?: boolean;

@@ -57,7 +57,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. `data` contains only tools that the scopes of the caller contain; `out_of_scope` lists up to three others that match as well. Tools that the account's network does not support are listed with the reason. Older names are not listed.",
+    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. `data` contains only tools that the scopes of the caller contain; `out_of_scope` lists up to three that match equally well but require another scope. Tools that the account's network does not support are listed with the reason. Older names are not listed.",
     synonyms: ["which tool", "what can this service do", "capabilities", "discover functions"],
   },
   routes: [

@@ -9,7 +9,7 @@ import { outputSchema } from "../schema-nodes.ts";
 import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 import { typesOf } from "./keywords.ts";
 
-/** The string properties that each kind of content block requires: `all` of one list, one of `either`. */
+/** The string properties that each kind of content block requires: all of `all`, and one of `either` unless it is empty. */
 const PARTS: Readonly<Record<ContentKind, { readonly all: readonly string[]; readonly either: readonly string[] }>> = {
   text: { all: [], either: [] },
   image: { all: ["data", "mime_type"], either: [] },

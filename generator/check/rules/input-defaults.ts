@@ -36,7 +36,7 @@ function placeOf(parent: SchemaNode, child: SchemaNode, { inBranch }: Place): Pl
   return { isProperty: keyword === "properties", inBranch: inBranch || BRANCHES.includes(keyword) };
 }
 
-/** Checks a default. The default of a shared schema is reported at the reference, because others may apply it. */
+/** Checks a default. The default of a shared schema is reported at the reference, because other references may apply it. */
 function* ownDefault(spec: Spec, { file, path, schema, role, depth }: SchemaNode, { isProperty, inBranch }: Place) {
   const text = "the default is never applied";
   if (asString(own(schema, "$ref")) !== undefined) {

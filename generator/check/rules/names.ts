@@ -22,7 +22,7 @@ import { outputReference, references } from "../schema-nodes.ts";
 import type { Spec, ToolView } from "../spec-view.ts";
 import { argumentsOf } from "./arguments.ts";
 
-/** Words that no identifier may be (ECMA-262, section 12.7.2; module code is strict). */
+/** Words that cannot be identifiers (ECMA-262, section 12.7.2; module code is strict). */
 const RESERVED = new Set(
   (
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false " +

@@ -26,8 +26,8 @@ export function* compareReplacements(
 }
 
 /**
- * Returns what is passed as a comparable text. An argument that only one of the newer tools has was renamed or removed,
- * which the comparison of the newer tools reports; only its value is compared.
+ * Returns the passed arguments as text that can be compared. If only one of the newer tools has an argument, the comparison
+ * of the newer tools reports that it was renamed or removed, so only its value is compared here.
  */
 function argumentsOf({ input }: ReplacementModel, tools: readonly (ToolModel | undefined)[]): string {
   const isInAll = (name: string) => tools.every((tool) => tool && Object.hasOwn(propertiesOf(tool.input), name));

@@ -37,13 +37,13 @@ export function* compareRoutes(before: Model, after: Model, today: string): Gene
     yield { kind: "route-added", ...placeOf(each), text: `route ${lineOf(each)} was added` };
     const shadowed = kept.find(([, other]) => isShadowed(other.route, each.route))?.[1];
     if (!shadowed) continue;
-    const text = `route ${lineOf(each)} takes requests from ${lineOf(shadowed)}`;
+    const text = `route ${lineOf(each)} handles requests that ${lineOf(shadowed)} handled before`;
     yield { kind: "route-shadowed", ...placeOf(each), text };
   }
   for (const [from, to] of kept) yield* compareRoute(from, to);
 }
 
-/** Returns whether a route with a literal segment takes requests from one with a parameter. */
+/** Returns whether a route with a literal segment handles requests that a route with a parameter handled before. */
 function isShadowed(general: RouteModel, special: RouteModel): boolean {
   if (general.method !== special.method) return false;
   const [wide, narrow] = [general, special].map(({ path }) => path.split("/")) as [string[], string[]];
@@ -85,7 +85,7 @@ function* compareParameters(from: ToolRoute, to: ToolRoute): Generator<Found> {
   if (isSame(before, after)) return;
   const isReordered = isSame([...before].sort(), [...after].sort());
   const kind = isReordered ? "route-parameter-reordered" : "route-parameter-renamed";
-  yield { kind, ...placeOf(to), text: `route ${lineOf(from)} is ${lineOf(to)}` };
+  yield { kind, ...placeOf(to), text: `route ${lineOf(from)} is now ${lineOf(to)}` };
 }
 
 /**

@@ -202,14 +202,14 @@ function* compareInputs(
   for (const [name, { use }] of Object.entries(to.renamedInputs)) {
     if (!Object.hasOwn(older, name)) continue;
     const path = ["renamed_inputs", name];
-    yield { kind: "input-renamed", file, path, text: `input "${name}" is named "${use ?? ""}"` };
+    yield { kind: "input-renamed", file, path, text: `input "${name}" is now named "${use ?? ""}"` };
   }
   for (const [name, deprecation] of Object.entries(from.renamedInputs)) {
     const next = Object.hasOwn(to.renamedInputs, name) ? to.renamedInputs[name] : undefined;
     const current = currentName(to, deprecation.use ?? name);
     if (next) {
       if (next.use !== current) {
-        const text = `the older name "${name}" of an input means "${next.use ?? ""}", was "${deprecation.use ?? ""}"`;
+        const text = `the older name "${name}" of an input now means "${next.use ?? ""}", not "${deprecation.use ?? ""}"`;
         yield { kind: "input-older-name-changed", file, path: ["renamed_inputs", name], text };
       }
       if (next.removedAfter === deprecation.removedAfter) continue;

@@ -88,7 +88,7 @@ function* items(before: Schema, after: Schema): Generator<Difference> {
   }
 }
 
-/** Returns whether no value matches both schemas: their types differ, or a property that both require has other values. */
+/** Returns whether no value matches both schemas: their types differ, or a property that both require has different values. */
 function areDisjoint(one: unknown, other: unknown, find: FindSchema): boolean {
   const types = typesOf(other, find);
   if (!typesOf(one, find).some((type) => types.includes(type))) return true;

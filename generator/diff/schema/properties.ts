@@ -38,7 +38,7 @@ function* addedProperty(name: string, before: Schema, after: Schema, direction: 
   if (isClosed(before)) return;
   const [undeclared, declared] = [before["additionalProperties"] ?? true, propertiesOf(after)[name]];
   const fits = direction === "input" ? isContained(undeclared, declared) : isContained(declared, undeclared);
-  if (!fits) yield { ...place, facet: "undecided", text: "was an undeclared property, with other values" };
+  if (!fits) yield { ...place, facet: "undecided", text: "was undeclared before and could have other values" };
 }
 
 function* undeclaredProperties(before: Schema, after: Schema): Generator<Difference> {

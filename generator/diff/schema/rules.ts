@@ -7,7 +7,7 @@ import { finiteValues } from "./finite-values.ts";
 /** Classifies a changed keyword. Both values are present and different. */
 type Relation = (before: unknown, after: unknown) => Facet | undefined;
 
-/** Values of `format` with a wider one. */
+/** For each format, a wider one, which accepts all of its values. */
 const WIDER_FORMATS: Readonly<Record<string, string>> = { uri: "uri-reference", "json-pointer": "uri-reference" };
 
 /** Classifies a change by whether each schema accepts all values of the other. */

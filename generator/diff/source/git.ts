@@ -81,7 +81,7 @@ function problemOf({ mode, size }: Entry): Unreadable | null {
   return size > MAX_FILE_BYTES ? TOO_LARGE : null;
 }
 
-/** Reads the objects of entries with one command: hash to text. */
+/** Reads the objects of entries with one command. Returns their texts by hash. */
 function readObjects(root: string, entries: readonly Entry[]): ReadonlyMap<string, string> {
   const hashes = entries.map(({ hash }) => `${hash}\n`).join("");
   const output = git(root, ["cat-file", "--batch"], hashes);

@@ -48,7 +48,7 @@ export async function readSource(root: string, reference: string | undefined): P
   return readTexts(label, readCommit(root, label), () => readCommitted(root, label, GENERATED));
 }
 
-/** Builds the model of an older specification. If its language is no longer valid, uses its OpenAPI document. */
+/** Builds the model of an older specification. If it is not valid in the current language, uses its OpenAPI document. */
 function readTexts(label: string, texts: SpecTexts | null, readOpenapi: () => string | null): Source {
   if (!texts || texts.size === 0) throw new DiffError(`${label} contains no specification (spec/)`);
   const { model, files, diagnostics } = readChecked(texts);

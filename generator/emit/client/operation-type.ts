@@ -3,7 +3,10 @@ import type { Content, Document, Operation, Parameter, Route } from "./document.
 import { typeOfSchema } from "../schema-type.ts";
 import { clientTypes, componentName } from "./client-types.ts";
 
-/** Returns the names of the component schemas that only one tool uses: the bodies of its operations, and its output if `owned`. */
+/**
+ * Returns the names of the component schemas that only one tool uses: the bodies of its operations, and its output if `owned`
+ * contains it.
+ */
 export function ownTypes(routes: readonly Route[], document: Document, owned: ReadonlySet<string>): readonly string[] {
   const names = routes.flatMap(({ operation }) => {
     const success = operation.responses["200"];

@@ -16,7 +16,9 @@ export function eventsPage(model: Model): string {
       return [
         `## ${code(name)}`,
         text(summary),
-        ...(model.service.webhooks && object !== null ? [`Sent in the order of each ${code(object)}.`] : []),
+        ...(model.service.webhooks && object !== null
+          ? [`Webhooks receive events with the same ${code(object)} in order.`]
+          : []),
         outputTable(pagePath.events, typeof $ref === "string" ? schemaOf(model, $ref) : payload, model),
         block("json", JSON.stringify(example, null, 2)),
       ];

@@ -25,7 +25,7 @@ export const sharedHeaders: Readonly<Record<string, Schema>> = {
     'The acts on the network that a preview lists, as a JSON array of `{"name", "act"}` in ASCII. Long texts are shortened, and the list is truncated to 4 KiB.',
   ),
   Deprecation: text("When the route or an argument was deprecated (RFC 9745): `@` and Unix time in seconds."),
-  Sunset: text("When it will stop working (RFC 8594)."),
+  Sunset: text("When the route or argument will stop working (RFC 8594)."),
   Link: text('Page about the deprecation, `rel="deprecation"` (RFC 8288).'),
   "Retry-After": {
     description: "Wait this many seconds before calling again.",

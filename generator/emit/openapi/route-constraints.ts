@@ -24,7 +24,7 @@ const argumentsOf = ({ queryParameters, bodyProperties }: RouteModel): readonly 
 ];
 
 /**
- * Returns the constraints as an extension of an operation, with their names in the specification. JSON Schema would
+ * Returns the constraints as an extension of an operation, under the names that the specification uses. JSON Schema would
  * need `oneOf`, `if` and `not`, which make client generators fail or generate unions. Also, no schema describes a query
  * as a whole.
  */

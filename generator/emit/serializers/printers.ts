@@ -71,7 +71,8 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
     return [{ code: `${functionOf(shape)}(${value})` }];
   };
 
-  const listOf = ({ items }: Schema, value: string): string => `list(${value}, ${printerOf(items as Schema)})`; // `shapeOf` requires that the items of a list are a schema
+  // `shapeOf` returns "list" only if `items` is a schema.
+  const listOf = ({ items }: Schema, value: string): string => `list(${value}, ${printerOf(items as Schema)})`;
 
   const objectOf = ({ properties = {}, required = [] }: Schema): string => {
     const members = Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, property]) => {

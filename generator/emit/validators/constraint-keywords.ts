@@ -66,8 +66,8 @@ const excludes: CodeKeywordDefinition = {
 };
 
 /**
- * Lists the rules for objects in which a property has one of some values. The error contains the property as `argument`, its
- * `value` and the violated `rule`, with the parameters of the keyword of that name, or `excluded` with the `property`.
+ * Lists the rules for objects in which a property has one of the given values. The error contains the property as `argument`,
+ * its `value`, and the violated `rule`: the name of a keyword, with its error parameters, or `excluded`, with the `property`.
  */
 const when: CodeKeywordDefinition = {
   keyword: "when",

@@ -15,7 +15,9 @@ export function findVariant(campaigns: readonly HistoryCampaign[], { campaign_id
   return campaign?.steps[step - 1]?.variants[(variant ?? 0) - 1];
 }
 
-/** Chooses the text of each reply, by enrollment. A text is repeated only after all others of its variant. */
+/**
+ * Chooses the text of each reply, by enrollment. A text is repeated only after all others of its variant have been used.
+ */
 export function chooseReplies(
   rng: Rng,
   campaigns: readonly HistoryCampaign[],

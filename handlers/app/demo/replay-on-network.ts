@@ -37,7 +37,7 @@ const noticedAfterMs = hours(48);
 
 /**
  * Replays the events of the campaigns on the network with the network's own functions, each at its time: invitations with
- * their notes, connections since the acceptance, messages, replies and notices. Leads who accept were connected by the seed of
+ * their notes, connections as of acceptance, messages, replies and notices. Leads who accept were connected by the seed of
  * the network at another time; these connections are removed first.
  */
 export async function replayOnNetwork(network: NetworkScope, past: CampaignPast): Promise<void> {

@@ -40,7 +40,7 @@ export interface ImportResult {
 /**
  * Imports an archive in one transaction: as a new account on a network of its own, or into the account with earlier
  * archives of the same owner.
- * @throws Error if the account or the workspace does not exist, or has a different owner.
+ * @throws Error if the account or the workspace does not exist, or if the archive has a different owner.
  */
 export function importArchive(services: ImportServices, options: ImportOptions): Promise<ImportResult> {
   return services.store.transaction((tx) => importWithin(services, tx, options));

@@ -11,7 +11,7 @@ import { metricChange, rateChange } from "./overview.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long before the first period messages are considered. */
+/** Messages are considered from this long before the start of the previous period. */
 const lookbackMs = 30 * dayMs;
 
 type InboxPort = Pick<AnalyticsPort, "messageVolumes" | "responses" | "newestMessages">;

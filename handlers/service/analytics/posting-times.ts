@@ -34,7 +34,7 @@ export interface PostingSlot extends PostingStats {
 /** Posts younger than this still collect most of their engagement, so they are not compared with others. */
 const settledMs = 48 * 3_600_000;
 
-/** The number of posts with the expected engagement that are added to each sample. */
+/** To each sample, this number of imaginary posts with the expected engagement is added. */
 const priorPosts = 5;
 
 /** The maximum number of posts that are read, newest first. */

@@ -66,7 +66,7 @@ export async function listAuditEvents(
 }
 
 /**
- * The records of the workspace in the period and after a position, newest first, by their index. A key that may use only some
+ * The records of the workspace in the period and after a position, newest first. A key that may use only some
  * accounts reads the records of these and its own.
  */
 function calls({ db, caller }: AuditContext, { since, until }: Filter, after: Position | null) {

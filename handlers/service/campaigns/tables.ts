@@ -38,7 +38,7 @@ export type EnrollmentStage = "pending" | "in_progress" | "replied" | "completed
 /** The `variants` of a lead that was added to a draft. The next launch assigns them. */
 export const noVariants = "[]";
 
-/** The progress of a lead in a campaign. `pending` and `in_progress` have a next step; the other stages are final. */
+/** The progress of a lead in a campaign. `pending` and `in_progress` have a next step; in other stages, it has ended. */
 export interface EnrollmentRow {
   id: string;
   account_id: string;

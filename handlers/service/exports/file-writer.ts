@@ -41,8 +41,8 @@ function jsonWriter(): FileWriter {
 const formula = /^\s*[=+\-@\t\r]/;
 
 /**
- * Formats a cell. A text that a spreadsheet would execute as a formula begins with an apostrophe, as OWASP recommends against
- * CSV injection; numbers are unchanged.
+ * Formats a cell. A text that a spreadsheet would execute as a formula is preceded by an apostrophe, as OWASP recommends to
+ * prevent CSV injection; numbers are unchanged.
  */
 function csvCell(cell: Cell): string {
   if (cell === null) return "";

@@ -40,5 +40,8 @@ export const inboxMigrations: Migrations = {
   }),
 };
 
-/** The participants of earlier versions, which stored this with the network; the network's migration keeps them. */
+/**
+ * The table of participants of earlier versions, which contained snoozes, labels and drafts. The network's migration keeps it
+ * under this name.
+ */
 const earlierTable = "old_net_participants";

@@ -15,7 +15,7 @@ const texts: Readonly<Record<Reason, string>> = {
   invalid: "The row is invalid.",
 };
 
-/** Collects the changes of a call to a list. */
+/** Collects the changes that a call makes to a list. */
 export class ListReport {
   added = 0;
   removed = 0;

@@ -9,8 +9,8 @@ interface NoticeText {
 }
 
 /**
- * Describes the events that people are notified of, by type; null for an event that needs no notice. The inbox shows received
- * messages.
+ * Describes the events that people are notified of, by type; null for an event that needs no notice. Received messages need
+ * none, because the inbox shows them.
  */
 export const noticeTexts = {
   "account.disconnected": (): NoticeText => ({

@@ -12,7 +12,7 @@ type Context = Pick<CallContext<RuntimeTables & NoticeTables>, "db" | "account" 
   readonly network: { readonly notices: NoticesPort };
 };
 
-/** The maximum number of notices that one call marks as read, and up to which unread notices are counted. */
+/** The maximum number of notices that one call marks as read; unread notices are counted up to the same number. */
 const maxMarked = 1_000;
 
 /** Lists the notices of the network and of the service together, newest first. */

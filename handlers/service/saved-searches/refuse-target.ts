@@ -12,8 +12,8 @@ export interface TargetAccess extends Pick<CallContext, "caller"> {
 }
 
 /**
- * Returns the failure with which the search tool of a target would refuse the call, or null: `not_supported` by the network,
- * `out_of_scope` for the caller, or `subscription_required` for the account.
+ * Returns the failure with which the search tool of a target would refuse the call (`not_supported` by the network,
+ * `out_of_scope` for the caller, or `subscription_required` for the account), or null.
  */
 export async function refuseTarget(access: TargetAccess, target: SearchTarget): Promise<Failure | null> {
   const { caller, connector } = access;

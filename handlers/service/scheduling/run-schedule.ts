@@ -112,5 +112,5 @@ async function end(
 
 async function readWorkspace(db: Db, { account_id }: ScheduleRow): Promise<string> {
   const row = await db.selectFrom("sb_accounts").select("workspace_id").where("id", "=", account_id).executeTakeFirst();
-  return row?.workspace_id ?? ""; // of an account that has just been removed with its items
+  return row?.workspace_id ?? ""; // empty if the account has just been removed with its items
 }

@@ -24,7 +24,7 @@ export async function deleteTemplate(context: Context, id: string): Promise<void
     .execute();
 }
 
-/** Campaigns store copies of texts: one that uses the template has a variant with the same text. */
+/** Campaigns store copies of texts: a campaign that uses the template has a variant with the same text. */
 async function findRunningUse(
   { db, account }: Context,
   { kind, subject, text }: Pick<MessageTemplateRow, "kind" | "subject" | "text">,

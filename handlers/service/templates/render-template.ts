@@ -20,7 +20,7 @@ interface Context extends Pick<CallContext<RuntimeTables & TemplateTables & Lead
   readonly network: Pick<Network, "leads">;
 }
 
-/** Renders a template and records the member for whom it was. @throws Failure `not_found`. */
+/** Renders a template and records the member for whom it was rendered. @throws Failure `not_found`. */
 export async function renderTemplate(context: Context, input: RenderMessageTemplateInput): Promise<RenderedMessage> {
   const { id, kind, subject, text } = await readTemplate(context, input.template_id);
   const profileId = input.profile_id === undefined ? null : await context.network.leads.find(input.profile_id);

@@ -5,7 +5,7 @@ import { addReply, type ReplyContext } from "./reply-to-ticket.ts";
 import type { TicketRow, TicketTables } from "./tables.ts";
 import { readReplies, toTicket } from "./tickets.ts";
 
-/** The services that support uses, for the tickets of all workspaces. */
+/** The services required to read and answer the tickets of all workspaces. */
 export interface SupportServices extends Pick<ReplyContext, "now" | "newId"> {
   readonly store: Pick<Store, "dialect" | "reader" | "transaction">;
 }

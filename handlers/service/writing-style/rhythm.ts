@@ -6,7 +6,7 @@ import { weekdays } from "../../time/weekdays.ts";
 const dayMs = 86_400_000;
 const maxBusiest = 3;
 
-/** The mean number of times per week from the first one until now; at least one week is assumed. */
+/** The mean number of `times` per week, from the first of them until now; at least one week is assumed. */
 export function perWeek(times: readonly number[], now: number): number {
   if (times.length === 0) return 0;
   const weeks = Math.max(1, (now - Math.min(...times)) / (7 * dayMs));

@@ -9,7 +9,7 @@ import type { Json, Lookup, Performer, PlannedAct, StepRecord } from "./step.ts"
 export interface CallEvent {
   readonly type: string;
   readonly payload: object;
-  /** The member of the network whose account it is for, and when it became true. Undefined: the account of the call. */
+  /** The member whose account receives the event, and when the event happened. Undefined: the account of the call. */
   readonly member?: { readonly memberId: string; readonly at: number };
 }
 

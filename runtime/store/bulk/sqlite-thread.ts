@@ -9,7 +9,7 @@ export interface SqliteThreadData {
   readonly sqliteFile: string;
 }
 
-/** A statement with its values. The text is sent only with the first statement of each number. */
+/** A statement with its values. The number identifies the SQL text, which is sent only the first time. */
 export interface ThreadStatement {
   readonly number: number;
   readonly sql: string | undefined;

@@ -1,9 +1,9 @@
 /** Events, the positions of their consumers, and the subscriptions of MCP sessions. */
 export interface EventTables {
-  /** The number of the last event of each account. Its lock orders the transactions that write events of the account. */
+  /** The number of the last event of each account. The lock on its row orders the transactions that write its events. */
   sb_event_heads: { account_id: string; seq: number };
   sb_events: EventRow;
-  /** The consumers that have been deployed; their positions exist for the accounts with earlier events. */
+  /** The consumers that `deployConsumers` has registered. */
   sb_event_consumers: { consumer: string; created_at: number };
   /** The last event that a consumer has handled or passed; without a row, none. */
   sb_event_positions: { consumer: string; account_id: string; seq: number };

@@ -20,7 +20,7 @@ export function consumeRateLimit(
 const previewHeader = /(?:^|-)(?:preview|dry-run)$/;
 
 /**
- * Rejects a request with a header that looks like a request for a preview, because it would be executed.
+ * Rejects a request with a header that looks like a request for a preview, because the call would otherwise be executed.
  * @param hint how to request a preview on this surface.
  * @throws Failure `bad_request`.
  */

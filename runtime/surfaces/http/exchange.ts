@@ -85,7 +85,7 @@ export class HttpExchange {
 
   /**
    * Reads the body.
-   * @throws Failure `payload_too_large` for more than `maxBytes`, the rest is then discarded; `timed_out` if the body
+   * @throws Failure `payload_too_large` for more than `maxBytes` (the rest is then discarded); `timed_out` if the body
    *   does not arrive in time; `bad_request` if it is malformed or the client disconnects.
    */
   readBody(maxBytes: number): Promise<Buffer> {

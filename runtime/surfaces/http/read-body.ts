@@ -4,7 +4,7 @@ import { mayContainInvalidContent } from "./invalid-content.ts";
 
 /**
  * Reads a request body of at most `maxBytes`.
- * @throws Failure `payload_too_large`, the rest of the body is then discarded; `unsupported_media_type` if it is
+ * @throws Failure `payload_too_large` (the rest of the body is then discarded); `unsupported_media_type` if it is
  *   compressed; `timed_out` if it does not arrive in time; `bad_request` if it is malformed or the client disconnects.
  */
 export function readBody(exchange: HttpExchange, maxBytes: number): Promise<Buffer> {

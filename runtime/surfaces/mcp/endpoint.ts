@@ -125,8 +125,8 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   }
 
   /**
-   * Serves a batch. The first entry has already consumed the rate limit.
-   * @throws Failure `bad_request` for a batch larger than the rate limit, `rate_limited`.
+   * Serves a batch. Its first entry has already been counted toward the rate limit.
+   * @throws Failure `bad_request` for more entries than the plan's burst; `rate_limited` if too few calls remain.
    */
   function serveBatch(exchange: HttpExchange, entries: readonly unknown[], context: RequestContext): Promise<void> {
     const { burst } = rateLimiter.rates(context.caller.plan);

@@ -120,6 +120,7 @@ test("recursive outputs of a replaced tool and of its replacement are compared",
   const outputs = (older: string, newer: string) => ({
     "spec/schemas/One.yaml": older,
     "spec/schemas/Two.yaml": newer,
+    "spec/responses/browse_shelf.yaml": "name: browse_shelf\nexample: Five books\noutput: {}\n",
     [browseShelf]: ["output: { page_of: Book }", "output: { $ref: One }"] as const,
     [listBooks]: ["output: { page_of: Book }", "output: { $ref: Two }"] as const,
   });

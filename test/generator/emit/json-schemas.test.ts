@@ -17,6 +17,7 @@ test("each kind of file has a schema", () => {
     "limits",
     "errors",
     "tool",
+    "response",
     "prompt",
     "resource",
     "event",
@@ -36,6 +37,7 @@ test("this repository's specification is valid", async () => {
   const validators = compile(own ? emitJsonSchemas(own) : new Map());
   const folders = {
     tools: "tool",
+    responses: "response",
     schemas: "schema",
     prompts: "prompt",
     resources: "resource",

@@ -27,11 +27,11 @@ test.each([
   ["spec/tools/books/find.yml", 'rename it to "find.yaml"'],
   [
     "spec/notes.txt",
-    "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, diff-exceptions.yaml, schemas/, tools/, prompts/, resources/ and events/",
+    "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, diff-exceptions.yaml, schemas/, tools/, responses/, prompts/, resources/ and events/",
   ],
   [
     "spec/constructor",
-    "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, diff-exceptions.yaml, schemas/, tools/, prompts/, resources/ and events/",
+    "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, diff-exceptions.yaml, schemas/, tools/, responses/, prompts/, resources/ and events/",
   ],
 ])("%s is an unexpected file", (path, hint) => {
   const { files, diagnostics } = load({ [path]: "name: find" });

@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get comment reach: Read the reach of the account's comments: impressions, reactions, replies and profile views after
- * each.
+ * Get comment reach: Read the reach of the account's comments: impressions, reactions, replies and resulting profile
+ * views.
  *
  * `GET /analytics/comments`
  */

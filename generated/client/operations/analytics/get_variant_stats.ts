@@ -3,8 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get variant stats: Compare the message variants of a campaign: sent, accepted, replied, rates, intervals and a
- * verdict.
+ * Get variant stats: Compare campaign message variants: sent, accepted, replied, rates, confidence intervals, verdict.
  *
  * `GET /campaigns/{campaign_id}/variants`
  */

@@ -98,7 +98,7 @@ export interface SaveLeadBody {
   profile_id?: string;
   /** All tags. */
   tags?: string[];
-  /** Own stage, such as contacted; null: delete it. */
+  /** Free text, such as contacted; null: delete it. */
   stage?: string | null;
   /** null: delete it. */
   note?: string | null;
@@ -118,7 +118,7 @@ export interface SaveLeadBody {
 export interface ChangeLeadBody {
   /** All tags. */
   tags?: string[];
-  /** Own stage, such as contacted; null: delete it. */
+  /** Free text, such as contacted; null: delete it. */
   stage?: string | null;
   /** null: delete it. */
   note?: string | null;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListConversationsOperation {
   parameters: {
     query?: {
-      /** all: except archived and snoozed. awaiting_reply: the newest message was received; unanswered: sent. */
+      /** all: except archived and snoozed. awaiting_reply: newest message received; unanswered: newest sent. */
       filter?: "all"
         | "unread"
         | "awaiting_reply"

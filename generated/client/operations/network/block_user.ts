@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Block user: Block a member: ends the connection, hides both from each other and stops every campaign for them.
+ * Block user: Block a member: stops every campaign for them, ends the connection and hides both from each other.
  *
  * `POST /blocks`
  */

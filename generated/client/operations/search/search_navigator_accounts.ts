@@ -51,7 +51,7 @@ export interface SearchNavigatorAccountsBody {
     /** At most. */
     max?: number;
   };
-  /** Words of the company's specialties; all of them. */
+  /** Each must occur in the company's specialties. */
   technologies?: string[];
   /** true: has open jobs; false: has none. */
   hiring?: boolean;

@@ -67,7 +67,7 @@ export interface UpdateAccountSettingsBody {
   };
   /** Days to store metrics. */
   analytics_retention_days?: number;
-  /** AI client to revoke: clients of get_account. */
+  /** AI client to revoke, from get_account. */
   end_client_id?: string;
   /** Omit for the default account. */
   account_id?: string;

@@ -15,7 +15,7 @@ import { findGivenLeads } from "./given-leads.ts";
 import { describeReport, type Skipped } from "./report.ts";
 
 /**
- * Enrolls leads and members in a campaign. A draft enrolls them at its launch; a running campaign plans their first steps.
+ * Enrolls leads and members in a campaign. In a draft, the launch plans their first steps; otherwise, this call does.
  * @throws Failure `not_found`, and `conflict` if the campaign accepts no leads, or a list is too long.
  */
 export async function addLeads(context: CampaignContext, input: AddLeadsToCampaignInput): Promise<EnrollmentReport> {

@@ -19,7 +19,7 @@ export interface EnrollmentQuery {
 /** An enrollment with its place in the sort order. */
 type Row = Selectable<EnrollmentRow> & { readonly sort_at: number; readonly sort_id: string };
 
-/** The number of enrollments that one statement reads, and that one call reads, to find a keyword. */
+/** To find a keyword: the number of enrollments that one statement reads, and the maximum that one call reads. */
 const chunkSize = 250;
 const maxSearched = 5_000;
 

@@ -8,7 +8,7 @@ const maxDays = 365;
 /**
  * Returns the first working time of a campaign at or after the time in an argument, in epoch milliseconds; null if there is
  * none.
- * @throws Failure `invalid_arguments` unless the time is in the next year.
+ * @throws Failure `invalid_arguments` unless the time is in the future and within a year.
  */
 export async function findNextTime(
   context: CampaignContext,

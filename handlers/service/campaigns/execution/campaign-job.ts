@@ -33,7 +33,7 @@ const maxSkips = 50;
  * Maximum number of attempts during which the process stopped. After that, the lead fails, so that the others continue.
  */
 const maxAttempts = 10;
-/** How long the executor recognizes a repeated call while its outcome is not recorded. */
+/** How long the executor recognizes a repeated call whose outcome the campaign has not recorded yet. */
 const maxUncertainMs = 365 * 86_400_000;
 
 /**
@@ -264,7 +264,7 @@ class AccountRun {
       changeCampaigns(this.#services, { tx, accountId: this.#accountId, cause: { job_id: this.#job.id } }, work),
     );
 
-  /** The members of a scope that are used for reading. */
+  /** The properties of a scope that reading requires. */
   #scope(tx: Kysely<RuntimeTables> = this.#services.store.reader) {
     const { store, clock } = this.#services;
     return {

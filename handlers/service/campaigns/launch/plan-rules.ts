@@ -12,7 +12,7 @@ import { createWindowUnits } from "./window-units.ts";
 /**
  * Reads the constraints of a plan from now on: schedule, cap, limits, units already used, and steps that other running
  * campaigns have planned. The campaign gets an equal share of the units of each day, no matter how many steps the
- * others have planned. Steps are executed in turn, so the steps of the others move.
+ * others have planned. Campaigns take turns, so the steps of the others move.
  * @param keepsOwn whether the campaign's own planned steps keep their times. The plan then starts after them on each
  * day.
  */

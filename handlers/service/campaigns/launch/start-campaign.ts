@@ -6,8 +6,8 @@ import { resumeEnrollments } from "./resume-enrollments.ts";
 
 /**
  * Carries out an assessed launch: enrolls the eligible leads, plans the first step of each and the next step of the
- * enrollments that continue, and sets the campaign to running. The enrollments of leads that were added to the draft and have
- * become ineligible end.
+ * enrollments that continue, and sets the campaign to running. Ends the enrollments of leads that were added to the draft
+ * but have become ineligible.
  */
 export async function startCampaign(assessment: LaunchAssessment, tokenHash: string): Promise<void> {
   const { context, campaign, leads, resumed, plan } = assessment;

@@ -32,7 +32,7 @@ export async function readEnrollmentsOf(
 /** The contacts of steps that write nothing. The network reports the others. */
 const contactKinds = { view_profile: "profile_viewed", follow: "followed", react: "reacted" } as const;
 
-/** Reads the latest steps of campaigns that have contacted a member without writing. */
+/** Reads the latest steps with which campaigns have contacted a member without writing. */
 export async function readStepContacts(
   { db, account }: Context,
   profileId: string,

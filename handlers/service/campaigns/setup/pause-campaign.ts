@@ -2,8 +2,8 @@ import { changeStatus, statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
 
 /**
- * Pauses a running campaign. Its actions stay planned, and no worker claims them. The reason of a paused campaign is replaced
- * if there is a new one.
+ * Pauses a running campaign. Its actions stay planned, and no worker claims them. If the campaign is already paused, a given
+ * reason replaces the earlier one.
  * @throws Failure `not_found`, and `conflict` unless the campaign is running or paused.
  */
 export async function pauseCampaign(context: CampaignContext, id: string, reason: string | undefined): Promise<void> {

@@ -16,7 +16,7 @@ const chunkSize = 500;
 
 /**
  * Ends the sequences of leads in the stages that the event concerns, and cancels their planned steps. A step that is
- * being executed finishes. Repeating it changes nothing.
+ * being executed finishes. Repeating the call changes nothing.
  * @param reason why the sequence ended, unless the stage shows it.
  */
 export async function endLeads(

@@ -5,7 +5,7 @@ import { transitionOf } from "./lead-stages.ts";
 
 /**
  * Ends the sequences of leads in all campaigns of the account, and completes the campaigns without further leads. The history
- * remains. Repeating it changes nothing.
+ * remains. Repeating the call changes nothing.
  */
 export async function stopLeads(
   scope: CampaignScope,

@@ -1,7 +1,10 @@
 import { epochMs } from "../../../time/epoch-ms.ts";
 import { readAll, type ExportContent } from "./export-content.ts";
 
-/** The messages of all conversations, archived and snoozed ones included: latest activity first, newest message first. */
+/**
+ * The messages of all conversations, archived and snoozed ones included: the conversations by latest activity, and the
+ * messages of each one newest first.
+ */
 export const conversations: ExportContent<{ readonly since?: string }> = {
   columns: [
     ...["conversation_id", "conversation_kind", "conversation_title", "participants", "message_id", "direction"],

@@ -42,8 +42,8 @@ export function bestSlots(
 }
 
 /**
- * Returns the start of an hour of a day; null if the hour is skipped by daylight saving time. Such days have 23 or 25
- * hours.
+ * Returns the start of an hour of a day; null if daylight saving time skips the hour. Days on which the clocks change
+ * have 23 or 25 hours.
  */
 function timeOf(hour: number, startMs: number, hourOf: ReturnType<typeof createHourLookup>): number | null {
   const candidates = [0, -1, 1].map((shift) => startMs + (hour + shift) * hourMs);

@@ -44,7 +44,7 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
 
   const modernEnd = `,"resultType":"complete","_meta":{${server}}`;
 
-  /** Adds `_meta` to a result. The SDK writes it first if the result has its own members, and last otherwise. */
+  /** Adds `_meta` to a result. The SDK writes `_meta` first if the result sets members of it, otherwise last. */
   const addMeta = (body: string, members: string, isModern: boolean): string =>
     isModern ? `"_meta":{${members},${server}},${body},"resultType":"complete"` : `"_meta":{${members}},${body}`;
 

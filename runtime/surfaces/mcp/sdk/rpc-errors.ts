@@ -41,8 +41,8 @@ export function toParamsError(
 }
 
 /**
- * Rejects a cursor of a list method: these lists have one page, so that no cursor was issued (MCP 2026-07-28, "Pagination", error
- * handling).
+ * Rejects a cursor of a list method: these lists have one page, so no cursor was issued (MCP 2026-07-28,
+ * "Pagination", error handling).
  * @throws RpcError
  */
 export function rejectCursor(
