@@ -7,7 +7,7 @@ export const scopes: readonly ScopeEntry[] = [
   {
     name: "core",
     title: "Core",
-    summary: "Everyday work with the account; the default of new keys.",
+    summary: "Everyday work: read the account, send messages and invitations, and publish. The default of new keys.",
     isDefault: true,
   },
   {

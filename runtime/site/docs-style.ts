@@ -36,7 +36,7 @@ main.narrow { max-width: 34rem; }
 .narrow button.secondary { color: inherit; background: transparent; border-color: var(--soft); }
 .narrow button.link { margin: 0; padding: 0; color: var(--accent); background: none; border: 0; font-weight: 400; text-decoration: underline; }
 .narrow .actions { display: flex; gap: 0.8rem; }
-.narrow fieldset { margin: 1.2rem 0 0; padding: 0.4rem 1rem 0.8rem; border: 1px solid var(--line); border-radius: 8px; }
+.narrow fieldset { min-width: 0; overflow-wrap: anywhere; margin: 1.2rem 0 0; padding: 0.4rem 1rem 0.8rem; border: 1px solid var(--line); border-radius: 8px; }
 .narrow legend { padding: 0 0.4rem; font-weight: 650; }
 .narrow label.choice { display: flex; gap: 0.7rem; align-items: baseline; margin: 0.6rem 0 0; font-weight: 400; cursor: pointer; }
 .narrow label.choice small { display: block; color: var(--soft); }
