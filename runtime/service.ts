@@ -111,7 +111,7 @@ export async function createService<Context>(
   const rateLimiter = createRateLimiter(surface, clock);
   const seals = createSeals(secret);
   const jobs = createJobQueue(store, clock, newId);
-  const accounts = createAccounts(store, clock);
+  const accounts = createAccounts(store, clock, definition.unknownAccountHint);
   let consumers: EventConsumers = {};
   const declared = surface.events ?? [];
   const events = createEventLog({ store, jobs, clock, metrics }, declared, () => consumers);

@@ -61,6 +61,7 @@ export function createDefinition(
     events: serviceConsumers,
     webhooks: webhookDefinition,
     secretColumns: [connectorSecretColumn],
+    unknownAccountHint: "Pass an id that list_accounts returns, or omit account_id.",
     files: { media: { tool: "upload_media", read: (id, { network }) => network.content.uploaded(id) } },
     receivers: (services) =>
       Object.fromEntries(

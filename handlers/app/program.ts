@@ -67,7 +67,7 @@ export function createProgram(): Command {
   const program = new Command("switchboard")
     .description("generate, serve and operate the service")
     .version(service.version)
-    .showHelpAfterError();
+    .showHelpAfterError("Run with --help to list the commands and options.");
   program
     .command("serve")
     .description("serve MCP, REST and the documentation; settings come from the environment and .env")

@@ -82,8 +82,11 @@ const cacheMs = 5_000;
 export const announceAccounts = (store: Pick<Store, "notify">, tx: Kysely<RuntimeTables>): Promise<void> =>
   store.notify(tx, accountsChannel);
 
-/** Reads accounts with a cache per workspace. */
-export function createAccounts(store: Store, clock: Clock): Accounts {
+/**
+ * Reads accounts with a cache per workspace.
+ * @param unknownHint the hint for callers that pass an account that they may not use.
+ */
+export function createAccounts(store: Store, clock: Clock, unknownHint?: string): Accounts {
   const { reader } = store;
   const cache = new Map<string, { readonly accounts: readonly Account[]; readonly readAt: number }>();
 
@@ -129,8 +132,8 @@ export function createAccounts(store: Store, clock: Clock): Accounts {
     resolve: (caller, accountId, now = clock()) => {
       const cached = cache.get(caller.workspaceId);
       if (cached && now - cached.readAt < cacheMs && now >= cached.readAt)
-        return choose(cached.accounts, accountId, caller);
-      return read(caller.workspaceId, now).then((accounts) => choose(accounts, accountId, caller));
+        return choose(cached.accounts, accountId, caller, unknownHint);
+      return read(caller.workspaceId, now).then((accounts) => choose(accounts, accountId, caller, unknownHint));
     },
     invalidate: (workspaceId) => {
       version += 1;
@@ -146,12 +149,13 @@ function choose(
   accounts: readonly Account[],
   accountId: string | undefined,
   { defaultAccountId, accountIds }: Pick<Principal, "defaultAccountId" | "accountIds">,
+  unknownHint: string | undefined,
 ): Account {
   const wanted = accountId ?? defaultAccountId;
   const isAllowed = ({ id }: Account): boolean => accountIds === null || accountIds.includes(id);
   const account = accounts.find((one) => (wanted === null || one.id === wanted) && isAllowed(one));
   if (account) return account;
-  throw accountId === undefined && defaultAccountId !== null ? removedDefault() : unknownAccount();
+  throw accountId === undefined && defaultAccountId !== null ? removedDefault() : unknownAccount(unknownHint);
 }
 
 /** Keys never fall back to another account, because it may belong to somebody else. */

@@ -56,7 +56,10 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
         await opened.close();
       }
     });
-  const program = new Command(service.name).description(service.summary).version(service.version).showHelpAfterError();
+  const program = new Command(service.name)
+    .description(service.summary)
+    .version(service.version)
+    .showHelpAfterError("Run with --help to list the commands and options.");
   program
     .command("serve")
     .description("serve MCP, REST and the documentation; settings come from the environment and .env")

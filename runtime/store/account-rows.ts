@@ -7,8 +7,11 @@ import type { RuntimeTables } from "./tables.ts";
 type Db = Kysely<RuntimeTables>;
 
 /** The failure of a call for an account that does not exist, or that the caller may not use. */
-export const unknownAccount = (): Failure =>
-  new Failure("not_found", { detail: "The account does not exist or is not visible to this key." });
+export const unknownAccount = (hint?: string): Failure =>
+  new Failure("not_found", {
+    detail: "The account does not exist or is not visible to this key.",
+    ...(hint !== undefined && { hint }),
+  });
 
 /**
  * Returns the end of a query that keeps the selected accounts from being removed until the transaction ends. On

@@ -283,7 +283,10 @@ test.each([
     ["seed", "--members", "12"],
     "error: option '--members <count>' argument '12' is invalid. expected 0, or an integer from 60 to 1000000",
   ],
-  [["key", "list"], "error: unknown command 'key'\n(Did you mean keys?)"],
+  [
+    ["key", "list"],
+    "error: unknown command 'key'\n(Did you mean keys?)\nRun with --help to list the commands and options.\n",
+  ],
 ])("%j fails with a hint", async (args, message) => {
   const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Deliveries of the last week by state. */
+/** Deliveries of the last week by state, without those of test_webhook. */
 export interface WebhookDeliveryCounts {
   /** Not delivered yet. */
   pending: number;

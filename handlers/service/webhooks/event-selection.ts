@@ -18,12 +18,22 @@ export function checkSelection(selection: readonly string[], { events = [] }: Pi
   if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
 }
 
-/** Suggests the intended event. If there is none, lists the events of the same subject, or all subjects. */
+/** Suggests the intended event, or the events of the same subject. If there are none, lists all subjects. */
 function hintFor(entry: string, names: readonly string[]): string {
-  const subjectOf = (name: string): string => name.slice(0, name.indexOf("."));
-  const siblings = names.filter((name) => subjectOf(name) === subjectOf(entry));
-  if (siblings.length > 0) return `Events: ${siblings.join(", ")}.`;
+  const [subject = ""] = entry.split(".");
+  const prefix = `${subject}.`;
+  const siblings = names.filter((name) => name.startsWith(prefix));
+  if (siblings.length > 0) {
+    // Only the part after the subject is compared, because the equal subjects make all of its events similar.
+    const close = nearest(
+      entry.slice(prefix.length),
+      siblings.map((name) => name.slice(prefix.length)),
+    );
+    const guess = close === undefined ? "" : `Did you mean ${prefix}${close}? `;
+    return `${guess}Events of ${subject}: ${siblings.join(", ")}.`;
+  }
   const close = nearest(entry, names);
   if (close !== undefined) return `Did you mean ${close}?`;
-  return `Append .* to one of: ${[...new Set(names.map(subjectOf))].join(", ")}.`;
+  const subjects = new Set(names.map((name) => name.slice(0, name.indexOf("."))));
+  return `Append .* to one of: ${[...subjects].join(", ")}.`;
 }

@@ -1,6 +1,7 @@
 import { escapePointer } from "../../../call/argument-problems.ts";
 import type { Outcome } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";
+import { nearest } from "../../../contract/nearest.ts";
 import type { McpTool, Surface, ToolEntry } from "../../../contract/surface.ts";
 import type { Principal } from "../../../identity/principal.ts";
 
@@ -96,7 +97,11 @@ function readList(query: URLSearchParams, parameter: string, valid: readonly str
   );
   if (names.length === 0) throw badQuery(parameter, `The list is empty. Valid: ${valid.join(", ")}.`);
   const unknown = names.filter((name) => !valid.includes(name));
-  if (unknown.length > 0) throw badQuery(parameter, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
+  if (unknown.length > 0) {
+    const near = unknown.flatMap((name) => nearest(name, valid) ?? []);
+    const guess = near.length > 0 ? ` Did you mean ${near.join(", ")}?` : "";
+    throw badQuery(parameter, `Unknown: ${unknown.join(", ")}.${guess} Valid: ${valid.join(", ")}.`);
+  }
   return names;
 }
 

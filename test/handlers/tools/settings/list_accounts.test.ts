@@ -25,6 +25,11 @@ test("lists the accounts of the workspace by age, with the default of the key, a
   ]);
   expect(all[1]).toMatchObject({ profile_id: "prf_demo_0002", network_kind: "embedded", timezone: "UTC" });
   expect(await everyPage(service, "list_accounts", {}, 1)).toEqual(all);
+  const { error } = await service.call("list_accounts", { account_id: foreign });
+  expect(error).toMatchObject({
+    code: "not_found",
+    hint: "Pass an id that list_accounts returns, or omit account_id.",
+  });
   const connected = (await service.rest("GET /accounts?status=connected")).body.data;
   expect(connected.map(({ id }: any) => id)).toEqual(["acc_demo_0001", "acc_of_demo_0002"]);
 });

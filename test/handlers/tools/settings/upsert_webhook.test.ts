@@ -50,9 +50,10 @@ test("invalid URLs and events are refused with their pointers", async () => {
     { pointer: "/events/1", hint: "Did you mean message.received?" },
     { pointer: "/events/3" },
   ]);
-  const { errors } = await refused({ events: ["message.reply", "replies"] });
-  expect(errors[0].hint).toBe("Events: message.received, message.sent.");
+  const { errors } = await refused({ events: ["message.reply", "replies", "post.engagemet"] });
+  expect(errors[0].hint).toBe("Events of message: message.received, message.sent.");
   expect(errors[1].hint).toMatch(/^Append \.\* to one of: account, campaign, .*, message, .*webhook.*\.$/);
+  expect(errors[2].hint).toMatch(/^Did you mean post\.engagement\? Events of post: .*post\.engagement/);
   expect((await service.call("list_webhooks")).body.data).toEqual([]);
 });
 

@@ -202,6 +202,11 @@ test("the endpoint's query narrows the list, and unknown names are reported", as
     code: 400,
     data: { errors: [{ pointer: "/toolsets", detail: expect.stringContaining("Valid: notes") }] },
   });
+  expect(await list("tools=get_notte")).toMatchObject({
+    data: {
+      errors: [{ pointer: "/tools", detail: expect.stringMatching(/^Unknown: get_notte\. Did you mean get_note\?/) }],
+    },
+  });
   expect(await list("toolset=notes")).toMatchObject({
     code: 400,
     message: expect.stringContaining("/toolset: Unknown query parameter; valid: toolsets, tools,"),
