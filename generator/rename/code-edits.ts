@@ -3,7 +3,8 @@ import { Node, Project, SyntaxKind, type SourceFile } from "ts-morph";
 import type { RouteText } from "../check/route-text.ts";
 import type { CodeChange, Declaration } from "./generated-names.ts";
 import { literalEdits } from "./literal-edits.ts";
-import type { Rename } from "./target.ts";
+import { otherNames } from "./other-names.ts";
+import { nameOf, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 /** Opens the code of a service: everything that its tsconfig.json includes. */
@@ -23,10 +24,18 @@ export function changeCode(
   const isHandWritten = (path: string): boolean => !path.includes("generated/") && !path.startsWith("..");
   const edits: TextEdit[] = [];
   for (const declaration of change.declarations) edits.push(...symbolEdits(project, root, declaration, pathOf));
+  const renamed = new Set(edits.map(({ file, start }) => `${file}:${start}`));
+  const isOtherName = otherNames(project, nameOf(rename), (node) => {
+    const path = pathOf(node.getSourceFile());
+    return isHandWritten(path) && !renamed.has(`${path}:${node.getStart()}`);
+  });
   for (const file of project.getSourceFiles()) {
     const path = pathOf(file);
     if (!isHandWritten(path)) continue;
-    edits.push(...importEdits(file, path, root, change.moves), ...literalEdits(file, path, rename, routes));
+    edits.push(
+      ...importEdits(file, path, root, change.moves),
+      ...literalEdits(file, path, rename, { routes, isOtherName }),
+    );
   }
   if (change.literal) edits.push(...unionEdits(project, root, change.literal, pathOf));
   return withoutExpansions(

@@ -1,5 +1,6 @@
 import { Node, SyntaxKind, type ObjectLiteralExpression, type SourceFile, type StringLiteral } from "ts-morph";
 import type { RouteText } from "../check/route-text.ts";
+import type { IsOtherName } from "./other-names.ts";
 import { nameOf, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
 
@@ -12,9 +13,9 @@ export function literalEdits(
   file: SourceFile,
   path: string,
   rename: Rename,
-  routes: readonly RouteText[],
+  { routes, isOtherName }: { readonly routes: readonly RouteText[]; readonly isOtherName: IsOtherName },
 ): readonly TextEdit[] {
-  if (rename.kind === "tool") return namesTool(rename.path[0] ?? "") ? toolEdits(file, path, rename) : [];
+  if (rename.kind === "tool") return namesTool(nameOf(rename)) ? toolEdits(file, path, rename, isOtherName) : [];
   if (rename.kind !== "input" || rename.path.length > 1) return [];
   const objects = [
     ...stringsIn(file, rename.owner ?? "").flatMap(objectsBeside),
@@ -26,8 +27,8 @@ export function literalEdits(
 /** A name of one word may be an ordinary string. */
 const namesTool = (name: string): boolean => name.includes("_");
 
-function toolEdits(file: SourceFile, path: string, rename: Rename): readonly TextEdit[] {
-  const strings = stringsIn(file, nameOf(rename));
+function toolEdits(file: SourceFile, path: string, rename: Rename, isOtherName: IsOtherName): readonly TextEdit[] {
+  const strings = stringsIn(file, nameOf(rename)).filter((literal) => !isOtherName(literal));
   return strings.map((literal) => {
     return { file: path, start: literal.getStart() + 1, end: literal.getEnd() - 1, text: rename.to };
   });

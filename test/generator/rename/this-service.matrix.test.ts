@@ -65,6 +65,16 @@ test("the type of members in shared schemas is renamed in every handler", async 
   expect(await compile(renamed)).toEqual([]);
 }, 600_000);
 
+test("names of acts on a network, which are equal to the name of a tool, are not renamed with the tool", async () => {
+  const renamed = plan("tool", "send_message", "write_message");
+  expect(renamed.diagnostics).toEqual([]);
+  const changed = [...renamed.counts.keys()];
+  expect(changed).toContain("handlers/service/campaigns/execution/action-call.ts");
+  expect(changed).not.toContain("handlers/network/mirror/messaging/record-message.ts");
+  expect(renamed.writes.get("handlers/network/mirror/messaging/messaging.ts") ?? "").not.toContain('write_message"');
+  expect(await compile(renamed)).toEqual([]);
+}, 600_000);
+
 test("the old name of every tool, when it is kept, still can do all that it could", () => {
   const before = readChecked(spec, today);
   const memory = createCheckMemory();
