@@ -38,9 +38,13 @@ export async function explainNoMatches<Query extends object>(
   });
   const optional = given.filter((key) => !required.includes(key));
   const nameOf = (key: keyof Query & string): string => inputNames?.[key] ?? key;
+  const findNearest = async (key: keyof Query & string, value: string): Promise<string[]> => {
+    const find = nearestValues?.[key];
+    return find === undefined ? [] : ((await find(value)) ?? []);
+  };
   const findInstead = async (value: string): Promise<NoMatches["unknown_values"]> => {
     if (insteadOfKeyword === undefined) return [];
-    const nearest = (await nearestValues?.[insteadOfKeyword]?.(value)) ?? [];
+    const nearest = await findNearest(insteadOfKeyword, value);
     return nearest.length > 0 ? [{ input: nameOf(insteadOfKeyword), value, nearest }] : [];
   };
   const unknown: NoMatches["unknown_values"][number][] = [];
@@ -66,7 +70,7 @@ export async function explainNoMatches<Query extends object>(
   if (keyword !== undefined) {
     const { unknownWords, shorter } = await explainKeyword(query, without(optional), count);
     for (const value of unknownWords)
-      unknown.push({ input: nameOf(keyword), value, nearest: (await nearestValues?.[keyword]?.(value)) ?? [] });
+      unknown.push({ input: nameOf(keyword), value, nearest: await findNearest(keyword, value) });
     for (const value of unknownWords) unknown.push(...(await findInstead(value)));
     if (shorter) loosen.push({ omit: nameOf(keyword), ...shorter });
   }
