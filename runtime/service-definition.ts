@@ -39,7 +39,7 @@ export interface ServiceDefinition<Context> {
    * must read the store: every call waits for it. @throws Failure if the tool cannot work.
    */
   readonly requireSupport?: (account: Account, tool: string, db: Store["reader"]) => ReturnType<RequireSupport>;
-  /** What a caller must do that passes an account which it may not use. By default, the hint of `not_found`. */
+  /** The hint for a caller that passes an account it may not use. By default, the hint of `not_found`. */
   readonly unknownAccountHint?: string;
   /** The service's own kinds of jobs. */
   readonly jobs?: (services: JobServices<Context>) => Readonly<Record<string, JobKind>>;

@@ -47,7 +47,7 @@ export function outputReference(output: unknown): { readonly key: string; readon
   return key === undefined ? undefined : { key, name: own(asFields(output), key) };
 }
 
-/** Returns the schema of an output. `page_of` and `list_of` are expanded for the pointers of contents and replacements. */
+/** Returns the schema of an output. `page_of` and `list_of` are expanded, so that JSON pointers can be followed into them. */
 export function outputSchema(output: unknown): unknown {
   const reference = outputReference(output);
   if (!reference) return output;

@@ -59,7 +59,7 @@ export async function openSqlite(path: string): Promise<Store> {
           onWriting.insertRows(table, columns, await withTransactionHandle(dialect, inTransaction, selectRows)),
         { isRelaxed: true },
       ),
-    // Work that is added now ends after the transaction of the caller. Awaiting its result would be a deadlock.
+    // Work that is added here runs after the caller's transaction. Awaiting its result would be a deadlock.
     notify: async (_tx, channel) => {
       if (notified.has(channel)) return;
       notified.add(channel);

@@ -175,7 +175,7 @@ test("a loop ends after 21 errors, and later keywords are still checked", () => 
   expect(violations(input, { steps: [{ kind: "a", ...unknown }, { kind: 1 }] })).toHaveLength(21);
 });
 
-test("alternatives that all fail are one error, and so are items that all fail contains", () => {
+test("if all alternatives fail, there is one error; likewise if no item matches `contains`", () => {
   expect(violations(input, { choice: { kind: "c", value: 1 } })).toEqual(["/choice anyOf"]);
   expect(violations(input, { with_one: [1, 2] })).toEqual(["/with_one contains"]);
   expect(violations(input, { with_one: [...Array.from({ length: 30 }, () => 1), "a"] })).toEqual([]);

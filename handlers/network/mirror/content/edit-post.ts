@@ -38,7 +38,10 @@ async function differences(view: NetworkView, post: Row, given: PostChanges) {
   });
 }
 
-/** The mentions after an edit; undefined without a new text. A mention is removed with the member's name. */
+/**
+ * The mentions after an edit: those given or, if only the text changes, the earlier ones without the members whose names were
+ * removed from the text. Undefined if neither is given.
+ */
 async function mentionsAfter(
   view: NetworkView,
   post: Row,

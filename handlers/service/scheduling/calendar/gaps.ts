@@ -17,8 +17,8 @@ export interface Gap {
 }
 
 /**
- * Returns the sequences of days without a post that are at least as long as the usual interval. The days before `from` without a
- * post count for the length of a gap that begins on `from`.
+ * Returns the sequences of days without a post that are at least as long as the usual interval. For a gap that
+ * begins on `from`, the days without a post just before `from` also add to its length.
  */
 export function findGaps(
   { from, to }: { readonly from: string; readonly to: string },

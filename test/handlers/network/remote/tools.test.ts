@@ -17,9 +17,9 @@ const { tools } = readSpec(join(import.meta.dirname, "../../../.."));
 const onlyDemo = (name: string, example: { readonly title: string; readonly input: object }): boolean =>
   /(cmp|cpn|ssr|tpl)_demo/.test(JSON.stringify(example.input)) ||
   ["connect_account", "disconnect_account", "get_variant_stats", "resolve_url"].includes(name);
-/** Returns whether the remote network refuses an example, because it supports only text. */
+/** Returns whether the remote network refuses an example, because it supports only text and has no navigator. */
 const isRefused = (name: string, { input }: { readonly input: object }): boolean =>
-  (name === "save_search" && "target" in input && input.target === "posts") ||
+  (name === "save_search" && "target" in input && input.target !== "people") ||
   (name === "comment_on_post" && "mentions" in input) ||
   (name === "create_post" && ["poll", "media_ids", "link_url", "mentions"].some((key) => key in input));
 

@@ -7,8 +7,7 @@ export interface Delay {
 }
 
 /**
- * How the simulator simulates the other members. Probabilities are from 0 to 1. After a delay, acts are moved to
- * working
+ * How the simulator simulates the other members. Probabilities are from 0 to 1. After a delay, acts are moved to working
  * hours in the time zone of the acting member. All delays are longer than the interval of the recurring job, so that no
  * act is due before the job has seen its cause.
  *
