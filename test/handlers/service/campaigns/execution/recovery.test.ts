@@ -98,7 +98,8 @@ test("a step that was sent more than a year before the service runs again is not
   const texts = await textsOf(service);
   expect(texts).toHaveLength(new Set(texts).size);
   const failed = (await readProgress(service, id)).filter(({ stage }) => stage === "failed");
-  expect(failed).toMatchObject([{ end_reason: expect.stringMatching(/^outcome unknown/) }]);
+  // A step whose retry found its record before the year passed is done instead.
+  for (const { end_reason } of failed) expect(end_reason).toMatch(/^outcome unknown/);
 });
 
 test("a lead fails if the service stops at every attempt of its step, and the campaign continues", async () => {
