@@ -13,14 +13,11 @@ import { readOthers } from "./conversation-details.ts";
 import { excerptOfMatch } from "./excerpt-of-match.ts";
 
 const maxNames = 3;
-/**
- * On SQLite, up to this number of hits in a network are tested one by one. For more, the hits are looked up among the
- * account's messages.
- */
+/** On SQLite, up to this number of the newest hits in a network are tested one by one: see `readHits`. */
 const maxTestedOneByOne = 1000;
 /**
- * The maximum number of messages of an account whose texts are compared without the index, because a large network has
- * many more hits of a frequent word.
+ * An account with at most this many messages is searched without the index, by comparing their texts: for a frequent word,
+ * the index of a large network has many more hits.
  */
 const maxCompared = 5_000;
 
@@ -55,9 +52,9 @@ export async function searchMessages(
 }
 
 /**
- * Reads the hits of a search. On SQLite, the newest hits in the network, in the order of the index, are tested first,
- * because they usually suffice for frequent words. If they do not, the account's messages are compared without the
- * index. In all other cases, the hits are looked up in the index.
+ * Reads the hits of a search. On SQLite, for a search of all conversations and senders, the newest hits in the network are
+ * tested first, because they usually suffice for frequent words. If they do not, the account's messages are compared without
+ * the index, unless there are more than `maxCompared`. In all other cases, the hits are looked up in the index.
  */
 async function readHits(view: NetworkView, filters: Filters, page: PageRequest): Promise<Row[]> {
   const isNarrow = filters.senderId !== null || filters.conversationId !== null;
