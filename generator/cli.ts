@@ -86,7 +86,7 @@ async function runGenerate({ check, root, json, format }: GenerateOptions): Prom
     result = await generateFolder(resolve(root), { check, onRead: chooseOptimization });
   } catch (error) {
     if (!(expected.some((known) => error instanceof known) || isSystemError(error))) throw error;
-    const { message } = error as Error; // all of these
+    const { message } = error as Error; // every expected error is one
     if (json) console.log(JSON.stringify({ ok: false, error: message }));
     else console.error(`error: ${message}`);
     return 1;

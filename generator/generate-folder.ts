@@ -29,8 +29,8 @@ export class SpecMissingError extends Error {
 }
 
 /**
- * Generates `<root>/generated` from `<root>/spec`. Nothing is written with `check`, or if there are diagnostics or no
- * differences.
+ * Generates `<root>/generated` from `<root>/spec`. Nothing is written with `check`, if there are diagnostics, or if the
+ * generated files are up to date.
  * @throws SpecMissingError if there is no specification.
  * @throws NotAFolderError if `generated` exists and is not a folder.
  * @throws LockedError if another process is writing the folder.

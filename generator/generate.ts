@@ -45,7 +45,7 @@ export async function emitFiles(
   return new Map(sorted);
 }
 
-/** Throws if a text is not JSON, because an emitter printed a value that a rule should have reported. */
+/** Throws if a text is not JSON; in that case, an emitter has printed a value that a rule should have reported. */
 function assertJson(path: string, text: string): void {
   try {
     JSON.parse(text);

@@ -53,7 +53,7 @@ export interface ServiceDefinition<Context> {
   readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
   /** The writers of deferred records (`CallContext.later`), by kind. */
   readonly deferredWriters?: (services: DeferredWriterServices) => Readonly<Record<string, DeferredWriter>>;
-  /** The columns with secrets that `secrets` has encrypted, for encrypting them again with a new key. */
+  /** The columns whose secrets `CallServices.secrets` has encrypted, so that they can be encrypted again with a new key. */
   readonly secretColumns?: readonly SecretColumn[];
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;

@@ -18,8 +18,8 @@ const beatIndex = 0;
 const deadlineIndex = 1;
 
 /**
- * The code of the worker thread. It counts its own ticks since the last heartbeat, so that a suspended machine does not
- * kill the process.
+ * The code of the worker thread. It counts its own ticks since the last heartbeat, so that the process is not
+ * killed when the machine wakes from suspension.
  */
 const worker = `
 const { workerData } = require("node:worker_threads");

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** All routes by path, relative to the base path, and method. */
+/** All routes by path (relative to the base path) and method. */
 export interface paths {
   "/account": { get: import("./operations/settings/get_account.ts").GetAccountOperation };
   "/account/settings": { patch: import("./operations/settings/update_account_settings.ts").UpdateAccountSettingsOperation };

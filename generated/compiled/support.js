@@ -45,14 +45,14 @@ function canonicalText(value) {
   );
 }
 
-// Strings without JSON escapes. JSON.stringify handles all others, and those with characters beyond U+FFFF.
+// Strings without JSON escapes and without characters beyond U+FFFF. JSON.stringify handles all others.
 const plain = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 export const escaped = (v) => (plain.test(v) ? v : JSON.stringify(v).slice(1, -1));
 export const word = (v) => '"' + v + '"';
 export const text = (v) => word(escaped(v));
 export const literal = String;
 
-// Texts of other people without characters that readers cannot see: control characters except tabs and line breaks,
+// From texts of other people, removes characters that readers cannot see: control characters except tabs and line breaks,
 // bidirectional controls, zero-width and filler characters, tags, and joiners beside Latin letters. Flag emoji keep their tags.
 const plainVisible =
   /^[ !#-[\]-~\u0085\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u180d\u180f-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff\ue000-\ufefe\uff00-\uff9f\uffa1-\ufff8\ufffc-\uffff]*$/;

@@ -30,9 +30,9 @@ export interface CampaignStats {
   skipped: number;
   /** Steps failed. */
   failed: number;
-  /** From the invitation to its acceptance, for the latest 1,000, one decimal; null if none accepted. */
+  /** From the invitation to its acceptance, for the latest 1,000 acceptances, one decimal; null if none. */
   median_hours_to_accept: number | null;
-  /** From the step to its reply, for the latest 1,000, one decimal; null if none replied. */
+  /** From the step to its reply, for the latest 1,000 replies, one decimal; null if none. */
   median_hours_to_reply: number | null;
   /** Steps executed today; they count toward daily_cap. */
   done_today: number;

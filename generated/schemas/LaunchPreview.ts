@@ -32,8 +32,8 @@ export interface LaunchPreview {
   /** Spread over the eligible leads and variants. */
   samples: readonly LaunchSample[];
   /**
-   * The first 30 days with planned steps, within the schedule, the daily cap and the account's limits, minus the next
-   * steps of other running campaigns.
+   * The first 30 days with planned steps, within the schedule, the daily cap, and what the next steps of other running
+   * campaigns leave of the account's limits.
    */
   daily_plan: readonly LaunchPlanDay[];
   /** Earliest step if launched now; null if there is nothing to do. */

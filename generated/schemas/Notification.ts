@@ -11,8 +11,8 @@ export interface Notification {
   /** Member who caused it; null if unknown. */
   profile_id: string | null;
   /**
-   * Post, comment, invitation, request, member, conversation, export, schedule, webhook, campaign or lead it is about;
-   * null if none.
+   * Id of the post, comment, invitation, request, member, conversation, export, schedule, webhook, campaign or lead
+   * that the notice is about; null if none.
    */
   subject_id: string | null;
   /** The notice has been read. */

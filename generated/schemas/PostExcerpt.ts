@@ -4,7 +4,7 @@
 export interface PostExcerpt {
   /** Post id (pst_...). */
   id: string;
-  /** First 300 code points, cut with an ellipsis, of the text or, for a repost without a text, of the original. */
+  /** First 300 code points of the text, or of the original for a repost without a text; cut with an ellipsis. */
   excerpt: string;
   /** Time of creation. */
   created_at: string;

@@ -23,8 +23,8 @@ export interface PostItem {
   /** What the post contains in addition to its text. */
   kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
   /**
-   * With detail brief: first 300 code points, cut with an ellipsis, of the text or, for a repost without a text, of the
-   * original.
+   * With detail brief: first 300 code points of the text, or of the original for a repost without a text; cut with an
+   * ellipsis.
    */
   excerpt?: string;
   /** With detail full: full text; empty for a repost without added text. */

@@ -12,6 +12,6 @@ export interface PostingTime {
   mean_engagements: number;
   /** One decimal; the list is sorted by it. */
   expected_engagements: number;
-  /** expected_engagements compared with mean_engagements of all posts, one decimal; null if that is 0. */
+  /** expected_engagements compared with mean_engagements of all posts, one decimal; null if that mean is 0. */
   lift_percent: number | null;
 }

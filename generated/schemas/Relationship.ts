@@ -21,7 +21,7 @@ export interface Relationship {
   following: boolean | null;
   /** The member follows the account; null if unknown. */
   followed_by: boolean | null;
-  /** The most prominent of them; null if unknown. */
+  /** The most prominent mutual connections; null if unknown. */
   mutual_connections: readonly MemberRef[] | null;
   /** The latest contact; null if none is known. */
   last_interaction: Interaction | null;

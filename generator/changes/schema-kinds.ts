@@ -184,7 +184,7 @@ export const outputKinds = {
   "output-limit-relaxed": kind(
     "breaking",
     CALLERS,
-    "Values may exceed the old limit, for example that of a database column.",
+    "Values may exceed the old limit and, for example, no longer fit into a database column.",
     "Accept the wider range.",
   ),
   "output-rule-tightened": kind("harmless", EVERYONE, "Values match an additional rule.", NOTHING),

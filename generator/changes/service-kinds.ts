@@ -93,7 +93,7 @@ export const serviceKinds = {
   "error-retry-changed": kind(
     "notable",
     EVERYONE,
-    "Whether the same call may succeed later has changed.",
+    "`retryable` has changed: it states whether the same call may succeed later.",
     "Read `retryable` of the problem.",
   ),
   "error-became-common": kind("notable", EVERYONE, "Every tool may return the error.", "Handle the error code."),

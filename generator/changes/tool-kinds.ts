@@ -110,7 +110,7 @@ export const toolKinds = {
   "reports-changed": kind(
     "notable",
     ["mcp"],
-    "Whether the tool sends progress and log messages has changed.",
+    "The tool now sends progress and log messages, or no longer sends them.",
     "Do not rely on these messages.",
   ),
   "contents-changed": kind(

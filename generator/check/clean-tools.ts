@@ -8,7 +8,7 @@ import type { Spec } from "./spec-view.ts";
 /** The kinds of files in which a tool may cause a problem. */
 const KINDS_OF_PROBLEMS: ReadonlySet<SpecKind> = new Set(["tool", "schema", "response"]);
 
-/** The files by kind and name. A tool has its declared name and the name of its file. */
+/** The files by kind and name. A tool is listed under its declared name and under that of its file. */
 type NamedFiles = ReadonlyMap<string, SpecFile | undefined>;
 
 /** The files that every tool depends on. */
@@ -33,7 +33,7 @@ export class CleanTools {
     return { ...spec, tools, files: spec.files.filter((file) => file.kind !== "tool" || remaining.has(file)) };
   }
 
-  /** Adds the checked tools without problems. A tool may cause a problem in a file that it refers to, or in its response. */
+  /** Adds the checked tools that have no problems. A tool may cause one in a file that it refers to, or in its response. */
   add(spec: Spec, checked: Spec, problems: readonly Diagnostic[]): void {
     const named = nameFiles(spec);
     const wrong = new Set(problems.map(({ file }) => file));

@@ -40,7 +40,7 @@ export const RULES = {
   "missing-description": "An input property or a shared schema has no description.",
   // JSON Schema
   "unknown-keyword": "A keyword is not a JSON Schema keyword.",
-  "unsupported-keyword": "The specification language does not support a JSON Schema keyword.",
+  "unsupported-keyword": "A JSON Schema keyword is not supported by the specification language.",
   "bad-keyword-value": "The value of a keyword is invalid.",
   "keyword-not-applicable": "A keyword has no effect on the type, or requires another keyword.",
   "missing-type": "A schema does not state its type.",
@@ -60,7 +60,7 @@ export const RULES = {
   "example-mismatch": "An example does not match its schema.",
   "schema-too-deep": "A schema is nested too deeply.",
   "schema-too-large": "An input contains too many schemas when its references are replaced.",
-  "unused-schema": "Nothing refers to a shared schema.",
+  "unused-schema": "A shared schema is unused: nothing refers to it.",
   // Requirements of MCP clients
   "input-not-object": "An input is not an object.",
   "input-not-closed": "An input accepts undeclared properties.",
@@ -128,7 +128,7 @@ export const RULES = {
   "unknown-fixed-argument": "A route fixes an unknown argument.",
   "fixed-argument-mismatch": "A fixed argument does not match its schema.",
   "invalid-text-body":
-    "A route cannot have a text body, or the argument in the body is not a string argument of the tool.",
+    "A route has a text body that it cannot have, or the argument in the body is not a string argument of the tool.",
   "fixed-argument-in-path": "A route fixes an argument that is also a path parameter.",
   "object-in-query": "A query parameter is an object or a list of lists.",
   // Tables
@@ -147,7 +147,7 @@ export const RULES = {
   "unknown-variable": "A template uses an unknown variable.",
   "unused-argument": "An argument is not used by any template or URI.",
   "duplicate-argument":
-    "Two arguments of a prompt or parameters of a resource share a name, or an older name is also a current name.",
+    "Two arguments of a prompt, or two parameters of a resource, share a name; or an older name is also a current name.",
   "duplicate-uri": "Two resources have the same URI.",
 } as const satisfies Readonly<Record<string, string>>;
 

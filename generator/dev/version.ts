@@ -22,7 +22,7 @@ export function startVersion(root: string, publicUrl: string): Promise<Version |
     PORT: "0",
   };
   const args = [join(root, "dist/main.js"), "serve", "--json", "--announce-changes"];
-  // The channel closes with this process, however it ends, and stops the version.
+  // However this process ends, the channel closes, and the version stops.
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,

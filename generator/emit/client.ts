@@ -77,7 +77,7 @@ function emitPaths({ paths }: Document): string {
     return `  ${quote(path)}: { ${members.join("; ")} };\n`;
   });
   return `${fileHeader("spec/")}
-/** All routes by path, relative to the base path, and method. */
+/** All routes by path (relative to the base path) and method. */
 export interface paths {
 ${lines.join("")}}
 `;

@@ -12,7 +12,7 @@ interface InitOptions {
 /** Creates the command `switchboard init`. Its dependencies are loaded when it runs. */
 export function initCommand(): Command {
   return new Command("init")
-    .description("write a new service with one read and one write tool, handlers and tests to a new folder")
+    .description("write a new service to a new folder: one read tool and one write tool, with their handlers and tests")
     .argument("<folder>", "the folder, which must be empty or not exist")
     .option("--name <name>", "name of the service (default: the name of the folder)")
     .option("--package <tarball>", "tarball of switchboard to install (default: the source of this installation)")

@@ -42,8 +42,8 @@ export interface InitResult {
 }
 
 /**
- * Writes a new service. Everything is written to a temporary folder next to the target, which is renamed at the end, so that the
- * target is complete or untouched.
+ * Writes a new service. Everything is written to a temporary folder next to the target. Only at the end is this folder renamed
+ * to the target, so that the target is complete or untouched.
  * @throws InitError
  */
 export async function initService({ target, name, package: tarball, install }: InitRequest): Promise<InitResult> {

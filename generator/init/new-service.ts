@@ -24,7 +24,7 @@ export function newService({ name, from, source }: NewService): ReadonlyMap<stri
   const named = (text: string, ownName: string, ownTitle: string): string =>
     text.replaceAll(TEMPLATE_NAME, ownName).replaceAll(TEMPLATE_TITLE, ownTitle);
   const files = [...template].map(([path, text]): [string, string] => [
-    // npm leaves some hidden files out of a package, so their names begin with an underscore.
+    // npm leaves some hidden files out of a package, so their names in the template begin with an underscore, not a dot.
     path.slice(TEMPLATE.length + 1).replace(/^_/, "."),
     path.endsWith(".yaml") ? named(text, scalar(name), scalar(title)) : named(text, name, title),
   ]);

@@ -3,7 +3,7 @@ import type { ConditionModel, ConstraintsModel } from "./constraints.ts";
 interface Style {
   /** Formats a name or value, for example in backticks. */
   readonly show: (name: string) => string;
-  /** All arguments of the tool. If given, a list is described by the arguments that it lacks if those are fewer. */
+  /** All arguments of the tool; empty if unknown. A list that contains most of them is described by those that it lacks. */
   readonly all: readonly string[];
 }
 

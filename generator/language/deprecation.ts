@@ -9,7 +9,7 @@ export const date = (description: string, example: string) =>
 export const DEPRECATION = mapping("a deprecation", "The deprecation: its date and the replacement.", {
   since: date("Date of the deprecation.", "2026-11-01"),
   removed_after: optional(
-    date("Last day on which it works. A date in the past is an error.", "2027-06-30"),
+    date("Last day on which the deprecated entry works. A date in the past is an error.", "2027-06-30"),
     "(no removal date)",
   ),
   use: optional(line("Name of the replacement: a tool, an input, a route, ...", "get_messages"), "(no replacement)"),

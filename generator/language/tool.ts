@@ -81,7 +81,7 @@ const ROUTE = either(
     ),
     fixed: optional(values("Fixed arguments of the route; callers cannot send them.")),
     text_body: optional(
-      mapping("a text body", "A body of another media type, which is the value of one argument.", {
+      mapping("a text body", "A body of another media type than JSON; it is the value of one argument.", {
         argument: argument("String argument that the body contains, in UTF-8."),
         media_type: mimeType("Content-Type of the body.", "text/csv"),
       }),

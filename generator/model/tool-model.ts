@@ -73,7 +73,7 @@ export interface ToolModel extends EffectModel {
 /** How an older name calls a newer tool. */
 export interface ReplacementModel {
   readonly tool: string;
-  /** Arguments of the newer tool that are fixed, or renamed from one of the older name. */
+  /** Arguments of the newer tool: each has a fixed value, or gets the value of an argument of the older name. */
   readonly input: Readonly<Record<string, { readonly value: unknown } | { readonly from: string }>>;
   /** The path of property names from the newer tool's output to the value that the older name returns. */
   readonly output: readonly string[];

@@ -10,7 +10,7 @@ export interface AskedOptions {
 /** Prompts once and returns the answer. */
 export type Question = (text: string) => Promise<string>;
 
-/** Prompts for the omitted options. An empty answer selects the default; the prompt for an unknown effect is repeated. */
+/** Prompts for the omitted options. An empty answer selects the default; after an unknown effect, the prompt is repeated. */
 export async function askOptions<Options extends AskedOptions>(
   name: string,
   options: Options,

@@ -31,7 +31,7 @@ export async function addTool(root: string, tool: NewTool): Promise<AddedTool> {
   const path = toolPath(tool);
   if (existsSync(join(root, path))) {
     const next = "npx switchboard generate && npx switchboard scaffold";
-    throw new NewToolError(`${path} exists. Choose another name, or complete it with: ${next}`);
+    throw new NewToolError(`${path} exists. Choose another name, or complete the existing tool with: ${next}`);
   }
   const spec = readSpec(root);
   if (!spec || spec.size === 0) throw new NewToolError(missingSpec(root));

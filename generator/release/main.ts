@@ -23,7 +23,7 @@ const program = new Command("release")
         return;
       }
     }
-    // Before anything is written, because it can fail.
+    // Packing can fail, so it precedes everything that is written to the repository.
     for (const tarball of buildPackages(root, plan.version)) console.log(`packed ${tarball}`);
     if (packages) return;
     if (dryRun) for (const line of describe(plan)) console.log(line);

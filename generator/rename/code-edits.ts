@@ -50,7 +50,7 @@ type PathOf = (file: SourceFile) => string;
 function symbolEdits(project: Project, root: string, { file, names, to }: Declaration, pathOf: PathOf): TextEdit[] {
   const declaration = findDeclaration(project.getSourceFile(join(root, file)), names);
   if (!declaration) return [];
-  // Without expansions, a type is also renamed where a module imports it through a re-export.
+  // A type must be renamed also where a module imports it through a re-export; with expansions, it would get an alias there.
   const isType = file.startsWith("generated/") && names.length === 1;
   return renameNode(project, declaration, to, pathOf, !isType);
 }

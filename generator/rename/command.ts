@@ -17,7 +17,7 @@ const MAX_MENTIONS = 50;
 /** Creates the command `switchboard rename`. Its dependencies are loaded when it runs. */
 export function renameCommand(): Command {
   return new Command("rename")
-    .description("rename an entry of the specification, in handlers and tests by symbol, and generate")
+    .description("rename an entry of the specification, with the symbols for it in handlers and tests, and generate")
     .argument("<kind>", RENAME_KINDS.join(", "))
     .argument("<from>", "current name; <tool>.<name> for inputs and outputs, <Schema>.<name> for shared schemas")
     .argument("<to>", "new name")

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RenamePlan } from "./plan.ts";
 
-/** Formats the files of a plan whose current text is formatted by Prettier, if the service has it. */
+/** If the service has Prettier, formats those files of a plan whose current text is formatted by it. */
 export async function formatChanged(root: string, plan: RenamePlan): Promise<RenamePlan> {
   const prettier = await import("prettier").catch(() => null);
   if (!prettier) return plan;

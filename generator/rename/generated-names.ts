@@ -26,7 +26,7 @@ export interface CodeChange {
   readonly declarations: readonly Declaration[];
   /** A string literal whose type is a union of names, such as the codes of errors: the union's declaration and the names. */
   readonly literal?: { readonly file: string; readonly type: string; readonly from: string; readonly to: string };
-  /** Modules that are moved, generated and hand-written: old path to new path. */
+  /** Moved modules, both generated and hand-written ones: old path to new path. */
   readonly moves: ReadonlyMap<string, string>;
 }
 

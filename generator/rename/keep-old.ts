@@ -16,8 +16,8 @@ export function keepInput(source: string, rename: Rename, today: string): string
 }
 
 /**
- * Keys that an older name does not copy from the tool that replaces it, because they have no effect there. It needs all
- * others, because the runtime handles a call of an older name by its own file: `renamed_inputs`, `safety_units`, `contents`.
+ * Keys that an older name does not copy from the tool that replaces it, because they have no effect there. It needs all other
+ * keys, such as `renamed_inputs`, `safety_units` and `contents`: the runtime handles its calls by its own file.
  */
 const OMITTED_KEYS: readonly string[] = [
   "details", // for pages of documented tools

@@ -36,7 +36,7 @@ export function otherNames(project: Project, name: string, isKept: (node: Node) 
   return (literal) => ownersOf(literal).some((node) => hasKept(node.getType())) || typesOf(literal).some(isKey);
 }
 
-/** Returns the declarations of properties with a name that keep it. */
+/** Returns the declarations of properties that have a name and keep it. */
 function keptProperties(project: Project, name: string, isKept: (node: Node) => boolean): readonly Node[] {
   const files = project.getSourceFiles().filter((file) => file.getFullText().includes(name));
   const properties = files.flatMap((file) => [

@@ -67,7 +67,7 @@ function extend(
   for (const run of runsOf(handlers, missing)) {
     const before = run.before.findLast(({ name }) => names.includes(name))?.name ?? null;
     const after = run.after.find(({ name }) => names.includes(name))?.name ?? null;
-    // Without a listed predecessor in spec order, it is inserted before its first listed successor.
+    // Without a listed predecessor in spec order, the run is inserted before its first listed successor.
     const place = before === null ? (after === null ? names.length : names.indexOf(after)) - 1 : names.indexOf(before);
     insertions.push(
       ...insertMembers(

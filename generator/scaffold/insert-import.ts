@@ -9,8 +9,9 @@ export interface RequiredImport {
 }
 
 /**
- * Creates the insertion of import declarations in the style of the existing ones (quotes, semicolon, extension). They are
- * inserted after the import of `before`, else before the import of `after`, else after the last import.
+ * Creates the insertion of import declarations in the style of the existing ones (quotes, semicolon, extension). `before` and
+ * `after` are the listed names next to the new ones. The declarations are inserted after the import of `before`, else before
+ * that of `after`, else after the last import.
  */
 export function insertImports(
   source: SourceFile,

@@ -33,8 +33,9 @@ const pollMs = 1_000;
 
 /**
  * Checks and generates a specification now and after each change, until the signal aborts. Files that have not changed
- * are not parsed again, and tools that do not depend on the change are not checked again. Texts that do not depend on it are not
- * generated again, except those about the whole service, such as lists, which are joined from remembered parts.
+ * are not parsed again, and tools that do not depend on the change are not checked again. Only two kinds
+ * of texts are generated again: those that depend on the change, and those about the whole service, such as lists, which are
+ * joined from remembered parts.
  */
 export async function watchSpec(root: string, handlers: WatchHandlers, signal: AbortSignal): Promise<void> {
   const memory = createCheckMemory();

@@ -54,7 +54,7 @@ export async function createFirstKey<Context>(
     await workspace.where("id", "=", demoWorkspaceId).execute();
     if (await hasKey(tx)) return null;
     const value = settings.SWITCHBOARD_BOOTSTRAP_KEY;
-    // A store into which a data archive was imported before the first start has no demo.
+    // The store has no demo if a data archive was imported into it before the first start.
     const demo = await tx.selectFrom("sb_accounts").select("id").where("id", "=", demoAccountId).executeTakeFirst();
     const key = {
       workspaceId: demoWorkspaceId,

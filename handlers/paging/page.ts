@@ -27,7 +27,7 @@ export interface Matches<Item> extends Page<Item> {
 
 /** A page of search results. */
 export interface Hits<Item> extends Matches<Item> {
-  /** The number of results on all pages, or a part of it. */
+  /** The number of results on all pages; if it is not exact, there may be more. */
   readonly total: number;
   readonly totalIsExact: boolean;
 }

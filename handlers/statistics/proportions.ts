@@ -42,8 +42,8 @@ export function triesNeeded(one: number, other: number, alpha: number): number {
 }
 
 /**
- * P(Z > z) for z >= 0: the complementary error function by its continued fraction from 3 and by its series below 3
- * (Abramowitz and Stegun, 26.2.14 and 26.2.10).
+ * P(Z > z) for z >= 0, computed by a continued fraction for z > 3, otherwise by a series (Abramowitz and Stegun, 26.2.14 and
+ * 26.2.10).
  */
 export function upperTail(z: number): number {
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);

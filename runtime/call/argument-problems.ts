@@ -159,7 +159,7 @@ const atLeastOneOf: Describe = (params) => {
   };
 };
 
-/** Points to the first argument of the group if none is given, otherwise to the second given one. */
+/** Points to the second of the given arguments, or to the first of the group if none is given. */
 const exactlyOneOf: Describe = (params) => {
   const [group, given] = [params["group"], params["given"]] as [readonly string[], readonly string[]];
   const names = joinWords(group, "and");

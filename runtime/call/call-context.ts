@@ -117,8 +117,8 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
    * Performs an act of the call and returns its receipt. For connectors: handlers use the service's interface to
    * networks.
    *
-   * A local performer acts in the call's transaction. With a remote performer, the call is rolled back and recorded as
-   * started; then the act is performed, without a transaction; then the handler runs again from the start and gets the
+   * A local performer acts in the call's transaction. With a remote performer, the call is rolled back and the act recorded
+   * as started; then it is performed, without a transaction; then the handler runs again from the start and gets the
    * receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on `now`,
    * `newId`, look-ups and the store. It must not catch errors of `step` other than `Failure`.
    *
@@ -144,8 +144,8 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   }
 
   /**
-   * Asks a remote system and returns its result, which is JSON. It may be repeated. During a write, the call is rolled
-   * back first, and runs again from the start with the result.
+   * Asks a remote system and returns its result, which is JSON. The request may be repeated. During a write, the call
+   * is rolled back first, and runs again from the start with the result.
    */
   get lookup(): <Request extends Json, Result>(
     name: string,

@@ -22,7 +22,7 @@ export class CallLimits {
     return safety.usage(this.#details.db, this.#details.account, clock());
   }
 
-  /** Returns the daily limit of a category at a time in epoch milliseconds, by default now, for the call's account. */
+  /** Returns the daily limit of a category for the call's account, at a time in epoch milliseconds (default: now). */
   safetyLimit(
     category: string,
     atMs: number = this.#services.clock(),
@@ -37,7 +37,7 @@ export class CallLimits {
     return safety.windows(this.#details.db, this.#details.account, clock());
   }
 
-  /** Returns the units that the account has consumed by category and day (`YYYY-MM-DD`), since a day. */
+  /** Returns the units that the account has consumed since a day (`YYYY-MM-DD`), by category and day. */
   async safetyHistory(since: string): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
     const used = await readUsage(this.#details.db, this.#details.account.id, { today: since, since });
     return new Map([...used].map(([category, { byDay }]) => [category, byDay]));

@@ -41,7 +41,7 @@ export interface CallServices {
   readonly jobs: JobQueue;
   /** Sends requests to URLs given by users. */
   readonly outbound: Outbound;
-  /** Protect remote networks. */
+  /** Returns the guard that protects a remote network. */
   readonly guards: Guards;
   readonly deadlines: Deadlines;
   readonly events: EventLog;

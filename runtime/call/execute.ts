@@ -163,7 +163,7 @@ function renameArguments(input: Record<string, unknown>, names: Readonly<Record<
 }
 
 /**
- * Removes optional arguments that are null, which means omitted. This runs only after a first validation has failed.
+ * Validates the arguments. If that fails, validates again without the optional arguments that are null: null means omitted.
  */
 function checkInput<Context>({ tool, input }: CallRequest<Context>, { validateInput: validate }: CompiledTool): void {
   if (validate(input) || validate.call(omittingNulls, input)) return;

@@ -108,7 +108,7 @@ export const decryptResponse = (box: SecretBox, slot: SlotKey, stored: string): 
 
 const responsePurpose = (slot: SlotKey): string => `response:${slotName(slot)}`;
 
-/** The column of stored responses, for encrypting those with secrets again with a new key. */
+/** The column of stored responses: those that contain secrets can be encrypted again with a new key. */
 export const responseColumn: SecretColumn = {
   table: "sb_idempotency",
   column: "answer",

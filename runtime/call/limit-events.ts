@@ -9,7 +9,7 @@ const type = "limit.reached";
 
 /**
  * Returns the events of the limits that a call has reached: `limit.reached` once a day for each, if the service declares it.
- * They must be written in the same transaction.
+ * They must be written in the transaction `tx`.
  */
 export async function limitEvents(
   { safety, surface }: Pick<CallServices, "safety" | "surface">,

@@ -4,8 +4,8 @@ import { retryJobsOf } from "../jobs/job-rows.ts";
 import type { CallServices } from "./call-services.ts";
 
 /**
- * Records that a disconnected account is connected to its network again, with the event `account.connected`, and makes
- * those jobs of the account that failed in the meantime due now. Does nothing if the account is connected.
+ * Records that a disconnected account is connected to its network again, with the event `account.connected`. The
+ * account's jobs that failed in the meantime become due now. Does nothing if the account is connected.
  */
 export async function reconnectAccount(services: CallServices, accountId: string): Promise<void> {
   const { accounts, store } = services;

@@ -4,7 +4,7 @@ import { outOfScope } from "./out-of-scope.ts";
 import type { CallFailure } from "./outcome.ts";
 import { createRecorder } from "./record-call.ts";
 
-/** Something other than a tool that a caller asks for: a resource, a prompt, a completion, a subscription or a file. */
+/** What a caller asks for when it is not a tool: a resource, a prompt, a completion, a subscription or a file. */
 export interface ReadAccess {
   /** Its name in the audit log, such as `resource:account_info`. */
   readonly operation: string;

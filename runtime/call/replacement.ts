@@ -26,7 +26,7 @@ export function replacementHandler<Context>(
         errors: describeProblems((validateInput.errors ?? []).map(renameArguments), newer.entry),
       });
     }
-    let part: unknown = await newer.handler(mapped as never, context); // the validator made it the handler's input type
+    let part: unknown = await newer.handler(mapped as never, context); // the validator ensures the type
     for (const name of output) part = (part as Readonly<Record<string, unknown>>)[name];
     return part as object; // the generator has checked it against the output of the older name
   };

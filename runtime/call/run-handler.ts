@@ -45,7 +45,7 @@ export function createRunHandler<Context>(services: CallServices, Context: Conte
           reports: tool.entry.reports,
           channel,
         });
-        return tool.handler(input as never, context); // the validator made it the handler's input type
+        return tool.handler(input as never, context); // the validator ensures the type
       });
     } catch (error) {
       run?.throwIfInterrupted();

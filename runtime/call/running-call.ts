@@ -39,7 +39,7 @@ export class RunningCall {
   }
 
   /**
-   * Marks the start of the transaction. After this, stopping the call no longer rejects the `race` around it.
+   * Marks the start of the transaction. From then on, stopping the call no longer rejects `race`.
    * @throws the failure that has stopped the call.
    */
   begin(): void {

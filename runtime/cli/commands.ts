@@ -12,7 +12,7 @@ import { secretCommands } from "./secrets.ts";
 import type { WithService } from "./with-service.ts";
 import { workspaceCommands } from "./workspaces.ts";
 
-/** The functions that a service passes to the commands, which know neither its network nor its settings. */
+/** What a service passes to the commands, because they know neither its network nor its settings. */
 export interface CommandExtras {
   readonly hasIdentity: HasIdentity;
   /** The prefix of the service's keys. */

@@ -26,7 +26,7 @@ export function eventCommands(withService: WithService): Command {
     .description(`list the last ${maxRows} events, or with --after the first ${maxRows} after an event`)
     .option("--account <id>", "only events of this account")
     .option("--type <type>", "only events of this type")
-    .option("--after <seq>", "only events of the account with a higher number", parseSeq)
+    .option("--after <seq>", "only events after the one with this number; requires --account", parseSeq)
     .option("--json", "print JSON, with payloads and causes")
     .action((options: ListOptions) => withService((service) => list(service, options)));
   return events;

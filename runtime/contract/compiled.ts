@@ -1,6 +1,7 @@
 /**
- * A precompiled ajv validator. `errors` contains the errors of the last call. An input validator called with `{
- * omitsNulls: true }` as `this` first deletes optional properties that are null but whose schema does not allow null.
+ * A precompiled ajv validator. `errors` contains the errors of the last call. When `this` is
+ * `{ omitsNulls: true }`, an input validator first deletes the optional properties that are null although their schema
+ * does not allow null.
  */
 export interface Validate {
   (value: unknown): boolean;

@@ -8,7 +8,7 @@ export interface ReceivedRequest {
   readonly body: Buffer;
 }
 
-/** Receives the requests of one kind of system, which have no key of this service: it must authenticate them itself. */
+/** Receives the requests of one kind of system. They contain no key of this service, so it must authenticate them itself. */
 export interface Receiver {
   /** Larger bodies are rejected. Default: 1 MiB. */
   readonly maxBytes?: number;

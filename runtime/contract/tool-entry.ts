@@ -44,12 +44,12 @@ export interface ToolEntry extends EffectEntry {
   /** The parts of the output that MCP returns as content blocks; null for the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
   /**
-   * The locations in the output of texts that other people may have written: JSON pointers in which `*` is any index.
+   * Where the output contains texts that other people may have written: JSON pointers in which `*` is any index.
    */
   readonly thirdParty?: readonly string[];
   /** Error codes that the tool declares, without the common ones. */
   readonly errors: readonly string[];
-  /** Older names of arguments and the current ones. */
+  /** The current names of arguments, by their older names. */
   readonly renamedArguments?: Readonly<Record<string, string>>;
   /** Longer text in Markdown, if the tool has one. */
   readonly details?: string;

@@ -11,8 +11,8 @@ export interface DeploymentServices {
 }
 
 /**
- * Registers new consumers and stores their starting positions: the end of each account's events, or their start. Every process
- * calls it before it writes events; only the first one has an effect.
+ * Registers new consumers and stores their starting positions: the end of each account's events, or their start. Every
+ * process calls this function before it writes events; only the first call has an effect.
  */
 export async function deployConsumers(services: DeploymentServices, consumers: EventConsumers): Promise<void> {
   const names = Object.keys(consumers);

@@ -4,7 +4,7 @@ import { consumerKind } from "./consumer-kind.ts";
 import type { EventConsumers } from "./event.ts";
 import { isUnhandled } from "./unhandled.ts";
 
-/** Adds the number of events that each consumer has not handled. It is read when scraped. */
+/** Adds a gauge to the metrics: the number of events that each consumer has not handled, counted at each scrape. */
 export function observeConsumers(
   { reader }: Pick<Store, "reader">,
   metrics: Pick<Metrics, "addGauge">,

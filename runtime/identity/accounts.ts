@@ -57,7 +57,7 @@ export interface Accounts {
   close(): void;
 }
 
-/** Runs in the transaction of a connection or disconnection; `at` in epoch milliseconds. */
+/** Runs in the transaction that connects or disconnects an account; `at` in epoch milliseconds. */
 export type ReportConnection = (
   tx: Kysely<RuntimeTables>,
   account: { readonly networkId: number; readonly at: number },

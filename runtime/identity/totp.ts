@@ -13,7 +13,7 @@ export interface Enrollment {
 
 /** Parameters that all authenticator apps support (RFC 6238). */
 const parameters = { algorithm: "SHA1", digits: 6, period: 30 };
-/** Number of time steps before and after the current one whose codes are accepted. */
+/** Codes are accepted from this many time steps before and after the current one. */
 const windowSteps = 1;
 /** RFC 4226, section 4: recommended length of the seed. */
 const secretBytes = 20;

@@ -111,7 +111,7 @@ export async function retryJob(db: Db, id: string, now: number): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** Makes each job of an account with a failed attempt due now, dead jobs included, and resets its attempts. */
+/** Makes an account's jobs with failed attempts, including dead ones, due now, and resets their attempts. */
 export async function retryJobsOf(db: Db, accountId: string, now: number): Promise<void> {
   await db
     .updateTable("sb_jobs")

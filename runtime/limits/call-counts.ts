@@ -28,7 +28,7 @@ export interface CallCounts {
 
 /** Days for which counts are stored. */
 const retentionDays = 32;
-/** Maximum number of combinations that are counted while the store cannot be written; any more are dropped. */
+/** Maximum number of counts (by account, day, tool and surface) kept while the store cannot be written; others are dropped. */
 const maxPending = 10_000;
 
 /** Counts calls by account, day, tool and surface, so that rows of the audit log never have to be counted. */

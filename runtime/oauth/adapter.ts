@@ -82,7 +82,7 @@ export function createAdapterFactory({
   };
 }
 
-/** Removes the secret ids of the record and of the session of an interaction, and replaces the secret of a client by its hash. */
+/** Removes the secret ids: of the record, and of the session in an interaction. Replaces a client's secret by its hash. */
 function withoutSecrets({ jti: _id, client_secret: secret, ...payload }: AdapterPayload): AdapterPayload {
   const { cookie: _cookie, ...session } = payload.session ?? {};
   return {

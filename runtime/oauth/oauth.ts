@@ -120,7 +120,7 @@ const openIdPrefix = "/oauth/openid/";
 const isPage = ({ headers }: HttpExchange): boolean => (headers.accept ?? "").includes("text/html");
 
 /**
- * Rejects requests that the library would accept, although the metadata does not advertise them: its page for
+ * Rejects requests that the metadata does not advertise but that the library would accept: the library's page for
  * `form_post` needs scripts and can be framed.
  */
 function checkAuthorization(exchange: HttpExchange): void {

@@ -108,7 +108,7 @@ export function createProvider(services: Services, options: ProviderOptions): Pr
       policy: interactionPolicy.base(),
       url: (_ctx, { prompt, uid }) => `${prompt.name === "login" ? oauthPaths.signIn : oauthPaths.consent}/${uid}`,
     },
-    // Each authorization asks for consent again, because anybody can claim to be a client without a secret.
+    // Each authorization asks for consent again, because anybody can pose as a client that has no secret.
     loadExistingGrant: async ({ oidc }) => {
       const grantId = oidc.result?.consent?.grantId;
       return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);
@@ -128,7 +128,7 @@ export function createProvider(services: Services, options: ProviderOptions): Pr
   };
 
   const provider = new Provider(issuer, configuration);
-  /** Replace the library's responses to errors of the store. */
+  /** By request: the function that replaces the library's response to an error of the store. */
   const corrections = new WeakMap<object, () => void>();
   provider.proxy = true; // the handler sets the header with the scheme of the issuer
   provider.Client.prototype.compareClientSecret = function (actual) {

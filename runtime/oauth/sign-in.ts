@@ -10,7 +10,7 @@ export type SignIn =
   | {
       readonly status: number;
       readonly problem?: string;
-      /** Proof that the password was correct: the form then asks for the one-time code, otherwise for name and password. */
+      /** Proof that the password was correct. With it, the form asks for the code; without it, for name and password. */
       readonly ticket?: string;
     };
 

@@ -131,7 +131,7 @@ function readHeader(token: string): ProtectedHeaderParameters | null {
   }
 }
 
-/** Two requests with the first token of a client create one grant. */
+/** Equal parts have equal ids, so that two requests with the first token of a client create only one grant. */
 const grantIdOf = (...parts: readonly (string | number)[]): string =>
   `${grantIdPrefix}${createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32)}`;
 

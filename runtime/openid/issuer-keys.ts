@@ -9,7 +9,7 @@ export interface IssuerKeys {
   readonly find: ReturnType<typeof createLocalJWKSet>;
 }
 
-/** Reads the keys of an issuer. With the header of a token: reads them again if they lack its key. @throws Error */
+/** Reads the keys of an issuer, and reads them again if they lack the key that a token's header names. @throws Error */
 export type ReadIssuerKeys = (header: JWTHeaderParameters) => Promise<IssuerKeys>;
 
 /** How long keys are used before they are read again, and the minimum time between two reads, in milliseconds. */
@@ -32,7 +32,7 @@ export function createIssuerKeys(configured: string, clock: Clock): ReadIssuerKe
   let attemptedAt = -Infinity;
   let reading: Promise<void> | null = null;
 
-  /** Reads the keys unless that was tried within a minute; concurrent callers share one attempt. */
+  /** Reads the keys unless that was tried in the last minute; concurrent callers share one attempt. */
   async function refresh(): Promise<void> {
     if (!reading && clock() - attemptedAt < minIntervalMs) return;
     reading ??= readKeys(configured)

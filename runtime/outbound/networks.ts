@@ -37,7 +37,7 @@ export function isNetwork(text: string): boolean {
   return ipaddr.isValidCIDR(text);
 }
 
-/** Returns the address that packets reach: the IPv4 address inside an IPv4-mapped or NAT64 address. Null for other texts. */
+/** Returns the address that packets reach: of an IPv4-mapped or NAT64 one, the IPv4 address in it. Null if it is no address. */
 function parseAddress(text: string): Address | null {
   if (text.includes("%") || !ipaddr.isValid(text)) return null;
   const address = ipaddr.process(text);

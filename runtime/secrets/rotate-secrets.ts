@@ -15,7 +15,7 @@ export interface SecretColumn {
   readonly purposeOf: (...key: readonly string[]) => string;
 }
 
-/** The number of secrets of a column that a key has encrypted. */
+/** How many secrets of a column were encrypted with a key. */
 export interface KeyUse {
   readonly column: string;
   readonly key: string;

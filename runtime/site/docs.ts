@@ -85,7 +85,7 @@ function addAnchors(markdown: MarkdownIt): void {
   };
 }
 
-/** Adds the heading of its column to each table cell, which narrow screens show instead of the row of headings. */
+/** Adds to each table cell the heading of its column, which narrow screens show instead of the row of headings. */
 function addCellLabels(markdown: MarkdownIt): void {
   markdown.core.ruler.push("cell-labels", ({ tokens }) => {
     let [headings, column]: [string[], number] = [[], 0];

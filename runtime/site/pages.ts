@@ -45,7 +45,7 @@ export function createPages<Context>(
     }),
   );
 
-  // Any page may link to these or read the OpenAPI document, so only Host is checked, not Origin.
+  // Any website may link to these pages or read the OpenAPI document, so only Host is checked, not Origin.
   app.use((request, response, next) => {
     try {
       checkOrigin({ host: request.headers.host });

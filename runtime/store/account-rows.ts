@@ -14,8 +14,8 @@ export const unknownAccount = (hint?: string): Failure =>
   });
 
 /**
- * Returns the end of a query that keeps the selected accounts from being removed until the transaction ends. On
- * PostgreSQL, this is the lock of a foreign key; SQLite needs none, because it has one writer at a time.
+ * Returns SQL which, at the end of a query, keeps the selected accounts from being removed until the transaction ends.
+ * On PostgreSQL, this is the lock that a foreign key takes; SQLite needs none, because it has one writer at a time.
  */
 export const keepingAccounts = (dialect: Dialect) => sql.raw(dialect === "postgres" ? "for key share" : "");
 

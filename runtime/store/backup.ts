@@ -170,9 +170,9 @@ function lockUnused(file: string): SqliteDatabase.Database | null {
 }
 
 /**
- * Links the store to a second name. Its own name always exists, because another process would create a new store under
- * a missing name. @param isDamaged whether the store could not be locked. Its logs may then contain data that the file
- * lacks; otherwise, they are empty.
+ * Gives the store a second name by a link. It keeps its own name meanwhile, because another process would create a new
+ * store under a missing name. @param isDamaged whether the store could not be locked. Its logs may then contain data that
+ * the file lacks; otherwise, they are empty.
  */
 function keepReplaced(file: string, now: number, isDamaged: boolean): string {
   const replaced = `${file}.replaced-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`;
@@ -192,7 +192,8 @@ function keepReplaced(file: string, now: number, isDamaged: boolean): string {
 /**
  * @param file the store, which is open in another process.
  * @param path the backup.
- * @throws Error if the backup is the store, one of its logs, or the log of another database, also by another name.
+ * @throws Error if the backup is the store, one of its logs, or the log of another database. Paths with different names
+ * may be the same file.
  */
 function requireOtherFile(file: string, path: string): void {
   const isSame = (suffix: string): boolean => isSameFile(realPath(file) + suffix, path);
@@ -201,7 +202,7 @@ function requireOtherFile(file: string, path: string): void {
   requireNoLog(path);
 }
 
-/** @throws Error if the file is a log of a database next to it, which would be damaged without it. */
+/** @throws Error if the file is the log of a database next to it; to replace the log would damage that database. */
 function requireNoLog(path: string): void {
   const real = realPath(path);
   const suffix = logSuffixes.find((ending) => real.endsWith(ending));

@@ -25,7 +25,7 @@ export class ResponsivePool implements PostgresPool {
   readonly #timer: NodeJS.Timeout;
   #isProbing = false;
 
-  /** @param onWriteFailure called when the server rejects a write that other stores would accept. */
+  /** @param onWriteFailure called when the state of the server, such as a full disk, makes it reject a write. */
   constructor(options: pg.PoolConfig & { connectionString: string }, onWriteFailure: (failure: Failure) => void) {
     this.#connectionString = options.connectionString;
     this.#onWriteFailure = onWriteFailure;

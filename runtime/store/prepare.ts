@@ -35,8 +35,8 @@ export function prepare<Tables, Values extends object, Row>(
 }
 
 /**
- * Like `prepare`, for a statement that changes rows: returns their number. It must not return rows, for which SQLite creates a
- * temporary table, which can take longer than the change.
+ * Like `prepare`, for a statement that changes rows: returns their number. The statement must not return rows:
+ * SQLite would collect them in a temporary table, which can take longer than the change.
  */
 export function prepareChange<Tables, Values extends object>(
   build: (db: Kysely<Tables>, value: ValueOf<Values>, dialect: Dialect) => Compilable<unknown>,

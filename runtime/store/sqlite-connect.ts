@@ -33,7 +33,7 @@ export function connect(file: string, use: "read" | "write" | "bulk"): SqliteDat
   }
 }
 
-/** Returns false if another process has the file open, which SQLite does not allow. */
+/** Switches the file to a rollback journal. Returns false if another process has it open: SQLite then refuses the switch. */
 function useRollbackJournal(connection: SqliteDatabase.Database): boolean {
   try {
     return connection.pragma("journal_mode = DELETE", { simple: true }) === "delete";

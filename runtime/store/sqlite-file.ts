@@ -44,8 +44,8 @@ export function requireCreatable(file: string): void {
 }
 
 /**
- * Creates the empty file of a database that only the owner may read; SQLite gives its log files the same mode. An existing file keeps
- * its mode. Does nothing if the file cannot be created: SQLite then reports why.
+ * Creates the empty file of a database, which only its owner may read; SQLite gives the log files the same mode. An
+ * existing file keeps its mode. Does nothing if the file cannot be created: SQLite then reports why.
  */
 export function createPrivately(file: string): void {
   if (existsSync(file)) return;
@@ -62,9 +62,9 @@ function requireWritable(path: string): void {
 
 /** Opens a database that is only read. */
 export function openForReading(file: string): SqliteDatabase.Database {
-  // A read-only connection never applies an existing log, but leaves behind the log files that it creates. Open
-  // read-only if a log exists, and writable otherwise: only a writable connection can roll back the journal of a bulk load
-  // that was killed.
+  // If a log exists, open read-only, because a writable connection would apply the log. Otherwise, open writable: a
+  // read-only connection would leave behind the log files that it creates, and could not roll back the journal of a bulk
+  // load that was killed.
   const readonly = existsSync(`${file}-wal`);
   return new SqliteDatabase(file, { readonly, fileMustExist: true, timeout: 0 });
 }

@@ -22,8 +22,8 @@ export function createDeliveryJob(services: DeliveryServices): JobKind {
       const { id } = job.payload as { id: string }; // written by the consumer and by handlers
       const endOfRun = performance.now() + maxRunMs;
       while (performance.now() < endOfRun && !job.signal.aborted && (await sendBatch(services, id, job)));
-      // A transaction that adds a delivery locks this job. It either commits before this one, so that the delivery is
-      // found below, or enqueues a job again.
+      // A transaction that adds a delivery locks this job. It either commits before the transaction below, which then
+      // finds the delivery, or enqueues a job again.
       await job.completeOrRepeat(async (tx) => {
         const webhook = await readWebhook(tx, id);
         const dueAt = webhook?.active === 1 ? await nextDueAt(tx, id) : null;

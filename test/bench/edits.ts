@@ -14,9 +14,7 @@ import { goal, say, table } from "./table.ts";
 const repository = packageRoot(import.meta.url);
 const compiler = join(repository, "node_modules/typescript/bin/tsc");
 
-/**
- * The type check reads the sources of the runtime instead of a package's declarations, and these use newer features.
- */
+/** The type check reads the sources of the runtime, not a package's declarations; the sources use newer features. */
 const libraries = "es2023,es2024.string,esnext.disposable";
 
 /** The file that is edited, and the mistake that is made in it. */

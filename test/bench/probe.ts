@@ -16,7 +16,8 @@ process.on("message", (request) => {
   const probe: Probe = { cpuUs: user + system, rssMiB: process.memoryUsage.rss() / 2 ** 20, calibrationUs };
   process.send?.(probe);
 });
-// Only sockets must keep a server alive. The listener above references the channel one turn later, so this undoes it.
+// The listener above would keep the process alive: it references the channel one turn later, so undo that. Only sockets
+// may keep a server alive.
 setTimeout(() => process.channel?.unref(), 0).unref();
 
 export function calibrate(): number {

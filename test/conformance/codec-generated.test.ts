@@ -239,7 +239,7 @@ const sent: fc.Arbitrary<Sent> = fc
 
 const toHeader = (name: unknown): string | symbol => (typeof name === "string" ? name : absent);
 
-/** A charset after the media type changes nothing, except that the SDK handles the request instead of the codec. */
+/** With this media type, the codec (the fast path) handles a request; with a charset after it, the SDK does. */
 const byCodec = "application/json";
 const bySdk = "application/json; charset=utf-8";
 

@@ -11,9 +11,9 @@ import type { Unreadable } from "../../generator/load/load-spec.ts";
 import { readSpec } from "../../generator/read-folder.ts";
 
 /**
- * `base/spec` is a small specification without problems. Each other folder contains only the files in which its case differs
- * from it (`<file>.deleted` for a missing one) and its expected diagnostics. `UPDATE_GOLDEN=1` writes the current output of the
- * generator; read the difference before committing it.
+ * `base/spec` is a small specification without problems. Each other folder is a case: it contains only the
+ * files that differ from `base/spec` (`<file>.deleted` for a missing one) and the expected diagnostics. `UPDATE_GOLDEN=1`
+ * writes the current output of the generator; read the difference before committing it.
  */
 const root = fileURLToPath(new URL("../golden", import.meta.url));
 const update = process.env["UPDATE_GOLDEN"] === "1";

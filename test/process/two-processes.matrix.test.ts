@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-test("with one unit left, 100 parallel calls over both surfaces of two processes run exactly one", async () => {
+test("with one unit left, exactly one of 100 parallel calls over both surfaces of two processes succeeds", async () => {
   const key = "swb_two-processes-and-one-unit";
   const place = createPlace({
     DATABASE_URL: postgres.url,

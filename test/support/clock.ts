@@ -1,4 +1,4 @@
-/** A clock that stops until a test advances it. Starts on Monday, 15 June 2026, 09:30 UTC. */
+/** A clock that stands still until a test advances it. Starts on Monday, 15 June 2026, 09:30 UTC. */
 export interface TestClock {
   (): number;
   advance(milliseconds: number): void;

@@ -37,7 +37,7 @@ export const networkTables = [
   "net_updates",
 ] as const satisfies readonly (keyof NetTables)[];
 
-/** Returns the number of rows and an order-independent hash of each table, without the ordinals of one store. */
+/** Returns the number of rows and an order-independent hash of each table, without the column `seq` that stores differ in. */
 export async function digest(db: Kysely<NetTables>): Promise<Record<string, string>> {
   const result: Record<string, string> = {};
   for (const table of networkTables) {

@@ -18,7 +18,7 @@ export async function scaleStatistics({ writer }: Store): Promise<void> {
   }
 }
 
-/** Opens a function that returns the steps in which a query reads all rows of a table, or all of a network. */
+/** Opens the planner: a function that returns the steps in which a query reads all rows of a table, or all of a network. */
 export async function openPlanner({ reader }: Store): Promise<(query: string) => string[]> {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(reader);
   const database = new Database(rows[0]?.file, { readonly: true });

@@ -13,7 +13,7 @@ import { testStart } from "./clock.ts";
 import { countingUint32 } from "./ids.ts";
 import { addNotesAccounts } from "./notes-accounts.ts";
 
-/** Members of the demo network that each test receives as a copy. */
+/** Number of members of the demo network, of which each test receives a copy. */
 export const demoMembers = 120;
 
 const clock = () => testStart;

@@ -20,8 +20,8 @@ const parentColumns = ["campaign_id", "enrollment_id", "lead_id", "lead_list_id"
 
 /**
  * Returns the tables with owners in which a PostgreSQL statement may read or change the rows of any owner. A table is
- * limited if all of its rows must meet an equation: an owner column or the id of a parent equals a value, or one of
- * these columns or `id` equals a column of another, limited source.
+ * limited if all of its rows must meet one of two equations. Either an owner column, or the id of a parent, equals a
+ * value. Or one of these columns, or `id`, equals a column of another source that is itself limited.
  */
 export async function findUnlimitedTables(sql: string, owners: OwnerColumns): Promise<string[]> {
   const { stmts = [] } = (await parse(sql)) as { stmts?: { stmt?: unknown }[] };

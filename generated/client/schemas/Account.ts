@@ -26,7 +26,7 @@ export interface Account {
   warm_up: Schemas["WarmUpState"] | null;
   /** Time of the connection. */
   connected_at: string;
-  /** AI clients with access: the calling person's; for keys with admin or full_access, all of the workspace. */
+  /** AI clients with access: those of the calling person or, for admin and full_access keys, of the workspace. */
   clients: Schemas["AccountClient"][];
   /** Newest event of the account; null if none is stored. */
   latest_event: Schemas["AccountEvent"] | null;

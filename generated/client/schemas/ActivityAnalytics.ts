@@ -11,7 +11,7 @@ export interface ActivityAnalytics {
   totals: Schemas["ActivityCounts"];
   /** Days with a post, comment, reaction, sent message or sent invitation, as far as known; null if all are unknown. */
   active_days: number | null;
-  /** Longest run of days without any of these activities; null if all are unknown. */
+  /** Longest run of days that active_days does not count; null if all are unknown. */
   longest_pause_days: number | null;
   /** Weekday with the most of these activities, the first if tied; null if there are none, or all are unknown. */
   busiest_weekday: Schemas["Weekday"] | null;

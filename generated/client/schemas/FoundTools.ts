@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface FoundTools {
   /** Tools that the scopes of the caller contain. */
   data: Schemas["ToolHit"][];
-  /** Tools that match as well as those in data but require another scope, which the user can grant. */
+  /** Tools that match equally well but require another scope, which the user can grant. */
   out_of_scope: Array<{
     /** Name of the tool. */
     name: string;

@@ -4,7 +4,7 @@
 export interface InboxItem {
   /** Conversation id (cnv_...). */
   conversation_id: string;
-  /** The first one that applies. */
+  /** The first value that applies. */
   reason: "unread" | "awaiting_reply" | "draft" | "stale";
   /** The other member; null for a group. */
   profile_id: string | null;

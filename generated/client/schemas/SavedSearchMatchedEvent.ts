@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A saved search that reports new results has found some. */
+/** A saved search with notices has found new results. */
 export interface SavedSearchMatchedEvent {
   /** Id of the saved search. */
   saved_search_id: string;

@@ -12,7 +12,7 @@ export interface ScheduledMessage {
   send_at: string;
   /** Recipient; null if it was scheduled for a conversation, or the member is no longer visible. */
   profile: Schemas["MemberRef"] | null;
-  /** Conversation (cnv_...); null before a message to a member is sent. */
+  /** Conversation (cnv_...); for a message to a member, null until it is sent. */
   conversation_id: string | null;
   /** Text as written. */
   text: string;

@@ -26,7 +26,7 @@ export interface ScheduledPost {
   format: "list" | "story" | "hot_take" | "other" | null;
   /** Topic of the draft. */
   topic: string | null;
-  /** Draft that it was created from or, after cancellation, that contains its text. */
+  /** Draft from which the post was created; after cancellation, the draft that contains its text. */
   draft_id: string | null;
   /** Published post (pst_...); null until it is published. */
   post_id: string | null;

@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Rows with `from`, `to`, `metric` and `value`: the totals of the period, as in get_analytics, and the activity of each day. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    details: "Rows with `from`, `to`, `metric` and `value`: the totals of the period, as in get_analytics, and the activity of each day. The file is prepared after the call; download_export returns its state and content for 24 hours. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
     synonyms: ["download a spreadsheet or CSV of metrics"],
   },
   routes: [

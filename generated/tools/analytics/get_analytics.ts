@@ -48,7 +48,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Days are in the account's time zone. The network counts post metrics and search appearances per UTC day; each\ncount appears under the same date in the account's time zone.\n\nThe previous period has the same length, with two exceptions: `last_month` is compared with the whole month before it,\nand `this_month`, which ends today, with the same days of the previous month.\n",
+    details: "Days are in the account's time zone. The network counts post metrics and search appearances per UTC day. These counts\nare not converted: the count of a UTC day is shown under that date.\n\nThe previous period has the same length, with two exceptions: `last_month` is compared with the whole month before it,\nand `this_month`, which ends today, with the same days of the previous month.\n",
     synonyms: [
       "how is my account doing",
       "performance report, growth, compare periods, this month and the one before",

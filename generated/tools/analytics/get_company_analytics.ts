@@ -54,7 +54,7 @@ export const tool: ToolModule = {
       "/hiring/locations/groups/*/value",
     ],
     errors: [],
-    details: "Engagements are all reactions, comments and reposts to date on posts published in the period by the company or the account. Impressions of a company's posts are known only to the company.\n",
+    details: "For posts that the company or the account published in the period, engagements are all reactions, comments and reposts\nto date. Impressions of a company's posts are known only to the company.\n",
     synonyms: ["performance of a company page"],
   },
   routes: [

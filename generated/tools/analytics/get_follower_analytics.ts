@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "New followers are counted by the day on which they followed, in the account's time zone. The network does not report\nwhen members stop following: they are missing from every number, so earlier totals count only current followers.\n",
+    details: "New followers are counted by the day on which they followed, in the account's time zone. The network does not report\nwhen members stop following: former followers are missing from every number, so earlier totals count only current ones.\n",
     synonyms: ["growth of my audience", "new followers over time"],
   },
   routes: [

@@ -50,7 +50,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Only steps of campaigns count; `get_analytics` also counts manual outreach. Acceptances and replies count for the period\nin which the invitation or text they respond to was sent, whenever they arrived, so the latest rates still grow. A reply\nis positive if `update_campaign_lead` recorded this outcome for the lead. `acceptance_interval` and `reply_interval`\nare Wilson score intervals at 95%.\n",
+    details: "Only steps of campaigns count; `get_analytics` also counts manual outreach. Acceptances and replies count for the period\nin which the invitation or text they respond to was sent, whenever they arrived, so the latest rates still grow. A reply\nis positive if the outcome of the lead is `positive`, whether determined from the reply or set with\n`update_campaign_lead`. `acceptance_interval` and `reply_interval`\nare Wilson score intervals at 95%.\n",
     synonyms: ["acceptance and reply rates of invitations and campaigns"],
   },
   routes: [

@@ -49,7 +49,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/searcher_titles/groups/*/value", "/searcher_companies/groups/*/value", "/keywords/groups/*/value"],
     errors: [],
-    details: "One appearance is one page of search results that contained the profile. The network counts appearances per UTC day; each\ncount appears under the same date in the account's time zone. Shares are percentages of the appearances of the period.\n",
+    details: "One appearance is one page of search results that contained the profile. The network counts appearances per UTC day.\nThese counts are not converted: the count of a UTC day is shown under that date. Shares are percentages of the\nappearances of the period.\n",
     synonyms: ["how often was I found in searches"],
   },
   routes: [

@@ -51,7 +51,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
-    details: "The score is the number of reactions to the account's posts plus twice the number of comments and replies on them.\nOnly engagement made in the period counts, whenever the post was published. Equal scores are ordered by the latest engagement.\n",
+    details: "The score is the number of reactions to the account's posts plus twice the number of comments and replies on these posts.\nOnly engagement made in the period counts, whenever the post was published. Equal scores are ordered by the latest engagement.\n",
     synonyms: ["my biggest fans", "who likes and comments on my posts most"],
   },
   routes: [

@@ -43,7 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "The leads and lead lists remain. This cannot be undone. The record of the contact is deleted too, so other campaigns can\ncontact the members again. Archive a campaign to stop it and keep its history.\n",
+    details: "The leads and lead lists remain. This cannot be undone. The record of who was contacted is deleted too, so other\ncampaigns can contact these members again. Archive a campaign to stop it and keep its history.\n",
     synonyms: ["remove a campaign permanently"],
   },
   routes: [

@@ -49,7 +49,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Columns: lead_id, profile_id, name, headline, title, company, location, url, tags, stage, note, custom, campaigns, excluded, created_at, updated_at. `excluded` is the entry of the do-not-contact list that excludes the lead. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    details: "Columns: lead_id, profile_id, name, headline, title, company, location, url, tags, stage, note, custom, campaigns, excluded, created_at, updated_at. `excluded` is the entry of the do-not-contact list that excludes the lead. The file is prepared after the call; download_export returns its state and content for 24 hours. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
     synonyms: ["download leads, CSV for the CRM"],
   },
   routes: [

@@ -54,7 +54,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
-    details: "Filters are combined with \"and\". Leads are sorted by their creation, or by the time at which they were added to the list if `lead_list_id` is given. The keyword is matched against the profile: name, headline, positions, location, industry and skills. With a keyword, a page of a long list may contain fewer leads than `limit`; `next_cursor` continues the search.",
+    details: "Filters are combined with \"and\". With `lead_list_id`, leads are sorted by the time at which they were added to the list, otherwise by the time of their creation. The keyword is matched against the profile: name, headline, positions, location, industry and skills. With a keyword, a page of a long list may contain fewer leads than `limit`; `next_cursor` continues the search.",
     synonyms: ["prospects", "find leads by tag"],
   },
   routes: [

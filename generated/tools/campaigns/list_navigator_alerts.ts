@@ -48,7 +48,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
     errors: ["subscription_required"],
-    details: "Newest first. A company's growth is reported in a month in which it has at least 5% more employees than three months before, unless the same was true of the previous month. The network has no data about funding.",
+    details: "Newest first. Growth is reported for a month in which a company has at least 5% more employees than three months before, unless the company also met this condition in the month before. The network has no data about funding.",
     synonyms: ["buying signals", "job changes of leads"],
   },
   routes: [

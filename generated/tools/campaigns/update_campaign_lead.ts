@@ -52,7 +52,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/name", "/profile/headline"],
     errors: ["conflict"],
-    details: "`replied`, `completed` and `stopped` end the sequence and cancel the planned step. `replied` records a reply to the last\ntext if there is none yet. `in_progress` continues an ended sequence with the next step that was not executed.\n\n`next_action_at` must be in the future; outside working hours, the step moves to the start of the next working hours. The\noutcome can be recorded whatever the campaign's status; recording it changes nothing else.\n",
+    details: "`replied`, `completed` and `stopped` end the sequence and cancel the planned step. `replied` records a reply to the last\ntext, unless one is already recorded. `in_progress` continues an ended sequence with the next step that was not executed.\n\n`next_action_at` must be in the future; outside working hours, the step moves to the start of the next working hours. The\noutcome can be recorded whatever the campaign's status; recording it changes nothing else.\n",
     synonyms: ["change or skip one person in a campaign"],
   },
   routes: [

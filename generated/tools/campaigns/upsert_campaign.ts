@@ -26,7 +26,7 @@ export interface UpsertCampaignInput {
 export type UpsertCampaignErrorCode = "campaign_not_editable" | CommonErrorCode;
 
 /**
- * Upsert campaign: Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps,
+ * Upsert campaign: Create a draft campaign or change a draft, ready or paused one: steps, variants, schedule, caps,
  * stop rules.
  */
 export type UpsertCampaignHandler<Context> = (
@@ -39,7 +39,7 @@ export const tool: ToolModule = {
   entry: {
     name: "upsert_campaign",
     title: "Upsert campaign",
-    description: "Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps, stop rules. Give at least one of campaign_id and name.",
+    description: "Create a draft campaign or change a draft, ready or paused one: steps, variants, schedule, caps, stop rules. Give at least one of campaign_id and name.",
     category: "campaigns",
     effect: "write",
     idempotent: true,

@@ -62,7 +62,7 @@ export const tool: ToolModule = {
       "/data/*/repost_of/text",
     ],
     errors: [],
-    details: "The feed contains posts of the last 30 days: of connections, of followed members and companies, and those that connections\nreacted to or commented on. `relevant` weighs engagement, age and closeness of the author; later pages keep the\nranking of the first page.\n",
+    details: "The feed contains posts of the last 30 days: those by connections, those by followed members and companies, and those that\nconnections reacted to or commented on. `relevant` weighs engagement, age and closeness of the author; later pages keep the\nranking of the first page.\n",
     synonyms: ["home feed, timeline, what is new"],
   },
   routes: [

@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "A change makes a draft the newest. Scheduled drafts are listed by get_content_calendar instead.",
+    details: "Changing a draft makes it the newest. Scheduled drafts are listed by get_content_calendar instead.",
   },
   routes: [
     {

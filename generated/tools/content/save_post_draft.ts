@@ -68,7 +68,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Without `draft_id`, a draft with the same text is changed instead of creating a second one. Omitted arguments are unchanged. A draft has files, a link or a poll: setting one removes the others. An account can have 500 drafts.",
+    details: "Without `draft_id`, a draft with the same text is changed instead of creating a second one. Omitted arguments are unchanged. A draft has at most one of files, a link and a poll: setting one removes the others. An account can have 500 drafts.",
     synonyms: ["prepare a poll"],
   },
   routes: [

@@ -68,7 +68,7 @@ export const tool: ToolModule = {
       "/repost_of/text",
     ],
     errors: [],
-    details: "Omitted inputs are unchanged. A new text keeps the mentions of members whose names it still contains; `mentions` replaces\nthem, and only new ones are notified. `edited_at` changes with the text. Pinning a post unpins the previous one. Polls, links\nand media cannot be changed. Reposts of a post that is no longer public show it only to members who may see it.\n",
+    details: "Omitted inputs are unchanged. A new text keeps the mentions of members whose names it still contains; `mentions` replaces\nall mentions, and only newly mentioned members are notified. `edited_at` changes with the text. Pinning a post unpins the\nprevious one. Polls, links and media cannot be changed. Reposts of a post that is no longer public show it only to members\nwho may see it.\n",
     synonyms: ["edit or correct a published post"],
   },
   routes: [

@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "One row for each message, including messages of archived and snoozed conversations. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    details: "One row for each message, including messages of archived and snoozed conversations. The file is prepared after the call; download_export returns its state and content for 24 hours. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
     synonyms: ["download my messages and inbox"],
   },
   routes: [

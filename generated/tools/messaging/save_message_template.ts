@@ -53,7 +53,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Variables: `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`, `{{industry}}`,\n`{{location}}`, and `{{custom.<field>}}` for the custom fields of leads, as in campaigns.\n\nA new template requires `name`, `kind` and `text`. With `template_id`, omitted inputs are unchanged. Creating a\ntemplate with the content of an existing one returns that one; a name that another template uses returns `conflict`. An\naccount may have 500 templates. The text with its variables may have at most 8000 characters in a message,\n300 in an invitation and 1900 in an InMail; the subject 200. Campaigns copy texts: a change does not affect them.\n",
+    details: "Variables: `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`, `{{industry}}`,\n`{{location}}`, and `{{custom.<field>}}` for the custom fields of leads, as in campaigns.\n\nA new template requires `name`, `kind` and `text`. With `template_id`, omitted inputs are unchanged. Creating a\ntemplate with the content of an existing one returns that one; a name that another template uses returns `conflict`. An\naccount may have 500 templates. The text, counted with the variables as written, may have at most 8000 characters in a\nmessage, 300 in an invitation and 1900 in an InMail; the subject 200. Campaigns copy texts: a change does not affect them.\n",
     synonyms: ["snippet, canned response", "text with placeholders", "edit a template"],
   },
   routes: [

@@ -58,7 +58,7 @@ export const tool: ToolModule = {
     ],
     errors: ["not_connected"],
     renamedArguments: { recipient_id: "profile_id" },
-    details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. An InMail conversation accepts messages once the member has replied; before that, it returns `not_connected`. The saved draft is cleared.",
+    details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. An InMail conversation accepts messages once the member has replied; before that, the call returns `not_connected`. The draft saved for the conversation is deleted.",
     synonyms: ["DM, direct message, chat", "reply or answer in a thread", "write to a connection"],
   },
   routes: [

@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Columns: profile_id, name, headline, title, company, location, industry, url, connected_at, last_interaction, last_interaction_at, tags, note. The file is prepared after the call; download_export returns its state and content for 24 hours. It contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    details: "Columns: profile_id, name, headline, title, company, location, industry, url, connected_at, last_interaction, last_interaction_at, tags, note. The file is prepared after the call; download_export returns its state and content for 24 hours. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
     synonyms: ["download my contacts as CSV"],
   },
   routes: [

@@ -79,7 +79,7 @@ export const tool: ToolModule = {
       "/data/*/profile/current_position/company_name",
     ],
     errors: [],
-    details: "Filters are combined with \"and\". Text filters ignore case and match whole words or their beginnings. `dormant` omits connections without any contact.",
+    details: "Filters are combined with \"and\". Text filters ignore case and match whole words or their beginnings. The sort order `dormant` omits connections with whom there has never been contact.",
     synonyms: [
       "my contacts",
       "people I know, people I am connected with",

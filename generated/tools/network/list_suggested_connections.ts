@@ -55,7 +55,7 @@ export const tool: ToolModule = {
       "/data/*/reasons/*/name",
     ],
     errors: [],
-    details: "The score is the number of mutual connections, plus 10 for the same employer today, 5 for an employer in common and 5 for a school in common. Up to 200 members are ranked: connections of the account's 100 newest connections, colleagues and alumni. Connections, pending invitations, blocked members and members whose invitation the account withdrew in the last 21 days are omitted.",
+    details: "The score is the number of mutual connections, plus 10 for the same employer today, 5 for an employer in common and 5 for a school in common. Up to 200 members are ranked: colleagues, alumni, and connections of the account's 100 newest connections. Members are omitted if they are already connected, have a pending invitation, are blocked, or were sent an invitation that the account withdrew in the last 21 days.",
     synonyms: ["people I may know", "whom should I connect with"],
   },
   routes: [

@@ -56,7 +56,7 @@ export const tool: ToolModule = {
     ],
     errors: ["conflict"],
     renamedArguments: { message: "text" },
-    details: "Repeating the same response changes nothing and sends nothing. A `text` is sent to the member after accepting, and the output contains its conversation.",
+    details: "Repeating the same response changes nothing and sends nothing. After accepting, `text` is sent to the member, and `conversation_id` of the output names the conversation.",
     synonyms: ["accept, decline, ignore or refuse a connection request"],
   },
   routes: [

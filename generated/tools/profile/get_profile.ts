@@ -67,7 +67,7 @@ export const tool: ToolModule = {
       "/recommendations/*/text",
     ],
     errors: [],
-    details: "Reading another member's profile records a profile view, which that member may see. Reading the account's own profile also consumes a profile view. If either side has blocked the other, the call returns `not_found`.",
+    details: "Reading another member's profile records a profile view, which that member may see. Reading the account's own profile consumes a unit of the daily limit as well. If either the account or the member has blocked the other, the call returns `not_found`.",
     synonyms: [
       "look at a person",
       "who is this person",

@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Most used first. In networks with more than 20,000 members, the counts are updated once an hour.",
+    details: "The most used values come first. In networks with over 20,000 members, the member counts are updated hourly.",
     synonyms: ["valid filter values, ids of locations, industries, titles"],
   },
   routes: [

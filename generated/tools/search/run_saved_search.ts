@@ -73,7 +73,7 @@ export const tool: ToolModule = {
       "/data/*/job/location",
     ],
     errors: ["subscription_required"],
-    details: "A result is new if the previous run did not find it. The first run compares with the results at the time of saving. The 1,000 newest results are compared; older ones are never new. With `only_new`, results are sorted newest first, otherwise as by the search tool. In a navigator search, the most prominent results are compared and come first, not the newest; at most 10,000 members or 1,000 companies are examined.",
+    details: "A result is new if the previous run did not find it. The first run compares with the results at the time of saving. The 1,000 newest results are compared; older ones are never new. With `only_new`, results are sorted newest first; without it, in the order of the search tool. A navigator search compares the 1,000 most prominent results instead of the newest, and always sorts results by prominence; it examines at most 10,000 members or 1,000 companies.",
   },
   routes: [
     {

@@ -76,7 +76,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["subscription_required", "conflict"],
-    details: "A search with the same name is replaced. An account can save 100 searches. Current results count as seen. Navigator searches require a key that may call the search tool, and the subscription. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
+    details: "A search with the same name is replaced. An account can save 100 searches. Current results count as seen. Navigator searches require the navigator subscription and a key that may call the search tool. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
   },
   routes: [
     {

@@ -52,7 +52,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/name", "/data/*/location"],
     errors: [],
-    details: "The keyword is matched against name, description, industry, location and specialties. Companies with the keyword in their name come first, then other companies, each sorted by followers; without a keyword, the largest companies come first.",
+    details: "The keyword is matched against name, description, industry, location and specialties. Companies with the keyword in their name come first, then other companies, both groups sorted by followers; without a keyword, the largest companies come first.",
     synonyms: ["find companies, organizations or employers by size and industry"],
   },
   routes: [

@@ -72,7 +72,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/name", "/data/*/location"],
     errors: ["subscription_required"],
-    details: "The most prominent companies come first. Technologies are matched against the specialties on a company's page, because the network has no other data about them. One call examines a limited number of companies: a page may contain fewer results than `limit` while `next_cursor` continues the search. `save_search` with the target `navigator_accounts` saves a search.",
+    details: "The most prominent companies come first. Technologies are matched against the specialties on a company's page, because the network has no other data about them. One call examines a limited number of companies: a page may contain fewer results than `limit`, but `next_cursor` continues the search. `save_search` with the target `navigator_accounts` saves a search.",
     synonyms: ["advanced company search", "growing companies"],
   },
   routes: [

@@ -105,7 +105,7 @@ export const tool: ToolModule = {
       "/data/*/current_position/company_name",
     ],
     errors: ["subscription_required"],
-    details: "Filters are combined with \"and\"; the values of one filter with \"or\". The most prominent members come first. One call examines a limited number of members: a page may contain fewer results than `limit` while `next_cursor` continues the search. `save_search` with the target `navigator_leads` saves a search. For alerts about the people found, use `save_navigator_lead` and `list_navigator_alerts`.",
+    details: "Filters are combined with \"and\"; the values of one filter with \"or\". The most prominent members come first. One call examines a limited number of members: a page may contain fewer results than `limit`, but `next_cursor` continues the search. `save_search` with the target `navigator_leads` saves a search. For alerts about the people found, use `save_navigator_lead` and `list_navigator_alerts`.",
     synonyms: ["advanced people search", "alerts about people found"],
   },
   routes: [

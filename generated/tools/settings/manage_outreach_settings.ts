@@ -25,7 +25,7 @@ export interface ManageOutreachSettingsInput {
   delay_seconds?: DelayRange;
   /** Whether outreach also runs on weekends. */
   weekend?: boolean;
-  /** A reply ends the lead's campaign. */
+  /** A reply ends the lead's sequence. */
   stop_on_reply?: boolean;
   /** Whether invitations include the step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";

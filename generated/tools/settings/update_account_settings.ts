@@ -80,7 +80,7 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info"],
     contents: null,
     errors: ["conflict"],
-    details: "Omitted settings are unchanged. A call without settings returns the current ones. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours that do not end after their start return `invalid_arguments`. `end_client_id` revokes an AI client's access to all accounts. A person can revoke their own clients. A key with the scope `admin` or `full_access` and access to all accounts can revoke any client of the workspace.",
+    details: "Omitted settings are unchanged. A call without settings returns the current ones. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours whose end is not later than their start return `invalid_arguments`. `end_client_id` revokes an AI client's access to all accounts. A person can revoke their own clients. A key with the scope `admin` or `full_access` and access to all accounts can revoke any client of the workspace.",
     synonyms: [
       "time zone, language, working hours",
       "turn notifications on or off",

@@ -53,7 +53,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Events are sent as signed POST requests: the events page describes the body, headers and retries. The URL must use\nhttps and have a public address.\n\nA new webhook requires `url` and `events`. Without `webhook_id`, a webhook with the same `url` is changed. An account may have\n10 webhooks. `events` contains names of events, `message.*` for all events whose names start with `message.`,\n`post.engagement` for reactions, comments and reposts, or `*` for all events.\n\n`rotate_secret` creates a new secret. For 24 hours, requests are also signed with the previous secret. `active: true` also\nenables a webhook that the service has disabled; events that occur while a webhook is not active are not sent.\n",
+    details: "Events are sent as signed POST requests: the events page describes the body, headers and retries. The URL must use\nhttps and have a public address.\n\nA new webhook requires `url` and `events`. Without `webhook_id`, a webhook with the same `url` is changed. An account may have\n10 webhooks. `events` contains names of events or of groups of events: `message.*` stands for all events whose\nnames start with `message.`; `post.engagement` for reactions, comments and reposts; `*` for all events.\n\n`rotate_secret` creates a new secret. For 24 hours, requests are also signed with the previous secret. `active: true` also\nenables a webhook that the service has disabled; events that occur while a webhook is not active are not sent.\n",
     synonyms: ["subscribe a URL to events", "rotate the signing secret", "send failed events again"],
   },
   routes: [

@@ -32,8 +32,8 @@ const SYNTAX_HINT = "use only characters, classes, groups, alternatives and repe
  * Computes the maximum cost of searching a string for a pattern that compiles with the flag `u`.
  *
  * A backtracking matcher tries the ways through the pattern's automaton one after another. This function follows all ways
- * simultaneously, for all strings: it explores every reachable count of ways per position. If a state needs more than
- * `maxSteps`, the pattern is rejected; otherwise, the matcher takes linear time.
+ * simultaneously, for all strings: it explores every reachable state, which is the count of ways per position. If a state
+ * needs more than `maxSteps`, the pattern is rejected; otherwise, the matcher takes linear time.
  */
 export function searchCost(pattern: string, maxSteps = MAX_STEPS_PER_CHARACTER): SearchCost {
   if (pattern.length > MAX_LENGTH)
@@ -45,7 +45,7 @@ export function searchCost(pattern: string, maxSteps = MAX_STEPS_PER_CHARACTER):
     const anchored = explore(automaton, true, maxSteps);
     return "problem" in anchored
       ? anchored
-      : rejection(found.problem.part, "is searched for from every position of a string", ANCHOR_HINT);
+      : rejection(found.problem.part, "is tried at every position of a string", ANCHOR_HINT);
   } catch (error) {
     if (!(error instanceof UnsupportedPatternError)) throw error;
     const isSyntax = error.message !== "is too large";

@@ -25,7 +25,7 @@ export const deprecations: Rule = function* (spec) {
   }
 };
 
-/** Checks that older names of arguments are not current ones, and that each has a current name. */
+/** Checks that older names of arguments are not current ones as well, and that each states the current name in `use`. */
 function* renamedInputs({ tools }: Spec): Generator<Diagnostic> {
   for (const { file, fields, properties } of tools) {
     for (const [name, value] of Object.entries(asFields(own(fields, "renamed_inputs")))) {

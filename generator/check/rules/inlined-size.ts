@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../load/diagnostic.ts";
 import { problem, type Rule } from "../problem.ts";
 import { nodesBelow, referencesBelow, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 
-/** The maximum number of schemas in an input with replaced references. Clients send all of them to a model. */
+/** The maximum number of schemas in an input whose references are replaced. Clients send all of them to a model. */
 const MAX_SCHEMAS = 5_000;
 
 /** The maximum length of a chain of references between shared schemas. */
@@ -13,7 +13,7 @@ interface Size {
   readonly chain: number;
 }
 
-/** Checks the size of inputs and outputs with replaced references, which is the form that MCP clients get. */
+/** Checks the size of inputs and outputs in the form that MCP clients get, in which references are replaced. */
 export const inlinedSize: Rule = function* (spec) {
   const roots = schemaRoots(spec);
   const shared = new Map(roots.flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
@@ -30,13 +30,13 @@ function* sizeProblems({ file, path, role }: SchemaNode, { schemas, chain }: Siz
     const text = `the ${role} contains a chain of ${chain} references; at most ${MAX_CHAIN} are allowed`;
     yield problem(file, path, "schema-too-deep", text);
   } else if (role === "input" && schemas > MAX_SCHEMAS) {
-    const text = `with replaced references, the input contains more than ${MAX_SCHEMAS} schemas`;
+    const text = `the input contains more than ${MAX_SCHEMAS} schemas when its references are replaced`;
     const hint = "MCP clients get it without references: refer to large schemas less often";
     yield problem(file, path, "schema-too-large", text, { hint });
   }
 }
 
-/** Measures a schema after its targets, without recursion. References that complete a cycle are not counted. */
+/** Measures a schema after those that it refers to, without recursion. References that complete a cycle are not counted. */
 function measure(root: SchemaNode, shared: ReadonlyMap<string, SchemaNode>, sizes: Map<SchemaNode, Size>): void {
   const entered = new Set<SchemaNode>();
   const open = [root];

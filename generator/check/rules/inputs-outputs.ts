@@ -6,7 +6,7 @@ import { resolve, type Spec } from "../spec-view.ts";
 import { typesOf } from "./keywords.ts";
 import { checkName } from "./texts.ts";
 
-/** Keywords at the root of a schema that cause MCP clients to end the session. */
+/** Keywords that cause MCP clients to end the session if they are at the root of a schema. */
 const REJECTED_KEYWORDS = ["$ref", "oneOf", "anyOf", "allOf", "not", "enum", "const"];
 /** Reserved argument names, with the reason. */
 const RESERVED: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ export const propertyNames: Rule = function* (spec) {
   }
 };
 
-/** Checks that every shared schema has a description, and every argument, directly or through its reference. */
+/** Checks that every shared schema and every argument has a description; that of an argument may be in its reference. */
 export const descriptions: Rule = function* (spec) {
   for (const root of schemaRoots(spec)) {
     if (root.role === "shared" && !Object.hasOwn(root.schema, "description")) {

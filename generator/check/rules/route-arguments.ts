@@ -71,7 +71,7 @@ function* queryParameters(tool: ToolView, view: RouteView, find: FindSchema) {
     if (Object.hasOwn(fixed, name) || route.parameters.includes(name)) continue;
     if (narrowed.excluded.has(name) || (fixesAction && !narrowed.present.has(name))) continue;
     if (queryForm(property, find) !== "none") continue;
-    const text = `"${name}" cannot be a query parameter: it is not a string, number or boolean, or a list of these`;
+    const text = `"${name}" cannot be a query parameter: it is neither a string, number or boolean nor a list of these`;
     yield problem(file, path, "object-in-query", text, { hint: `use POST or PATCH; ${TYPE_HINT}`, at: "value" });
   }
 }

@@ -21,8 +21,8 @@ interface Side {
 }
 
 /**
- * Compares the constraints between arguments: for each new one, tries all combinations of the arguments concerned that the older
- * tool accepted.
+ * Compares the constraints between arguments: for each new constraint, tries all calls with its arguments that the older tool
+ * accepted.
  */
 export function* compareConstraints(before: Side, after: Side): Generator<Found> {
   const [from, to] = [piecesOf(before.tool.constraints), piecesOf(after.tool.constraints)];

@@ -83,7 +83,7 @@ function* compareResources(before: Model, after: Model, schemas: SchemaCompariso
   }
 }
 
-/** Compares arguments of prompts and parameters of URIs as equivalent input schemas. */
+/** Compares arguments of a prompt, or parameters of a URI, in the form of input schemas. */
 function* compareArguments(
   before: readonly ArgumentModel[],
   after: readonly ArgumentModel[],

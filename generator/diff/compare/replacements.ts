@@ -26,8 +26,8 @@ export function* compareReplacements(
 }
 
 /**
- * Returns the passed arguments as text that can be compared. If only one of the newer tools has an argument, the comparison
- * of the newer tools reports that it was renamed or removed, so only its value is compared here.
+ * Returns the passed arguments as text that can be compared. If the newer tool has an argument in only one of the two
+ * specifications, the comparison of that tool reports the change of its name, so only the passed value is compared here.
  */
 function argumentsOf({ input }: ReplacementModel, tools: readonly (ToolModel | undefined)[]): string {
   const isInAll = (name: string) => tools.every((tool) => tool && Object.hasOwn(propertiesOf(tool.input), name));

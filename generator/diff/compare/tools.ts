@@ -230,7 +230,7 @@ function* compareInputs(
 const currentName = ({ renamedInputs }: ToolModel, name: string): string =>
   Object.hasOwn(renamedInputs, name) ? (renamedInputs[name]?.use ?? name) : name;
 
-/** Returns the input of the older tool with the names of the newer one for inputs whose older names may still be used. */
+/** Returns the input of the older tool, in which arguments that the newer tool has renamed have their new names. */
 function withNewNames({ input }: ToolModel, newer: ToolModel): Schema {
   const nameOf = (name: string): string => currentName(newer, name);
   const properties = Object.entries(propertiesOf(input)).map(([name, schema]) => [nameOf(name), schema] as const);

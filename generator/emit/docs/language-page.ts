@@ -8,7 +8,7 @@ import { code, page, prose, table, text } from "./markdown.ts";
 export function languagePage(): string {
   return page("the specification language", [
     "# Specification language",
-    `A specification is a folder of YAML 1.2 files. Unknown keys are errors. ${code("npx switchboard generate --check")} reports every problem with its file, line and column, and ${code("generated/json-schema/")} contains a JSON Schema of each kind of file for editors.`,
+    `A specification is a folder of YAML 1.2 files. Unknown keys are errors. ${code("npx switchboard generate --check")} reports every problem with its file, line and column. For editors, ${code("generated/json-schema/")} contains a JSON Schema of each kind of file.`,
     ...Object.entries(LANGUAGE).flatMap(([kind, declaration]: [string, LanguageSchema]) => [
       `## ${code(FILE_PATHS[kind as SpecKind])}`,
       prose(declaration["description"] as string),

@@ -58,7 +58,7 @@ export function limitsPage({ limits, tools }: Model): string {
     "# Limits",
     `Two kinds of limits apply to REST and MCP together. A call that exceeds one fails with status 429; ${code("retry_after_seconds")} states how long to wait.`,
     "## Plans",
-    `A plan limits the calls of an API key with a token bucket: its capacity is the limit, and it refills completely in one window. The headers ${code("RateLimit-Policy")} (${code("q")}, ${code("w")}), ${code("RateLimit")} and ${code("X-RateLimit-Limit")}, and ${code("limit")} and ${code("window_seconds")} of the problem ${code("rate_limited")} report this limit. The default plan is ${defaultPlans.join(", ")}.`,
+    `A plan limits the calls of an API key with a token bucket: its capacity is the limit, and it refills completely in one window. This limit is reported by the headers ${code("RateLimit-Policy")} (${code("q")}, ${code("w")}), ${code("RateLimit")} and ${code("X-RateLimit-Limit")}, and in the problem ${code("rate_limited")} by ${code("limit")} and ${code("window_seconds")}. The default plan is ${defaultPlans.join(", ")}.`,
     table(["Plan", "Title", "Limit", "Window", "Calls per minute", "About"], planRows),
     ...(safety.length > 0
       ? [

@@ -85,7 +85,7 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
     ...(tool.reports ? ["**While it runs:** MCP clients receive progress notifications and log messages."] : []),
     ...(tool.errors.some(({ code: name }) => name === "input_required")
       ? [
-          "**Input requests:** MCP clients that support it are asked for missing input; all other clients get the error `input_required`.",
+          "**Input requests:** MCP clients that support them are asked for missing input; all other clients get the error `input_required`.",
         ]
       : []),
   ];

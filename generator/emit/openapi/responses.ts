@@ -22,7 +22,7 @@ export const sharedHeaders: Readonly<Record<string, Schema>> = {
   ),
   Preview: text("`true` if this is a preview: nothing was changed."),
   "Preview-Acts": text(
-    'The acts on the network that a preview lists, as a JSON array of `{"name", "act"}` in ASCII. Long texts are shortened, and the list is truncated to 4 KiB.',
+    'The acts on the network, as the preview lists them: a JSON array of `{"name", "act"}` in ASCII. Long texts are shortened, and the list is truncated to 4 KiB.',
   ),
   Deprecation: text("When the route or an argument was deprecated (RFC 9745): `@` and Unix time in seconds."),
   Sunset: text("When the route or argument will stop working (RFC 8594)."),

@@ -1,6 +1,6 @@
 import type { EffectModel, ErrorModel, RouteModel, ToolModel } from "../../model/model.ts";
 
-/** Errors of the runtime that only some routes can return: a read cannot reuse an idempotency key. */
+/** Errors of the runtime that only some routes can return. For example, a read cannot reuse an idempotency key. */
 const CONDITIONS: Readonly<Record<string, (tool: ToolModel, route: RouteModel) => boolean>> = {
   account_disconnected: (tool, route) => mayHave(tool, route, ({ requiresConnection }) => requiresConnection),
   call_in_progress: (_, route) => changes(route),

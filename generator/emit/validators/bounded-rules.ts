@@ -7,7 +7,7 @@ import { FIND_DUPLICATE } from "./support.ts";
 /** The maximum number of errors in a loop over items or properties: one more than a response reports, to detect further errors. */
 const maxErrorsPerLoop = 21;
 
-/** The variable of compiled validators with the number of errors. */
+/** The variable that contains the number of errors in compiled validators. */
 const errors = new Name("errors");
 
 /** Wraps or changes the compiled code of a keyword. */

@@ -30,7 +30,7 @@ export interface DemoLeads {
 
 /**
  * The acceptance rates by variant, and the number of leads that have not started. In a small network, most members are
- * connections, so more leads have accepted.
+ * connections, and few are left who could have ignored an invitation. The acceptance rates are therefore higher.
  */
 const large = { acceptance: [0.62, 0.38], pending: 8 } as const;
 const small = { acceptance: [0.83, 0.53], pending: 3 } as const;

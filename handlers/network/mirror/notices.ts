@@ -36,7 +36,7 @@ export async function notify(view: NetworkView, notices: readonly Notice[]): Pro
     .execute();
 }
 
-/** Deletes the notices about a subject, whose cause no longer exists. */
+/** Deletes notices about a subject, because what they report no longer exists. */
 export async function removeNotices(
   { db }: Pick<NetworkScope, "db">,
   subjectId: string,

@@ -49,7 +49,7 @@ export interface LeadsPort {
   contacts(id: string, limit: number): Promise<NetworkContact[]>;
   /** By id; members who no longer exist, or who block the account, are omitted. */
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;
-  /** The members of a list whose name or headline contains words that begin with all words of the keyword, by id. */
+  /** Those of the members in whose name or headline each word of the keyword is the beginning of a word, by id. */
   withWords(ids: readonly string[], keyword: string): Promise<ReadonlySet<string>>;
   /** By id; members who no longer exist, or who block the account, are omitted. */
   refs(ids: readonly string[]): Promise<ReadonlyMap<string, MemberRef>>;

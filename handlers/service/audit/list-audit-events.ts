@@ -67,7 +67,7 @@ export async function listAuditEvents(
 
 /**
  * The records of the workspace in the period and after a position, newest first. A key that may use only some
- * accounts reads the records of these and its own.
+ * accounts reads the records of these accounts, and those of its own calls.
  */
 function calls({ db, caller }: AuditContext, { since, until }: Filter, after: Position | null) {
   const [from, to] = [epochMs(since), epochMs(until)];

@@ -78,7 +78,7 @@ export interface CampaignActionRow {
   variant: number | null;
   status: ActionStatus;
   due_at: number;
-  /** The end of the wait for its condition, which is then `due_at` as well; null if it does not wait. */
+  /** The time until which it waits for its condition; null if it does not wait. `due_at` is then not later. */
   wait_until: number | null;
   attempts: Generated<number>;
   /** When the last attempt started; null unless the action is claimed. */

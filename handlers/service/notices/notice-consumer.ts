@@ -6,7 +6,7 @@ import type { NoticeTables } from "./tables.ts";
 
 type Payloads = Pick<EventPayloads, NoticedEvent>;
 
-/** Creates the consumer that notifies the people of an account of events. */
+/** Creates the consumer that turns events of an account into notices. */
 export const createNoticeConsumer = ({ newId }: Pick<CallServices, "newId">): EventConsumer<Payloads> => ({
   types: Object.keys(noticeTexts) as NoticedEvent[], // the keys of the object
   handle: async ({ type, payload, accountId, at }, tx) => {

@@ -9,7 +9,7 @@ export type ClientsContext = Pick<CallContext, "caller" | "grants">;
 const mayManage = ({ personId, tools, accountIds }: Principal): boolean =>
   personId !== null || (tools.has("list_audit_events") && accountIds === null);
 
-/** Lists the AI clients with access that the caller may see, the latest first. */
+/** Lists the AI clients that have access, the latest first; only those that the caller may see. */
 export async function listClients({ caller, grants }: ClientsContext): Promise<AccountClient[]> {
   if (!mayManage(caller)) return [];
   return (await grants.list()).map((grant) => ({

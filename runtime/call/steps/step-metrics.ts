@@ -2,7 +2,7 @@ import type { Metrics } from "../../metrics.ts";
 import type { Store } from "../../store/store.ts";
 import { stepKind } from "./step.ts";
 
-/** `recovered`: the receipt of a call that another process has finished. */
+/** `recovered`: a call that was resumed has succeeded with the receipt of its earlier attempt. */
 export type StepOutcome = "performed" | "refused" | "unknown" | "found" | "recovered";
 
 export interface StepMetrics {

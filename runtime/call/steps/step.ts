@@ -20,7 +20,7 @@ export interface PerformOptions {
 export interface FindOptions extends PerformOptions {
   /** When the act was started, in epoch milliseconds. */
   readonly startedAt: number;
-  /** The current time, in epoch milliseconds. A run of a handler sees the time of its call. */
+  /** The current time, in epoch milliseconds; handlers see the time of the call instead. */
   readonly now: number;
 }
 

@@ -77,7 +77,7 @@ export class ThreadConnection implements DatabaseConnection {
   #sendInserts(): void {
     if (this.#inserts.length === 0) return;
     const sent = this.#send({ inserts: this.#inserts });
-    sent.catch(() => undefined); // awaited by a later insert; the thread reports the error of the last ones at the next query
+    sent.catch(() => undefined); // a later insert awaits it; the thread reports errors of the last inserts at the next query
     this.#sentInserts.push(sent);
     this.#inserts = [];
     this.#values = 0;

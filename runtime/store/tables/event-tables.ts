@@ -5,7 +5,7 @@ export interface EventTables {
   sb_events: EventRow;
   /** The consumers that `deployConsumers` has registered. */
   sb_event_consumers: { consumer: string; created_at: number };
-  /** The last event that a consumer has handled or passed; without a row, none. */
+  /** The last event that a consumer has handled or passed. Without a row, there is no such event. */
   sb_event_positions: { consumer: string; account_id: string; seq: number };
   /** The resources that sessions of the older MCP era are subscribed to; `session` is a hash of the id. */
   sb_subscriptions: { session: string; uri: string; used_at: number };

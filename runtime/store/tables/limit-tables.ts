@@ -13,7 +13,7 @@ export interface UsageRow {
   category: string;
   day: string;
   used: number;
-  /** Units of `used` that are counted on another day as well, since the time zone was changed. */
+  /** Units of `used` that are counted on another day as well, because the time zone was changed. */
   copied: Generated<number>;
   /** The limits that have been reported as reached on this day, a sum of `reachedFlags`. */
   reached: Generated<number>;

@@ -4,7 +4,7 @@ import type { HttpExchange } from "./exchange.ts";
 /** How long a browser may cache the response to a preflight request, in seconds. */
 const maxAgeSeconds = 600;
 const methods = "GET, POST, PATCH, DELETE";
-/** The headers that pages may read, in addition to those that every page may read. */
+/** The response headers that allowed pages may read, in addition to those that CORS lets every page read. */
 const exposed = [
   ...["X-Request-Id", "RateLimit", "RateLimit-Policy", "Retry-After", "WWW-Authenticate"],
   ...["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"],

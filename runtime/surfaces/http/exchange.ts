@@ -171,7 +171,7 @@ export class HttpExchange {
 
   /**
    * Sets the header that asks an OAuth client to request more scopes (RFC 6750, section 3.1).
-   * @param scopes all that the client then needs.
+   * @param scopes all the scopes that the client needs, including those that it has.
    */
   setScopeChallenge(scopes: readonly string[]): void {
     this.#setChallenge(', error="insufficient_scope"', scopes);

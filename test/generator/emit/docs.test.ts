@@ -46,7 +46,7 @@ describe("pages", () => {
         : tool,
     );
     const asking = emitDocs({ ...model, tools }).get("generated/docs/tools/notes/get_note.md");
-    expect(asking).toContain("- **Input requests:** MCP clients that support it are asked for missing input");
+    expect(asking).toContain("- **Input requests:** MCP clients that support them are asked for missing input");
     expect(pages.get("generated/docs/tools/notes/get_note.md")).not.toContain("**Asks:**");
   });
 

@@ -65,7 +65,7 @@ test("the type of members in shared schemas is renamed in every handler", async 
   expect(await compile(renamed)).toEqual([]);
 }, 600_000);
 
-test("names of acts on a network, which are equal to the name of a tool, are not renamed with the tool", async () => {
+test("a name of an act on a network that equals the name of a tool is not renamed with the tool", async () => {
   const renamed = plan("tool", "send_message", "write_message");
   expect(renamed.diagnostics).toEqual([]);
   const changed = [...renamed.counts.keys()];
@@ -75,7 +75,7 @@ test("names of acts on a network, which are equal to the name of a tool, are not
   expect(await compile(renamed)).toEqual([]);
 }, 600_000);
 
-test("the old name of every tool, when it is kept, still can do all that it could", () => {
+test("with --keep-old, the old name of every tool can do everything that it could before", () => {
   const before = readChecked(spec, today);
   const memory = createCheckMemory();
   const texts = (before.model?.tools ?? []).reduce<SpecTexts>(
@@ -102,7 +102,7 @@ test("the old name of every tool, when it is kept, still can do all that it coul
   }
 }, 600_000);
 
-/** What an older name has for itself. */
+/** The properties that an older name and the tool that replaces it do not share. */
 const ownOf = ({
   title,
   details,

@@ -67,7 +67,7 @@ test("only an earlier head shows that the end of the chain was removed", async (
   expect(await verifyAudit(reader, latest)).toMatchObject({ containsHead: false, broken: [] });
 });
 
-test("the records of a removed account leave their digests, and old ones are deleted at a seal", async () => {
+test("the digests of a removed account's records remain, and old records are deleted up to a seal", async () => {
   const notes = await startNotes();
   const { store, clock } = notes;
   await callAndSeal(notes);

@@ -247,8 +247,8 @@ test("the time limit includes the wait for the transaction, and an expired call 
   });
   const calls = Array.from({ length: 6 }, (_, index) => notes.rest("POST /notes", { text: `slow ${index}` }));
   for (const response of await Promise.all(calls)) expect(response).toMatchObject({ status: 408 });
-  // SQLite has one writer; on PostgreSQL they wait for the units of the safety limit. A second call may begin between the
-  // time-out of the first one and its own.
+  // On SQLite, the calls wait because there is one writer; on PostgreSQL, for the units of the safety limit. A second call
+  // may begin after the first one has timed out and before it times out itself.
   expect(begun).toBeLessThanOrEqual(2);
 });
 

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Upsert campaign: Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps,
+ * Upsert campaign: Create a draft campaign or change a draft, ready or paused one: steps, variants, schedule, caps,
  * stop rules.
  *
  * Give at least one of `campaign_id` and `name`.
@@ -48,7 +48,7 @@ export interface UpsertCampaignOperation {
 }
 
 /**
- * Upsert campaign: Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps,
+ * Upsert campaign: Create a draft campaign or change a draft, ready or paused one: steps, variants, schedule, caps,
  * stop rules.
  *
  * `PATCH /campaigns/{campaign_id}`

@@ -104,7 +104,7 @@ export interface UpdateOutreachSettingsBody {
   delay_seconds?: Schemas["DelayRange"];
   /** Whether outreach also runs on weekends. */
   weekend?: boolean;
-  /** A reply ends the lead's campaign. */
+  /** A reply ends the lead's sequence. */
   stop_on_reply?: boolean;
   /** Whether invitations include the step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";

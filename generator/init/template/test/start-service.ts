@@ -6,7 +6,7 @@ import { createFirstKey, createService, openStore, packageRoot, startServer } fr
 import { createClient } from "../generated/client/index.ts";
 import { definition } from "../handlers/definition.ts";
 
-/** Serves the service on a free port with an empty store until the tests of the file end. Returns a client of each surface. */
+/** Serves the service on a free port with an empty store until the tests of the file end. Returns clients for REST and MCP. */
 export async function startService() {
   const folder = mkdtempSync(join(tmpdir(), "my-service-"));
   const store = await openStore(`sqlite:${join(folder, "test.db")}`);

@@ -41,7 +41,7 @@ const neededForTimes: Readonly<Record<keyof ActivityTimes, readonly RecordKind[]
   new_connections: ["connections"],
 };
 
-/** Replaces counts of records that the archives do not contain with null. */
+/** Returns the counts, with null for those whose records the archives do not contain. */
 export function knownCounts(counts: PeriodCounts, contents: PartialContents): PeriodCounts {
   const known: PeriodCounts = {
     ...unknownCounts,
@@ -53,7 +53,7 @@ export function knownCounts(counts: PeriodCounts, contents: PartialContents): Pe
   return isUnknown ? { ...known, invitations_accepted: null } : known;
 }
 
-/** Replaces times of records that the archives do not contain with null. */
+/** Returns the times, with null for those whose records the archives do not contain. */
 export const knownTimes = (times: ActivityTimes, contents: PartialContents): ActivityTimes =>
   withoutMissing(times, neededForTimes, contents);
 

@@ -22,8 +22,8 @@ export async function readAudience(view: NetworkView, kind: AudienceKind, range:
 }
 
 /**
- * The members of each audience. For followers of a member, a condition on the kind of target is unnecessary. Without it,
- * the index contains every column that the query reads.
+ * The members of each audience. The followers of a member need no condition on the kind of target. Without this condition,
+ * the query reads only columns that the index contains.
  */
 const members: Readonly<Record<AudienceKind, (view: NetworkView, range: TimeRange) => RawBuilder<unknown>>> = {
   followers: ({ memberId }, { startMs, endMs }) => sql`net_follows f cross join net_members m

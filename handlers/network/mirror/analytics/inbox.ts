@@ -47,7 +47,7 @@ export async function readResponses(
   return rows.map(({ own, at, wait_ms }) => ({ own: own === 1, at, waitMs: wait_ms }));
 }
 
-/** Reads the newest message of each conversation in the inbox whose newest message is within a time range. */
+/** Reads the newest message of each conversation in the inbox, if that message is within a time range. */
 export async function readNewestMessages(
   view: NetworkView,
   { startMs, endMs }: TimeRange,

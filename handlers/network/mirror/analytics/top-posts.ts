@@ -7,7 +7,7 @@ import { excerptOf } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
 import type { NetworkView } from "../network-view.ts";
 
-/** Reads the account's posts with the most engagements within a span, then by impressions and latest id. */
+/** Reads the account's posts with the most engagements in a span; ties are ordered by impressions, then by latest id. */
 export async function readTopPosts(
   { db, memberId }: NetworkView,
   span: DaySpan,

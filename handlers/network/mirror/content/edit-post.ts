@@ -40,7 +40,7 @@ async function differences(view: NetworkView, post: Row, given: PostChanges) {
 
 /**
  * The mentions after an edit: those given or, if only the text changes, the earlier ones without the members whose names were
- * removed from the text. Undefined if neither is given.
+ * removed from the text. Undefined if the edit changes neither the mentions nor the text.
  */
 async function mentionsAfter(
   view: NetworkView,

@@ -83,8 +83,8 @@ function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
   const { db, memberId } = view;
   const since = asOf - feedDays * dayMs;
   // The condition on the rank makes SQLite read connections in the order of their ids, as in the indexes of the other tables.
-  // Reactions to comments match no post, so a condition on the kind of target is unnecessary. Without it, the index contains
-  // every column of a reaction that the query reads.
+  // Reactions to comments match no post, so a condition on the kind of target is unnecessary. Without this condition, the
+  // query reads only columns of a reaction that the index contains.
   // The cross joins force SQLite to begin with the relations; for a sorted union, it may read all reactions of the network.
   const own = sql`n.member_id = ${memberId} and n.other_rank > 0`;
   const sources = sql<string>`(

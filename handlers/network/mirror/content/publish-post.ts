@@ -43,7 +43,10 @@ function openPoll({ question, options, days }: PostAttachment & { kind: "poll" }
   return { question, options: options.map((option) => ({ text: option, votes: 0 })), ends_at: atMs + days * dayMs };
 }
 
-/** @throws Failure `not_found` with the first file that the account has not uploaded, `invalid_arguments` for a mix. */
+/**
+ * @throws Failure `not_found` with the first file that the account has not uploaded, and `invalid_arguments` unless the files
+ * are images or a single document.
+ */
 async function determineFormat({ db, memberId }: NetworkView, attachment: PostAttachment | null): Promise<PostFormat> {
   if (attachment?.kind !== "media") return attachment?.kind ?? "text";
   const { mediaIds } = attachment;

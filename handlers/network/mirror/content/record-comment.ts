@@ -7,7 +7,7 @@ export type CommentRecord = Pick<CommentRow, "id" | "post_id" | "parent_id" | "a
 
 /**
  * Records the comment of a member and returns whether it is new. Recording the same comment again changes nothing.
- * @param repliedTo the comment that it replies to, if this is itself a reply to the parent.
+ * @param repliedTo the comment or reply that the recorded one responds to. Default: its parent.
  */
 export async function recordComment(
   scope: NetworkScope,

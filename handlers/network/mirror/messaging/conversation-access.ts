@@ -59,7 +59,7 @@ async function findAccess({ db, memberId }: NetworkView, conversationId: string)
 
 /**
  * Reads the data that determines access: whether the account is `connected` to another participant, and whether the
- * conversation is `open` without a connection.
+ * conversation is `open`, so that the account can write to it without a connection.
  */
 const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; memberId: string }>) =>
   db

@@ -60,7 +60,7 @@ function lastActivity(asOf: number): RawBuilder<number> {
     and m.deleted_at is null and m.created_at <= ${asOf} order by m.created_at desc, m.id desc limit 1), c.created_at)`;
 }
 
-/** Archived conversations are hidden, except for filters that include them and if the query names the conversations. */
+/** Archived conversations are hidden, unless the filter includes them or the query names the conversations. */
 function conditions(
   { dialect, memberId }: NetworkView,
   { filter, ids, hiddenIds }: ConversationQuery,

@@ -137,7 +137,7 @@ interface Reading {
   readonly at: number;
 }
 
-/** Counts the messages of others, except deleted ones, that a member has not read when the conversation is read up to a time. */
+/** Counts the messages of others after a time, except deleted ones: those are unread if the member has read up to this time. */
 const countLater = (value: ValueOf<Reading>) =>
   sql<number>`(select count(*) from net_messages m where m.conversation_id = ${value("conversationId")}
     and m.created_at > ${value("at")} and m.sender_id <> ${value("memberId")} and m.deleted_at is null)`;

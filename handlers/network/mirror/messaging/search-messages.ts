@@ -14,7 +14,7 @@ import { excerptOfMatch } from "./excerpt-of-match.ts";
 import { readOwnMessages, type OwnMessages } from "./own-messages.ts";
 
 const maxNames = 3;
-/** On SQLite, at most this number of hits in a network are tested one by one. */
+/** On SQLite, up to this number of the newest hits in a network are tested one by one: see `readHits`. */
 const maxTestedOneByOne = 1000;
 
 interface Row {
@@ -70,9 +70,9 @@ function compareMessages(own: OwnMessages, filters: Filters, { limit, after }: P
 }
 
 /**
- * Reads the hits of a search for an account with very many messages. On SQLite, the newest hits in the network, in the
- * order of the index, are tested first, because they usually suffice for frequent words. In all other cases, the hits
- * are looked up in the index.
+ * Reads the hits of a search for an account with very many messages. On SQLite, for a search of all conversations and
+ * senders, the newest hits in the network are tested first, because they usually suffice for frequent words. In all other
+ * cases, the hits are looked up in the index.
  */
 async function readHits(view: NetworkView, filters: Filters, page: PageRequest): Promise<Row[]> {
   const isNarrow = filters.senderId !== null || filters.conversationId !== null;

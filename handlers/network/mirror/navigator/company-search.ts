@@ -11,7 +11,7 @@ import type { PartOf } from "../../../paging/no-matches.ts";
 import { explainPage } from "../../../paging/explain-page.ts";
 import { scanCandidates } from "./scan-candidates.ts";
 
-/** The growth of a company is computed from its monthly headcounts. */
+/** Few candidates, because the growth of each company is computed from its monthly headcounts. */
 const limits = { chunkSize: 100, maxChunks: 10 };
 
 /** Searches companies, by prominence. */
@@ -89,7 +89,7 @@ async function filterCompanies(
   });
 }
 
-/** Reads companies by rank, in its order; only those with or without open jobs if `hiring` is given. */
+/** Reads companies in the order of their ranks. `hiring`: only those with open jobs (true), or only those without (false). */
 async function readCompanies({ db, now }: NetworkView, ranks: readonly number[], hiring: boolean | undefined) {
   if (ranks.length === 0) return [];
   const hasJobs = sql<boolean>`exists (select 1 from net_jobs j where j.company_id = c.id

@@ -3,7 +3,7 @@ import type { NetworkView } from "../network-view.ts";
 import { isInIdList } from "../sql/id-list.ts";
 import type { AlertRow } from "./alert-row.ts";
 
-/** The growth in percent over this number of months that is reported. */
+/** Growth of at least this many percent over this many months is reported. */
 const [minPercent, months] = [5, 3];
 
 /**

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
 const limits = { chunkSize: 500, maxChunks: 16 };
 const idLimits = { chunkSize: 2500, maxChunks: 4 };
-/** How recent a change of jobs and a post are. */
+/** The maximum age, in days, of a recent change of jobs and of a recent post. */
 const [jobDays, postDays] = [90, 30];
 
 /** Searches members other than the account's own, by prominence. */

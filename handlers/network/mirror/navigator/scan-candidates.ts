@@ -13,8 +13,8 @@ export interface ScanLimits {
 const bases = { net_member_text: "net_members", net_company_text: "net_companies" } as const;
 
 /**
- * Finds rows in the order of rank that pass a filter which no index supports. The cost is limited: if the limit is reached, the
- * page is short and its position continues the search.
+ * Finds the rows that pass a filter which no index supports, in the order of rank. The cost is limited: if the limit is
+ * reached, the page is short and its position continues the search.
  * @param filter returns the ranks of a chunk that pass, in any order.
  */
 export async function scanCandidates<Item>(

@@ -10,7 +10,7 @@ import type { InvitationRow } from "../tables/net-tables.ts";
 
 export type Row = Selectable<InvitationRow>;
 
-/** @throws Failure `not_found` unless the account has sent or received it, and if the two members block each other. */
+/** @throws Failure `not_found` if the account has neither sent nor received it, or if one of the members blocks the other. */
 export async function findInvitation(view: NetworkView, id: string): Promise<Row> {
   const { memberId } = view;
   const row = await view.db
@@ -45,7 +45,7 @@ export async function toInvitations(view: NetworkView, rows: readonly Row[]): Pr
     return {
       id: row.id,
       direction: row.sender_id === view.memberId ? "sent" : "received",
-      // In a partial network, nothing else ends without a time.
+      // In a partial network, this combination means that the fate of the invitation is unknown.
       status: view.partial && row.status === "withdrawn" && row.responded_at === null ? null : row.status,
       profile,
       text: row.message,

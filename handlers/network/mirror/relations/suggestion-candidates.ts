@@ -17,7 +17,7 @@ const maxOfPlace = 50;
 const maxCompanies = 10;
 const maxSchools = 5;
 
-/** The account's companies by id, the current one, and its schools. */
+/** The names of the account's companies by id, the id of its current company, and its schools. */
 export interface OwnHistory {
   readonly companies: ReadonlyMap<string, string>;
   readonly current: string | null;

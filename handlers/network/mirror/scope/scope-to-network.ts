@@ -33,7 +33,7 @@ export function scopeToNetwork(db: Kysely<NetTables>, networkId: number): Kysely
   return new Kysely<NetTables>({ ...unused, executor });
 }
 
-/** Kysely runs queries by the executor. Transactions and connections belong to the handle that it wraps. */
+/** Required by Kysely, but unused: the executor runs the queries, on the connections of the unscoped handle. */
 const unused = { driver: new DummyDriver(), dialect: {} as Dialect, config: {} as KyselyConfig };
 
 interface ScopedQuery {

@@ -1,4 +1,4 @@
-/** The members that match a search, apart from their order: conditions on texts and employer as a table of ranks. */
+/** Turns the conditions of a people search into a table with the ranks of the matching members. Other files order them. */
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { PeopleQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";

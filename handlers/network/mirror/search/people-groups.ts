@@ -1,7 +1,7 @@
 /**
  * The candidates of a search in the order of their groups: connections of the account, then other members, each by prominence.
  *
- * The row number of a member in the full-text index is its rank of prominence. The store therefore reads the hits in this order
+ * The row number of a member in the full-text index is its rank of prominence. The store therefore reads the hits by prominence
  * and stops when there are enough. `unindexed` prevents SQLite from searching the index once per connection instead.
  */
 import { sql, type RawBuilder, type SqlBool } from "kysely";
@@ -105,7 +105,7 @@ async function searchOthers(
   return read(others, sql`${ordinal} in (${secondDegreeRanks(view)})`);
 }
 
-/** The condition that the member `m`, who is not a connection, has one of the degrees; null if none can. */
+/** The condition that the member `m`, who is not a connection, has one of the degrees; null if that is impossible. */
 function ofDegrees(view: NetworkView, degrees: readonly (number | null)[]): RawBuilder<SqlBool> | null {
   const [second, third, none] = [degrees.includes(2), degrees.includes(3), degrees.includes(null)];
   const conditions: RawBuilder<SqlBool>[] = [];

@@ -25,7 +25,7 @@ import { readTiers, type TierPlace } from "./people-tiers.ts";
 
 /** The number of hits that are ordered by their exact relevance. */
 const maxRanked = 100;
-/** The maximum number of members that are added to these while pages are read. */
+/** The maximum number of new members that may join these hits while pages are read. */
 const maxAdded = 50;
 
 /** A hit with its cursor. */

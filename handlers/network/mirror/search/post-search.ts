@@ -246,8 +246,8 @@ function withinOrdinals({ range: { from, to }, sort, after }: Part): RawBuilder<
 }
 
 /**
- * The index contains words without the #, so that the hits of a hashtag are filtered by these conditions. SQLite only ignores
- * the case of ASCII letters; other hashtags are searched as words.
+ * The index contains words without the #, so that the hits of a hashtag are filtered by these conditions. SQLite ignores
+ * the case of ASCII letters only, so hashtags with other letters are searched as words.
  */
 function hashtagConditions(keyword: string): RawBuilder<SqlBool>[] {
   const hashtags = keyword.match(/#[a-z0-9_]+(?![\p{L}\p{M}])/giu) ?? [];

@@ -34,8 +34,8 @@ function countMembers(column: "location" | "industry" | "title" | "school" | "co
 }
 
 /**
- * Counts the members of each value, using only an index; companies are counted by current employer, in partial
- * networks by its name.
+ * Counts the members of each value, using only an index. The value of `company` is the id of the current employer, or
+ * its name in partial networks.
  */
 export async function countValues(
   { db }: Pick<NetworkScope, "db">,

@@ -8,7 +8,7 @@ const maxUnindexed = 1_000;
 /** A filter that SQL cannot express. */
 export interface RowFilter<Row> {
   readonly test: (row: Row) => boolean;
-  /** The beginning of a word that the text of every row that passes contains; null if no such word is known. */
+  /** The beginning of a word that occurs in the text of every row that passes; null if no such word is known. */
   readonly word: string | null;
 }
 

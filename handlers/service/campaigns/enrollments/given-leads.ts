@@ -12,7 +12,7 @@ const maxListLength = 5_000;
 
 /** A lead that a call names. */
 export interface GivenLead extends Candidate {
-  /** The id in the call, or of a lead on the list. */
+  /** The id that the call contains; for a lead on the list, the id of the lead. */
   readonly id: string;
   /** The member has no lead yet; `lead_id` is the id of the lead to create. */
   readonly isNew: boolean;

@@ -5,7 +5,7 @@ import type { CampaignContext } from "../setup/campaign-record.ts";
 import { noVariants } from "../tables.ts";
 import type { LockedLead } from "./find-enrollment.ts";
 
-/** Moves the next step of an active lead. @throws Failure `conflict` if it has none, or it is being executed. */
+/** Moves the next step of an active lead. @throws Failure `conflict` if there is none, or if the step is being executed. */
 export async function reschedule(
   context: CampaignContext,
   { campaign, enrollment }: LockedLead,

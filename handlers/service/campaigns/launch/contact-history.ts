@@ -6,9 +6,9 @@ import { noVariants } from "../tables.ts";
 export interface ContactHistory {
   /** Leads that a launch of this campaign has enrolled. */
   readonly enrolled: ReadonlySet<string>;
-  /** Leads with steps to do in another campaign, and its name. */
+  /** The leads with steps to do in another campaign, each with the name of that campaign. */
   readonly activeIn: ReadonlyMap<string, string>;
-  /** Leads that another campaign has written to, and its name. */
+  /** The leads that another campaign has written to, each with the name of that campaign. */
   readonly contactedBy: ReadonlyMap<string, string>;
 }
 

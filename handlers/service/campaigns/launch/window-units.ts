@@ -19,7 +19,7 @@ export function createWindowUnits(
   };
   for (const [day, count] of [...used, ...planned]) add(day, count);
 
-  /** Also checks windows that end after the day, because a step may be planned before those of earlier leads. */
+  /** Also checks windows that end after the day, because steps of earlier leads may already be planned after it. */
   function fits(day: number, length: number, limit: number): boolean {
     const on = (at: number): number => units.get(at) ?? 0;
     let sum = 0;

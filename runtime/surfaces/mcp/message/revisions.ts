@@ -1,6 +1,6 @@
 import { isObject } from "./call-arguments.ts";
 
-/** Revisions that the `MCP-Protocol-Version` header may contain with a message without an envelope. */
+/** Revisions that the `MCP-Protocol-Version` header of a message without an envelope may contain. */
 export const olderRevisions: readonly string[] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
 export const modernRevision = "2026-07-28";
 

@@ -4,8 +4,8 @@ import type { HttpExchange } from "../../http/exchange.ts";
 import type { SdkServices } from "./sdk-services.ts";
 
 /**
- * Interval at which the key of a stream is checked if no key changes. An expired key receives changes for at most this
- * long.
+ * Interval at which the key of a stream is checked, even if no key was changed. After a key expires, its stream remains
+ * open for at most this long.
  */
 const checkMs = 60_000;
 

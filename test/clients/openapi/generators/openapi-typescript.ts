@@ -43,7 +43,7 @@ console.log(JSON.stringify({
 export const openapiTypescript: Generator = {
   name: "openapi-typescript",
   command: "bin/cli.js",
-  // Without this option a property of a request that has a default is required.
+  // Without this option, request properties that have a default are required.
   args: ({ document, folder }) => [document, "--default-non-nullable=false", "--output", `${folder}/made/types.ts`],
   program,
 };

@@ -69,7 +69,7 @@ describe("common patterns are accepted", () => {
 });
 
 const manyWays = "can match the same string in too many ways";
-const anywhere = "is searched for from every position of a string";
+const anywhere = "is tried at every position of a string";
 
 describe("patterns that are not provably linear are rejected", () => {
   test.each([

@@ -106,7 +106,7 @@ export const inputEdits: readonly LabeledEdit[] = [
   [
     "harmless",
     "input-value-added",
-    "only a value of an optional input is added",
+    "an optional input accepts one more value, and nothing else changes",
     { [at("order", "enum")]: ["new", "old", "any"] },
   ],
   [

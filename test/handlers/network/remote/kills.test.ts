@@ -192,7 +192,7 @@ async function checkHistory(
   for (const text of texts.acknowledged) expect(effects, "no acknowledged effect is missing").toContain(text);
   const usage = await store.reader.selectFrom("sb_usage").select("used").execute();
   const units = usage.reduce((sum, { used }) => sum + used, 0);
-  expect(units, "units used are effects and unknown acts").toBe(effects.length);
+  expect(units, "each effect or unknown act has used one unit").toBe(effects.length);
 }
 
 test("a process that is killed at any point repeats no act, and a repeated call returns its response", async () => {

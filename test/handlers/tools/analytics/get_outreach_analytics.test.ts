@@ -7,7 +7,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10);
 
-/** Reads all events, and counts with loops what was sent within days and the responses to it. */
+/** Reads all events. Returns a function that counts with loops what was sent from one day to another, with the responses. */
 async function readOutreach(service: TestService) {
   const tables = serviceTablesOf(service);
   const rows = await tables.selectFrom("svc_campaign_events").selectAll().execute();

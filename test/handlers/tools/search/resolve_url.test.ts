@@ -23,7 +23,7 @@ test("resolves the URLs of all kinds of pages to ids that the named tools take",
   expect(hidden.error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("refuses other hosts and pages and lists what it accepts, and reports unknown names as not found", async () => {
+test("refuses other hosts and pages with a list of what it accepts, and reports unknown names as not found", async () => {
   const service = await startService();
   for (const url of ["https://other.example/in/maya", "https://network.example/groups/1", "prf_demo_0001", "maya"]) {
     const { error } = await service.call("resolve_url", { url });

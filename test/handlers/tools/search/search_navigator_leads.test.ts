@@ -14,7 +14,7 @@ beforeAll(async () => {
   };
 });
 
-/** Reads all members other than the account's own with what the filters depend on, by prominence. */
+/** Reads all members but the account's own, by prominence, each with the values that the filters depend on. */
 async function readMembers() {
   const net = networkOf(service);
   const members = await net

@@ -12,7 +12,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 
 const credential = { member_id: "prf_demo_0030" };
 
-/** A network whose accounts need a token; its member is that of the token. */
+/** A network whose accounts need a token, which determines the member. */
 const withTokens: Connector = {
   ...(connectors["archive"] as Connector), // defined by the service
   connect: async ({ db, now }, { token }) => {

@@ -188,7 +188,7 @@ async function checkEffects(setup: Setup): Promise<void> {
   );
   expect(new Set(notes).size, "no call completes twice").toBe(notes.length);
   expect(calls.every(({ state }) => state === "unknown")).toBe(true);
-  expect(await setup.units(), "units used are effects and unknown acts").toBe(notes.length + unknown.length);
+  expect(await setup.units(), "each effect or unknown act has used one unit").toBe(notes.length + unknown.length);
 }
 
 test(

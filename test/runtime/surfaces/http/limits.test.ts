@@ -74,7 +74,7 @@ test("a client that does not read its responses is disconnected", async () => {
   await once(socket, "connect");
   const closed = new Promise((resolve) => socket.once("error", resolve).once("close", resolve));
   socket.pause();
-  // Its responses are more than sockets buffer; the server stops reading, and then writing fails.
+  // Its responses exceed what sockets can buffer. The server therefore stops reading, and then writing here fails.
   const requests = "GET /v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(200);
   socket.write(requests);
   const probe = setInterval(() => socket.write("x"), 20); // a socket that reads nothing detects the end when it writes

@@ -23,8 +23,8 @@ export interface ArchiveAge {
 }
 
 /**
- * Compares an archive with the earlier ones. An archive is older if its newest record is older. Only files that both
- * contain are compared, so that a part of an archive is not older than the whole.
+ * Compares an archive with the earlier ones. An archive is older if its newest record is older. The comparison uses only
+ * the files that exist on both sides, so that a part of an archive does not count as older than the whole.
  */
 export function compareAge(contents: ArchiveContents, ownerId: string, stored: StoredFiles): ArchiveAge {
   const { files: reports } = contents.report;

@@ -3,8 +3,8 @@ import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 import type { ArchiveRows } from "./rows/archive-rows.ts";
 
 /**
- * Ensures that no two conversations have the key of the same two members. A newer archive moves the key to its own
- * conversation; an older one leaves it where it is.
+ * Ensures that only one conversation of two members has their direct key, which is unique. A newer archive moves the key to
+ * its own conversation; an older archive leaves the key with the stored conversation.
  */
 export async function releaseDirectKeys(
   db: Kysely<NetTables>,

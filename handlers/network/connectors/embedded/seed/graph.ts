@@ -19,9 +19,9 @@ export interface Graph {
 const usualChoices = 5;
 
 /**
- * Connects the members. Each one chooses colleagues, members of the same industry and city, of the same school, connections
- * of connections, and a few others, prominent members more often. This results in dense communities, many triangles, and a
- * few members with very many connections. The demo story defines the connections of the owner.
+ * Connects the members. Each one chooses colleagues, members with the same industry and city, members of the same school,
+ * connections of connections, and a few others; prominent members are chosen more often. This results in dense communities,
+ * many triangles, and a few members with very many connections. The demo story defines the connections of the owner.
  */
 export function buildGraph(rng: Rng, members: readonly Member[], now: number): Graph {
   const prominence = Float64Array.from(members, (member) => member.prominence);

@@ -24,7 +24,10 @@ export interface PlannedPost {
 }
 
 const storyPosts = 40;
-/** The number of first connections that have one recent post each. The ids of the posts follow the order of the connections and start at pst_demo_0041. */
+/**
+ * This many connections of the demo story, from the first one on, have one recent post each. The ids of the posts follow the
+ * order of the connections and start at pst_demo_0041.
+ */
 const connectionPosts = 20;
 /** Ids up to this number are reserved for the demo story. */
 export const reservedPosts = storyPosts + connectionPosts;

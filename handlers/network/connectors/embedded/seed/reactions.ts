@@ -11,7 +11,7 @@ const typeWeights = [60, 14, 9, 8, 5, 4];
 export interface ReactedPost {
   readonly id: string;
   readonly at: number;
-  /** Position of the author in the list of members, who does not react; null for a company. */
+  /** The author, who does not react, by position in the list of members; null for a company. */
   readonly author: number | null;
 }
 

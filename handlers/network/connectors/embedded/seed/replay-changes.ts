@@ -1,6 +1,6 @@
 import type { NetworkScope } from "../../../mirror/network-view.ts";
 
-/** Changes to the network that replaying campaigns makes in addition to acts; times are epoch milliseconds. */
+/** The changes to the network, in addition to acts, that a replay of campaigns makes; times are epoch milliseconds. */
 
 /** Records that a member has read a whole conversation. */
 export async function readConversation(

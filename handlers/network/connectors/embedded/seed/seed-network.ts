@@ -43,7 +43,7 @@ export interface SeedOptions {
  * Fills an empty network: members with careers, a connection graph with communities, twelve months of posts with reactions and
  * comments, conversations, jobs, invitations and statistics. The owner of the demo account is prf_demo_0001; `story` in
  * world.ts defines more ids.
- * @throws Error if the network is not empty, if there are too few members, or the reason of the signal.
+ * @throws Error if the network is not empty or there are too few members; if the signal aborts, throws the signal's reason.
  */
 export async function seedNetwork(options: SeedOptions): Promise<void> {
   const { db, members, networkId } = options;

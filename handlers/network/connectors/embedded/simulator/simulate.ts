@@ -51,8 +51,7 @@ export interface SimulationResult {
 
 /**
  * Simulates the other members of a network from the end of the last run until a time, by `rules`. The consequences of
- * an
- * event depend only on the seed, the event and the state of the network at its time. Therefore, the history is the same
+ * an event depend only on the seed, the event and the state of the network at its time. Therefore, the history is the same
  * however the time is divided into runs.
  *
  * Each hour with events is one transaction, which also stores the end of the hour and writes the events for accounts.
@@ -124,8 +123,8 @@ function groupByHour(events: readonly SimulatedEvent[]): Hours {
 }
 
 /**
- * Runs events, and those that follow from them until `end`, in the order of time. Returns what happened and later
- * events.
+ * Runs events, and those that follow from them until `end`, in the order of time. Returns the kinds of the events that
+ * happened, and the events that follow after `end`.
  */
 async function simulateHour(
   { events: log }: SimulationServices,

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** All routes by path, relative to the base path, and method. */
+/** All routes by path (relative to the base path) and method. */
 export interface paths {
   "/books": { get: import("./operations/books/list_books.ts").ListBooksOperation; post: import("./operations/books/save_book.ts").SaveBookOperation };
   "/books/find": { get: import("./operations/books/find_books.ts").FindBooksOperation };

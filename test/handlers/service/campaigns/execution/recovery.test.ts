@@ -56,7 +56,7 @@ const textsOf = async (service: TestService): Promise<string[]> => {
   return (await rows.execute()).map(({ text }) => text);
 };
 
-test("a step that was sent before the service stopped is not sent again days later, as another principal", async () => {
+test("a step that was sent before the service stopped is not sent again by another principal days later", async () => {
   let isRestarted = false;
   const service = await withPoints(await startService(), (point) => {
     if (point === "called" && !isRestarted) throw new Error("the process stops");
@@ -184,7 +184,7 @@ test("a campaign that is paused while a step is prepared does not execute it", a
   expect(await textsOf(service)).toEqual([]);
 });
 
-test("a step that was sent with a key that is revoked before it is recorded is not sent again with another key", async () => {
+test("a step whose key is revoked after it is sent but before it is recorded is not sent with another key", async () => {
   let isRevoked = false;
   let isResumed = false;
   let isSent = false;

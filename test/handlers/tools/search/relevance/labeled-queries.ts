@@ -1,4 +1,4 @@
-/** A field of a member that must contain the words of a query, all or the last one as the beginning of a word. */
+/** A field of a member in which each word of a query must be the beginning of a word. */
 export type Label = "name" | "title" | "headline" | "skills" | "company" | "location" | "industry" | "school" | "mixed";
 
 /**

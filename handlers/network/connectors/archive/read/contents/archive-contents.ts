@@ -111,7 +111,7 @@ export interface ArchiveInvitation {
   readonly message: string | null;
   /**
    * Whether the people are connected now. If not, the invitation is pending, declined or withdrawn: the archive does
-   * not contain which.
+   * not show which.
    */
   readonly isConnected: boolean;
 }

@@ -24,9 +24,9 @@ const minShare = 0.8;
 const minConversations = 3;
 
 /**
- * Finds the owner. The profile contains no address, but invitations contain it as inviter or invitee. Without
- * invitations, it is the address that occurs in nearly every conversation, if it has the name of the profile, or if no
- * other address occurs as often.
+ * Finds the owner. The profile does not contain the owner's address, but invitations do, as inviter or invitee. Without
+ * invitations, the owner's address is the one that occurs in nearly every conversation, provided that it has the name of
+ * the profile, or that no other address occurs as often.
  */
 export function findOwner({ profile, invitations, messages }: OwnerSources): FoundOwner {
   const profileName = profile === null ? null : [profile.firstName, profile.lastName].filter(Boolean).join(" ");

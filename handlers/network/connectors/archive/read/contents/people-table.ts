@@ -90,15 +90,15 @@ export class PeopleTable {
     return person.id;
   }
 
-  /** Uses a name for a person who has none. It is not certain enough to identify the person. */
+  /** Uses a name for a person who has none. The name is not certain enough to identify the person. */
   suggestName(url: string, name: string): void {
     const person = this.#personAt(url);
     if (person !== null) person.name ??= knownName(name);
   }
 
   /**
-   * Adds the people of connections without an address. Such a connection is matched with the person of the same name,
-   * unless that person is already another connection; then it becomes a separate person. Returns the ids, in order.
+   * Adds the people of connections without an address. Such a connection is matched with the person of the same name.
+   * If that person already belongs to another connection, the connection becomes a separate person. Returns the ids, in order.
    */
   learnConnections(connections: readonly { readonly id: string; readonly name: string | null }[]): string[] {
     const counts = new Map<string | null, number>();

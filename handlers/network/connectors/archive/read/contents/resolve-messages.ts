@@ -16,7 +16,7 @@ export function addMessagePeople(messages: readonly RawMessage[], people: People
     people.learn(message.from);
     const urls = splitAddresses(message.recipientUrls);
     const [url] = urls;
-    // A single recipient has the whole text as name, including commas, unless it also names a closed account.
+    // A single recipient has the whole text as name, including commas, unless the text also names a closed account.
     const isOne = urls.length === 1 && url !== undefined && !closedAccount.test(message.to ?? "");
     if (isOne) people.learn({ name: message.to, url });
     else for (const address of urls) people.learn({ name: null, url: address });

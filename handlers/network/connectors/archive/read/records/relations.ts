@@ -109,7 +109,7 @@ export const endorsements = domain<RawEndorsement>({
   header: ["skillname"],
   read(cells) {
     const given = cells.has("endorseefirstname");
-    if (!given && !cells.has("endorserfirstname")) cells.fail(null, "The row does not contain who endorsed whom.");
+    if (!given && !cells.has("endorserfirstname")) cells.fail(null, "The row does not state who endorsed whom.");
     const role = given ? "endorsee" : "endorser";
     const name = joinName(cells.text(`${role}firstname`), cells.text(`${role}lastname`));
     return {
@@ -157,7 +157,7 @@ export const recommendationsReceived = recommendationsOf("received", ["recommend
 export const recommendationsGiven = recommendationsOf("given", ["recommendationsgiven"], []);
 /** The snapshot API has one domain for both directions. */
 export const recommendations = recommendationsOf(null, ["recommendations"], ["RECOMMENDATIONS"], {
-  notStored: "It does not contain whether they were received or given.",
+  notStored: "It does not state whether they were received or given.",
 });
 
 export const companyFollows = domain<CompanyFollowRecord>({

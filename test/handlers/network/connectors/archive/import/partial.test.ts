@@ -156,7 +156,7 @@ describe("a complete archive", () => {
       expect(valuesOf(outreach)).toMatchObject({ invitations_accepted: null, acceptance_rate: null });
   });
 
-  test("shows which posts are saved only if it contains the saved items", async () => {
+  test("shows for each post whether it is saved, but only if it contains the saved items", async () => {
     const { service, account_id, call } = await startWith(...archive.files.keys());
     const { data } = await call("list_posts", { detail: "full" });
     expect(data.map(({ saved }: any) => saved)).toEqual(data.map(() => null));

@@ -27,7 +27,7 @@ async function act(service: TestService): Promise<void> {
   await service.call("create_post", { text: "We changed how we plan." });
 }
 
-test("members accept after a plausible delay, during working hours in their time zone, which both surfaces show", async () => {
+test("both surfaces show that members accept after a plausible delay, in the working hours of their time zone", async () => {
   const service = await startService();
   await simulateUntilNow(service);
   await act(service);

@@ -6,7 +6,7 @@ import { readFiles } from "../../../../../../support/archive.ts";
 
 const url = (slug: string) => `https://www.linkedin.com/in/${slug}`;
 
-/** Three messages in two conversations: four people with the owner, three participants each, and five recipients. */
+/** Three messages in two conversations: four people including the owner, three participants each, and five recipients. */
 const files = {
   "messages.csv": csvText([
     ["CONVERSATION ID", "FROM", "SENDER PROFILE URL", "TO", "RECIPIENT PROFILE URLS", "DATE", "CONTENT"],
