@@ -177,16 +177,18 @@ export function matchesSince(
 
 /** The function that checks whether a text matches a query as `matches` does, for texts that have been read anyway. */
 export function createTextMatcher(query: string): (text: string) => boolean {
+  const isMatch = createWordsMatcher(query);
+  return (text) => isMatch(foldWords(text));
+}
+
+/** The same function for the folded words of texts that are compared with several queries. */
+export function createWordsMatcher(query: string): (words: readonly string[]) => boolean {
   const wanted = foldWords(query).slice(0, maxQueryWords);
-  return (text) => {
-    const words = foldWords(text);
-    return (
-      wanted.length > 0 &&
-      wanted.every((word, at) =>
-        words.some((other) => (at === wanted.length - 1 ? other.startsWith(word) : other === word)),
-      )
+  return (words) =>
+    wanted.length > 0 &&
+    wanted.every((word, at) =>
+      words.some((other) => (at === wanted.length - 1 ? other.startsWith(word) : other === word)),
     );
-  };
 }
 
 /**
