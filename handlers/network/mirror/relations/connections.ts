@@ -36,6 +36,9 @@ const orders = {
   dormant: { columns: ["last_at", "connected_at", "other_id"], direction: "asc" },
 } as const;
 
+/** The number of connections that are read for a filter in an order that is computed for all of them. */
+const maxSorted = 1_000;
+
 /** Lists first-degree connections. Texts are matched here because SQL cannot match the beginnings of words. */
 export async function listConnections(
   view: NetworkView,
@@ -49,6 +52,7 @@ export async function listConnections(
     (after, count, word) => readConnections(view, query, { after, count, word }),
     positionOf,
     createFilter(view, query),
+    query.sort === "recent" || query.sort === "name" ? undefined : maxSorted,
   );
   return toPage(rows, page, positionOf, (shown) => toConnections(view, shown));
 }
