@@ -140,7 +140,10 @@ export async function occupySlot(
 
 const keptUntil = ({ keepMs }: IdempotencySlot, now: number): number | null => (keepMs > 0 ? now + keepMs : null);
 
-/** Shortens the retention of a response to `untilMs`. Until then, attempts that are still running can find it. */
+/**
+ * Shortens the retention of a response that was stored with `keepMs`. Until `untilMs`, other attempts of the same job that
+ * repeat the call still find the response.
+ */
 export async function limitResponse(tx: Kysely<RuntimeTables>, slot: SlotKey, untilMs: number): Promise<void> {
   await tx
     .updateTable("sb_idempotency")

@@ -5,8 +5,8 @@ export const copyReason: Unsupported = {
   detail: "An archive is a copy, so nothing can be sent to the network or changed there.",
 };
 
-const messageDraft = "update_conversation with draft stores the text.";
-const postDraft = "save_post_draft stores the text.";
+const messageDraft = "To save the text as a draft, call update_conversation with the argument draft.";
+const postDraft = "To save the text as a draft, call save_post_draft.";
 
 const missing = (what: string, hint?: string): Unsupported => ({
   detail: `A data archive does not contain ${what}.`,

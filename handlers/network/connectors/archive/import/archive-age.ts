@@ -4,7 +4,7 @@ import type { StoredFiles } from "./stored-files.ts";
 
 /** The age of an archive in comparison with the data that its network already contains. */
 export interface ArchiveAge {
-  /** The member of the owner. */
+  /** The id of the member who owns the archive. */
   readonly ownerId: string;
   /** The files of the archive. */
   readonly files: StoredFiles;
@@ -36,9 +36,10 @@ export function compareAge(contents: ArchiveContents, ownerId: string, stored: S
     ),
   );
   const newest = newestRecords(contents);
+  // The archive reader reports only names of domains.
   const files: StoredFiles = new Map(
     [...read].map((name) => [name as DomainName, newest.get(name as DomainName) ?? null]),
-  ); // the reader's names
+  );
   const common = [...files].flatMap(([name, at]) => {
     const before = stored.get(name) ?? null;
     return at === null || before === null ? [] : [[at, before] as const];

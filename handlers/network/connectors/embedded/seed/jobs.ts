@@ -13,7 +13,7 @@ import type { Company, Member } from "./world.ts";
 /** job_demo_0001 to job_demo_0003 are open postings at the owner's company. */
 const storyJobs = 3;
 
-/** Writes the job postings of the last six months in the order of posting; most older ones are closed. */
+/** Writes the job postings of the last six months in the order of posting. Most of those older than 45 days are closed. */
 export async function writeJobs(
   bulk: BulkInsert,
   rng: Rng,
