@@ -2,11 +2,11 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { PeopleQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
-import { foldWords } from "../sql/fold-words.ts";
 import { textHits, type FieldTexts } from "../sql/full-text.ts";
 import { ordinalsOf } from "../sql/id-list.ts";
 import { ownRanks } from "../sql/ordinals.ts";
 import { unindexed } from "../sql/unindexed.ts";
+import { hasWords } from "../sql/word-matcher.ts";
 import { filterColumns, matchEmployees, type Within } from "./match-employees.ts";
 
 /** The candidates of a search, which are read in the order of rank. */
@@ -54,8 +54,6 @@ export async function readSearch(view: NetworkView, query: PeopleQuery): Promise
     ],
   };
 }
-
-const hasWords = (text: string | undefined): boolean => foldWords(text ?? "").length > 0;
 
 async function hasCompany({ db }: NetworkView, reference: string | undefined): Promise<boolean> {
   if (reference === undefined) return false;

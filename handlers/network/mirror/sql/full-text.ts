@@ -26,6 +26,8 @@ export interface WordQuery {
   readonly within?: TextField;
   /** Whether the last word must also be a whole word. */
   readonly wholeWords?: boolean;
+  /** Whether each of the words may be the beginning of a word. */
+  readonly wordStarts?: boolean;
 }
 
 /** Words, and further words to find in specific fields; all of them are required. */
@@ -161,6 +163,14 @@ export function matches(
   return sql<SqlBool>`${sql.ref(column)} in (${selectHits(scope, table, query)})`;
 }
 
+/**
+ * The condition that the text of the member whose id a column contains has words with these beginnings. It tests the ids of all
+ * hits: SQLite would otherwise compare each member with each hit.
+ */
+export const memberContains = (scope: NetworkScope, column: string, words: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(column)} in (
+    select id from net_members where ${matches(scope, "net_member_text", { words, wordStarts: true })})`;
+
 /** The function that checks whether a text matches a query as `matches` does, for texts that have been read anyway. */
 export function createTextMatcher(query: string): (text: string) => boolean {
   const isMatch = createWordsMatcher(query);
@@ -250,13 +260,13 @@ interface QueryWord {
 /** Folded words contain only letters and digits, so that none can be an operator or end a quoted string. */
 function queryWords(
   network: string,
-  { words = "", within, wholeWords = false, fields = {} }: Omit<TextQuery, "except">,
+  { words = "", within, wholeWords = false, wordStarts = false, fields = {} }: Omit<TextQuery, "except">,
 ): QueryWord[] {
   const found = new Map<string, boolean>();
   const add = (mark: string, text: string, hasPrefix = true) => {
     const folded = foldWords(text);
     folded.forEach((word, at) => {
-      const isPrefix = hasPrefix && at === folded.length - 1;
+      const isPrefix = hasPrefix && (wordStarts || at === folded.length - 1);
       found.set(mark + word, isPrefix && (found.get(mark + word) ?? true));
     });
   };
