@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import type { CheckMemory } from "./check-memory.ts";
+import type { Remember } from "./emit/remember.ts";
 import type { Diagnostic } from "./load/diagnostic.ts";
 import { compareFiles, isSame, type Difference } from "./compare-files.ts";
 import { generate } from "./generate.ts";
@@ -11,6 +13,9 @@ export interface GenerateFolderOptions {
   readonly check: boolean;
   /** Called with the number of specification files before they are parsed. */
   readonly onRead?: (files: number) => void;
+  /** Keeps the results of the check and the generation for the next ones. */
+  readonly memory?: CheckMemory;
+  readonly remember?: Remember;
 }
 
 export interface FolderResult {
@@ -41,7 +46,7 @@ export async function generateFolder(root: string, options: GenerateFolderOption
   if (!spec || spec.size === 0) throw new SpecMissingError(missingSpec(root));
   requireFolder(join(root, "generated"));
   options.onRead?.(spec.size);
-  const { diagnostics, files } = await generate(spec, today());
+  const { diagnostics, files } = await generate(spec, today(), options);
   const none: Difference = { missing: [], changed: [], orphaned: [] };
   if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };
 

@@ -22,9 +22,13 @@ export interface Generated {
  * `input` and in the result's `files` are relative to the service's root (`spec/tools/...`, `generated/...`). `today`
  * is the UTC date (`2026-11-01`) that removal dates are compared with; by default, none is in the past.
  */
-export async function generate(input: SpecTexts, today?: string): Promise<Generated> {
-  const { model, diagnostics } = readModel(input, today);
-  return { diagnostics, model, files: model ? await emitFiles(model) : new Map<string, string>() };
+export async function generate(
+  input: SpecTexts,
+  today?: string,
+  { memory, remember }: { readonly memory?: CheckMemory; readonly remember?: Remember } = {},
+): Promise<Generated> {
+  const { model, diagnostics } = readModel(input, today, memory);
+  return { diagnostics, model, files: model ? await emitFiles(model, remember) : new Map<string, string>() };
 }
 
 /** Emits all files of a model, sorted by path. `remember` may supply what depends only on unchanged parts of the model. */

@@ -35,6 +35,7 @@ export { printJson, printRows } from "./cli/print.ts";
 export type { WithService } from "./cli/with-service.ts";
 export { addDays, calendarDay, createFastClock, nextMidnight, systemClock, type Clock } from "./clock.ts";
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";
+export type { ErrorCode, ScopeName, ToolName } from "./contract/names.ts";
 export type { Problem } from "./contract/problem.ts";
 export type { Surface } from "./contract/surface.ts";
 export type { EventCause, EventConsumer, EventConsumers, MemberEvent, NewEvent, WrittenEvent } from "./events/event.ts";

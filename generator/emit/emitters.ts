@@ -7,6 +7,7 @@ import { emitEvents } from "./events.ts";
 import { emitHandlers } from "./handlers.ts";
 import { emitJsonSchemas } from "./json-schemas.ts";
 import { emitMcp } from "./mcp.ts";
+import { emitNames } from "./names.ts";
 import { emitOpenapi } from "./openapi.ts";
 import { openapiDocument } from "./openapi/document.ts";
 import { emitPrompts } from "./prompts.ts";
@@ -32,6 +33,7 @@ export const emitters: readonly Emitter[] = [
   emitTools,
   emitTypes,
   emitErrors,
+  emitNames,
   emitHandlers,
   emitService,
   emitPrompts,

@@ -1,92 +1,161 @@
-import { basename, join } from "node:path";
-import { Node, Project, SyntaxKind, type SourceFile } from "ts-morph";
-import type { RouteText } from "../check/route-text.ts";
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { Node, Project, ts, type SourceFile } from "ts-morph";
+import { acceptedNames, type Accepts } from "./accepted-names.ts";
+import { argumentsBeside, isCalledTool } from "./call-arguments.ts";
 import type { CodeChange, Declaration } from "./generated-names.ts";
-import { literalEdits } from "./literal-edits.ts";
-import { otherNames } from "./other-names.ts";
+import { namePlaces, renameProperty, tokenAt, type NamePlace } from "./name-places.ts";
 import { nameOf, type Rename } from "./target.ts";
-import type { TextEdit } from "./text-edit.ts";
+import { applyEdits, editsByFile, type TextEdit } from "./text-edit.ts";
+import { wholeWord } from "./yaml-edits.ts";
 
 /** Opens the code of a service: everything that its tsconfig.json includes. */
-export const openProject = (root: string): Project => new Project({ tsConfigFilePath: join(root, "tsconfig.json") });
+export function openProject(root: string): Project {
+  // A file that is added in memory has no package.json, which decides in other modes whether it is an ES module.
+  const compilerOptions = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+  return new Project({ tsConfigFilePath: join(root, "tsconfig.json"), compilerOptions });
+}
+
+/** Returns the hand-written files of a service by path. Code of other services below the folder is not part of it. */
+export function handWrittenFiles(project: Project, root: string): ReadonlyMap<string, SourceFile> {
+  const files = project.getSourceFiles().map((file) => [file.getFilePath().slice(root.length + 1), file] as const);
+  const isOther = (folder: string): boolean =>
+    folder !== "." && (existsSync(join(root, folder, "spec/service.yaml")) || isOther(dirname(folder)));
+  return new Map(
+    files.filter(
+      ([path, file]) =>
+        file.getFilePath().startsWith(`${root}/`) &&
+        !/(^|\/)(generated|node_modules)\//.test(path) &&
+        !isOther(dirname(path)),
+    ),
+  );
+}
+
+export interface CodeOptions {
+  readonly rename: Rename;
+  /** Whether the generated code still contains the old name. */
+  readonly keepOld: boolean;
+  /** The names of all tools. */
+  readonly tools: readonly string[];
+  /** The texts of the generated files after the rename. */
+  readonly generated: ReadonlyMap<string, string>;
+}
+
+/** Types that a rename changes may be the result of other renamed names: those of a route's arguments follow from its path. */
+const MAX_ROUNDS = 5;
+
+export interface CodeEdits {
+  readonly edits: readonly TextEdit[];
+  /** The absolute paths of the generated files that change. */
+  readonly changed: ReadonlySet<string>;
+}
 
 /**
- * Returns the edits of hand-written code: references to declarations, imports of moved modules, and literals that name the tool
- * in calls. Generated code is not edited, but generated again.
+ * Returns the edits of hand-written code: references to declarations, imports of moved modules, and each string and property
+ * whose type contains the old name with the current generated code and the new name with the future one. In the project, the
+ * generated and hand-written files are changed; nothing is written.
  */
 export function changeCode(
   project: Project,
   root: string,
   change: CodeChange,
-  { rename, routes }: { readonly rename: Rename; readonly routes: readonly RouteText[] },
-): readonly TextEdit[] {
+  { rename, keepOld, tools, generated }: CodeOptions,
+): CodeEdits {
+  const files = handWrittenFiles(project, root);
   const pathOf = (file: SourceFile): string => file.getFilePath().slice(root.length + 1);
-  const isHandWritten = (path: string): boolean => !path.includes("generated/") && !path.startsWith("..");
-  const edits: TextEdit[] = [];
-  for (const declaration of change.declarations) edits.push(...symbolEdits(project, root, declaration, pathOf));
-  const renamed = new Set(edits.map(({ file, start }) => `${file}:${start}`));
-  const isOtherName = otherNames(project, nameOf(rename), (node) => {
-    const path = pathOf(node.getSourceFile());
-    return isHandWritten(path) && !renamed.has(`${path}:${node.getStart()}`);
-  });
-  for (const file of project.getSourceFiles()) {
-    const path = pathOf(file);
-    if (!isHandWritten(path)) continue;
-    edits.push(
-      ...importEdits(file, path, root, change.moves),
-      ...literalEdits(file, path, rename, { routes, isOtherName }),
-    );
-  }
-  if (change.literal) edits.push(...unionEdits(project, root, change.literal, pathOf));
-  return withoutExpansions(
-    edits.filter(({ file }) => isHandWritten(file)),
+  const texts = new Map([...files].map(([path, file]) => [path, file.getFullText()]));
+  const pattern = wholeWord(nameOf(rename));
+  const before = acceptedNames(project.getTypeChecker().compilerObject);
+  const places = [...files].flatMap(([path, { compilerNode }]) =>
+    namePlaces(compilerNode, path, pattern, rename.to).filter(({ start, from, to }) => {
+      const token = tokenAt(compilerNode, start);
+      return before(token, from) && !before(token, to);
+    }),
+  );
+  let edits = withoutExpansions(
+    [
+      ...change.declarations.flatMap((declaration) => symbolEdits(project, root, declaration, pathOf)),
+      ...[...files].flatMap(([path, file]) => [
+        ...importEdits(file, path, root, change.moves),
+        ...callEdits(file.compilerNode, path, rename, { tools, accepts: before }),
+      ]),
+    ].filter(({ file }) => files.has(file)),
     rename.to,
   );
+  const changed = replaceGenerated(project, root, generated);
+  applyInMemory(edits);
+  let pending: readonly NamePlace[] = places;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const after = acceptedNames(project.getTypeChecker().compilerObject);
+    const isRenamed = ({ file, start, from, to }: NamePlace): boolean => {
+      const source = project.getSourceFileOrThrow(join(root, change.moves.get(file) ?? file)).compilerNode;
+      const token = tokenAt(source, start + shiftAt(edits, file, start));
+      return after(token, to) && (keepOld || !after(token, from));
+    };
+    const found = new Set(pending.filter(isRenamed));
+    if (found.size === 0) break;
+    pending = pending.filter((place) => !found.has(place));
+    const added = [...found].map(({ edit }) => edit);
+    edits = withoutExpansions([...edits, ...added], rename.to);
+    applyInMemory(added);
+  }
+  return { edits, changed };
+
+  function applyInMemory(added: readonly TextEdit[]): void {
+    const changed = new Set(added.map(({ file }) => file));
+    for (const [from] of change.moves) if (texts.has(from)) changed.add(from);
+    const groups = editsByFile(edits);
+    for (const path of changed) {
+      const text = applyEdits(texts.get(path) ?? "", groups.get(path) ?? []);
+      const target = change.moves.get(path) ?? path;
+      if (target !== path) project.getSourceFile(join(root, path))?.forget();
+      project.createSourceFile(join(root, target), text, { overwrite: true });
+    }
+  }
 }
 
-type PathOf = (file: SourceFile) => string;
+/** Returns how far the edits before an offset of a file move it. */
+const shiftAt = (edits: readonly TextEdit[], file: string, offset: number): number =>
+  edits.reduce(
+    (shift, edit) =>
+      edit.file === file && edit.start < offset ? shift + edit.text.length - (edit.end - edit.start) : shift,
+    0,
+  );
+
+/** Replaces the generated files of a project that change, and returns their absolute paths. */
+function replaceGenerated(project: Project, root: string, generated: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const changed = new Set<string>();
+  for (const file of project.getSourceFiles()) {
+    const path = file.getFilePath().slice(root.length + 1);
+    if (path.startsWith("generated/") && !generated.has(path)) file.forget();
+  }
+  for (const [path, text] of generated) {
+    const file = join(root, path);
+    if (!path.endsWith(".ts") || project.getSourceFile(file)?.getFullText() === text) continue;
+    project.createSourceFile(file, text, { overwrite: true });
+    changed.add(file);
+  }
+  return changed;
+}
 
 /** Renames a declaration with everything that refers to it, as an editor does. Shorthand properties are expanded. */
-function symbolEdits(project: Project, root: string, { file, names, to }: Declaration, pathOf: PathOf): TextEdit[] {
-  const declaration = findDeclaration(project.getSourceFile(join(root, file)), names);
-  if (!declaration) return [];
+function symbolEdits(
+  project: Project,
+  root: string,
+  { file, name, to }: Declaration,
+  pathOf: (file: SourceFile) => string,
+): TextEdit[] {
+  const exported = project.getSourceFile(join(root, file))?.getExportedDeclarations().get(name)?.[0];
+  const node = exported && Node.hasName(exported) ? exported.getNameNode() : exported;
+  if (!node) return [];
   // A type must be renamed also where a module imports it through a re-export; with expansions, it would get an alias there.
-  const isType = file.startsWith("generated/") && names.length === 1;
-  return renameNode(project, declaration, to, pathOf, !isType);
-}
-
-function renameNode(project: Project, node: Node, to: string, pathOf: PathOf, expands = true): TextEdit[] {
+  const expands = !file.startsWith("generated/");
   const found = project.getLanguageService().findRenameLocations(node, { usePrefixAndSuffixText: expands });
   return found.map((place) => {
     const span = place.getTextSpan();
     const text = `${place.getPrefixText() ?? ""}${to}${place.getSuffixText() ?? ""}`;
     return { file: pathOf(place.getSourceFile()), start: span.getStart(), end: span.getEnd(), text };
   });
-}
-
-/** Returns the name of an exported declaration, or of a property inside it. */
-function findDeclaration(file: SourceFile | undefined, [first = "", ...rest]: readonly string[]): Node | undefined {
-  const exported = file?.getExportedDeclarations().get(first)?.[0];
-  let node: Node | undefined = exported;
-  for (const name of rest) {
-    const found = node?.getDescendantsOfKind(SyntaxKind.PropertySignature) ?? [];
-    node = found.filter((property) => property.getName() === name).sort((a, b) => depthOf(a) - depthOf(b))[0];
-  }
-  return node && (Node.hasName(node) ? node.getNameNode() : node);
-}
-
-const depthOf = (node: Node): number => node.getAncestors().length;
-
-/** Renames one literal of a union of string literals, wherever a string has the type of the union. */
-function unionEdits(
-  project: Project,
-  root: string,
-  { file, type, from, to }: NonNullable<CodeChange["literal"]>,
-  pathOf: PathOf,
-): TextEdit[] {
-  const alias = project.getSourceFile(join(root, file))?.getTypeAlias(type);
-  const literal = alias?.getDescendantsOfKind(SyntaxKind.StringLiteral).find((one) => one.getLiteralValue() === from);
-  return literal ? renameNode(project, literal, to, pathOf) : [];
 }
 
 /** Returns the edits of imports of moved modules. */
@@ -102,15 +171,39 @@ function importEdits(file: SourceFile, path: string, root: string, moves: Readon
   });
 }
 
+interface CallOptions {
+  readonly tools: readonly string[];
+  readonly accepts: Accepts;
+}
+
+/**
+ * Returns the edits of calls whose arguments have no type: the name in the parameters of `tools/call`, and the arguments
+ * beside a string whose type contains the names of all tools.
+ */
+function callEdits(source: ts.SourceFile, file: string, rename: Rename, { tools, accepts }: CallOptions): TextEdit[] {
+  const { kind, owner, path, to } = rename;
+  const tool = kind === "input" ? owner : kind === "tool" ? nameOf(rename) : null;
+  if (tool === null || path.length > 1) return [];
+  const namesTool = (literal: ts.Node): boolean =>
+    isCalledTool(literal) || tools.every((each) => accepts(literal, each));
+  return namePlaces(source, file, wholeWord(tool), to).flatMap(({ start, from, edit }) => {
+    const literal = tokenAt(source, start);
+    if (from !== tool || !ts.isStringLiteralLike(literal)) return [];
+    if (kind === "tool") return isCalledTool(literal) ? [edit] : [];
+    if (!namesTool(literal)) return [];
+    return argumentsBeside(literal, nameOf(rename)).map((name) => {
+      return renameProperty(name, file, wholeWord(nameOf(rename)), to);
+    });
+  });
+}
+
 /** Keeps a shorthand property if the property and its variable are both renamed. */
 function withoutExpansions(edits: readonly TextEdit[], to: string): readonly TextEdit[] {
   const byPlace = new Map<string, TextEdit>();
   for (const edit of edits) {
     const place = `${edit.file}:${edit.start}`;
-    byPlace.set(place, byPlace.has(place) ? { ...edit, text: withoutExpansion(edit.text, to) } : edit);
+    const known = byPlace.get(place);
+    byPlace.set(place, known && known.text !== edit.text ? { ...known, text: to } : edit);
   }
   return [...byPlace.values()];
 }
-
-/** Returns the new name for a shorthand property. All edits of the same place are equal. */
-const withoutExpansion = (text: string, to: string): string => (text.includes(": ") ? to : text);

@@ -38,21 +38,27 @@ async function runRename(kind: string, from: string, to: string, options: Rename
     const rename = parseRename(kind, from, to);
     const { applyRename, finishRename } = await import("./apply.ts");
     if (!options.dryRun) finishRename(root);
-    const { generateFolder } = await import("../generate-folder.ts");
-    const current = await generateFolder(root, { check: true });
-    const { missing, changed, orphaned } = current.difference;
-    if (current.diagnostics.length > 0 || missing.length + changed.length + orphaned.length > 0)
+    const { generateFolder, writeGenerated } = await import("../generate-folder.ts");
+    const { isSame } = await import("../compare-files.ts");
+    const { createCheckMemory } = await import("../check-memory.ts");
+    const { createMemory } = await import("../emit/remember.ts");
+    const memories = { memory: createCheckMemory(), remember: createMemory() };
+    const current = await generateFolder(root, { check: true, ...memories });
+    if (current.diagnostics.length > 0 || !isSame(current.difference))
       throw new RenameError("generated/ is not current; run `npx switchboard generate` first");
     const { planRename } = await import("./plan.ts");
     const { readSpec } = await import("../read-folder.ts");
     const { formatChanged } = await import("./format-changed.ts");
     const today = new Date().toISOString().slice(0, 10);
     const spec = readSpec(root) ?? new Map<string, string>();
-    const plan = await formatChanged(root, planRename(rename, { root, spec, keepOld: options.keepOld, today }));
+    const plan = await formatChanged(
+      root,
+      await planRename(rename, { root, spec, keepOld: options.keepOld, today, ...memories }),
+    );
     const ok = plan.diagnostics.length === 0;
     if (ok && !options.dryRun) {
       applyRename(root, plan);
-      await generateFolder(root, { check: false });
+      await writeGenerated(root, plan.generated);
     }
     print(plan, options, ok);
     return ok ? 0 : 1;
@@ -66,13 +72,13 @@ async function runRename(kind: string, from: string, to: string, options: Rename
 }
 
 function print(
-  { writes, moves, counts, flows, mentions, diagnostics }: RenamePlan,
+  { writes, moves, counts, problems, mentions, diagnostics }: RenamePlan,
   options: RenameOptions,
   ok: boolean,
 ): void {
   if (options.json) {
     const files = { moves: Object.fromEntries(moves), edits: Object.fromEntries(counts), writes: [...writes.keys()] };
-    console.log(JSON.stringify({ ok, dry_run: options.dryRun, ...files, flows, mentions, diagnostics }, null, 2));
+    console.log(JSON.stringify({ ok, dry_run: options.dryRun, ...files, problems, mentions, diagnostics }, null, 2));
     return;
   }
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
@@ -85,8 +91,8 @@ function print(
   for (const [from, to] of moves) console.log(`${options.dryRun ? "would move" : "moved"} ${from} to ${to}`);
   const added = [...writes.keys()].filter((path) => !counts.has(path) && ![...moves.values()].includes(path));
   for (const path of added) console.log(`${options.dryRun ? "would add" : "added"} ${path}`);
-  if (flows.length > 0) console.log("change by hand, because the compiler does not connect the two names:");
-  for (const { file, line, text } of flows) console.log(`  ${file}:${line} ${text}`);
+  if (problems.length > 0) console.log("change by hand:");
+  for (const { file, line, text } of problems) console.log(`  ${file}:${line} ${text}`);
   if (mentions.length > 0) console.log(`not changed, because they may mean something else (${mentions.length}):`);
   for (const { file, line, text } of mentions.slice(0, MAX_MENTIONS)) console.log(`  ${file}:${line} ${text}`);
   if (!options.dryRun) console.log("next: npm run typecheck && npm test, then npx switchboard diff");

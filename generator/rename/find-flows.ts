@@ -1,5 +1,5 @@
 import { Node, type Project } from "ts-morph";
-import type { Declaration } from "./generated-names.ts";
+import type { Property } from "./generated-names.ts";
 import type { Mention } from "./mentions.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Mention } from "./mentions.ts";
 export function findFlows(
   project: Project,
   root: string,
-  { file, names }: Declaration,
+  { file, names }: Property,
   pathOf: (path: string) => string,
 ): readonly Mention[] {
   const [typeName = "", name = ""] = names;

@@ -13,19 +13,24 @@ import { testPath } from "../new/tool-test.ts";
 import { findProperty } from "./find-property.ts";
 import { nameOf, type Rename } from "./target.ts";
 
-/** A declaration in generated or hand-written code whose name changes. */
+/** An exported declaration in generated or hand-written code whose name changes. */
 export interface Declaration {
   readonly file: string;
-  /** The names that lead to it: an exported declaration, and properties of its type. */
-  readonly names: readonly string[];
+  readonly name: string;
   readonly to: string;
+}
+
+/** A property of a type in generated code whose name changes. */
+export interface Property {
+  readonly file: string;
+  /** The exported type, and the properties that lead to the renamed one, including it. */
+  readonly names: readonly string[];
 }
 
 /** How declarations change. */
 export interface CodeChange {
   readonly declarations: readonly Declaration[];
-  /** A string literal whose type is a union of names, such as the codes of errors: the union's declaration and the names. */
-  readonly literal?: { readonly file: string; readonly type: string; readonly from: string; readonly to: string };
+  readonly properties: readonly Property[];
   /** Moved modules, both generated and hand-written ones: old path to new path. */
   readonly moves: ReadonlyMap<string, string>;
 }
@@ -40,20 +45,16 @@ export function changedDeclarations(spec: Spec, rename: Rename): CodeChange {
     case "schema":
       return {
         declarations: [same, pageName, listName].map((name) => {
-          return { file: schemaFile(name(from)), names: [name(from)], to: name(to) };
+          return { file: schemaFile(name(from)), name: name(from), to: name(to) };
         }),
+        properties: [],
         moves: new Map([same, pageName, listName].map((name) => [schemaFile(name(from)), schemaFile(name(to))])),
       };
     case "error":
-      return {
-        declarations: [],
-        literal: { file: "generated/errors.ts", type: "ErrorCode", from, to },
-        moves: new Map(),
-      };
     case "scope":
-      return { declarations: [], moves: new Map() };
+      return { declarations: [], properties: [], moves: new Map() };
     default:
-      return { declarations: propertyDeclarations(spec, rename), moves: new Map() };
+      return { declarations: [], properties: changedProperties(spec, rename), moves: new Map() };
   }
 }
 
@@ -72,32 +73,31 @@ function toolDeclarations(spec: Spec, from: string, to: string): CodeChange {
   return {
     declarations: [
       ...[inputName, handlerName, errorCodeName].map((name) => {
-        return { file: generated(from), names: [name(oldType)], to: name(newType) };
+        return { file: generated(from), name: name(oldType), to: name(newType) };
       }),
-      { file: output[0], names: [outputName(oldType)], to: outputName(newType) },
-      { file: "generated/handlers.ts", names: ["ToolHandlers", from], to },
-      { file: handler(from), names: [from], to },
+      { file: output[0], name: outputName(oldType), to: outputName(newType) },
+      { file: handler(from), name: from, to },
     ],
+    properties: [],
     moves: new Map([output, ...[generated, handler, test].map((file) => [file(from), file(to)] as const)]),
   };
 }
 
 /** Inputs that a shared schema declares, and all outputs, are properties of a schema's type. */
-function propertyDeclarations(spec: Spec, rename: Rename): readonly Declaration[] {
+function changedProperties(spec: Spec, rename: Rename): readonly Property[] {
   const found = locateProperty(spec, rename);
   if (!found) return [];
   const { owner, names } = found;
-  const { to } = rename;
   if (owner.kind === "schema")
     return [schemaFile(owner.name), `${CLIENT}/schemas/${owner.name}.ts`].map((file) => {
-      return { file, names: [owner.name, ...names], to };
+      return { file, names: [owner.name, ...names] };
     });
   const typeName = pascalCase(owner.name);
   const isInput = rename.kind === "input";
   const declared = isInput ? inputName(typeName) : outputName(typeName);
   const file = isInput ? `generated/tools/${owner.category ?? ""}/${owner.name}.ts` : schemaFile(declared);
   const ofClient = `${CLIENT}/operations/${owner.category ?? ""}/${owner.name}.ts`;
-  return [file, ...(isInput ? [] : [ofClient])].map((each) => ({ file: each, names: [declared, ...names], to }));
+  return [file, ...(isInput ? [] : [ofClient])].map((each) => ({ file: each, names: [declared, ...names] }));
 }
 
 /** Returns the file that declares a property, and the names that lead to it in the file's type. */

@@ -1,13 +1,15 @@
 import { viewSpec, type Spec } from "../check/spec-view.ts";
 import type { CheckMemory } from "../check-memory.ts";
-import { readModel, type SpecTexts } from "../generate.ts";
+import { emitFiles, readModel, type SpecTexts } from "../generate.ts";
 import type { Diagnostic } from "../load/diagnostic.ts";
+import type { Remember } from "../emit/remember.ts";
 import { loadSpec } from "../load/load-spec.ts";
 import { findFlows } from "./find-flows.ts";
-import { changeCode, openProject } from "./code-edits.ts";
+import { changeCode, handWrittenFiles, openProject } from "./code-edits.ts";
+import { dependents, newProblems } from "./new-problems.ts";
 import { changedDeclarations } from "./generated-names.ts";
 import { keepInput, keepTool, requireKeepable } from "./keep-old.ts";
-import { findMentions, type Mention } from "./mentions.ts";
+import { findMentions, findValues, type Mention } from "./mentions.ts";
 import { changeSpec } from "./spec-edits.ts";
 import { nameOf, RenameError, type Rename } from "./target.ts";
 import { applyEdits, editsByFile, type TextEdit } from "./text-edit.ts";
@@ -21,6 +23,8 @@ export interface PlanOptions {
   readonly today: string;
   /** Earlier results for the same files. */
   readonly memory?: CheckMemory;
+  /** Earlier texts for the same parts of the model. */
+  readonly remember?: Remember;
 }
 
 /** The changes of a rename. */
@@ -33,12 +37,14 @@ export interface RenamePlan {
   readonly moves: ReadonlyMap<string, string>;
   /** Replaced names by old path. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Places where the renamed property is read under its old name, so that the code must be changed by hand. */
-  readonly flows: readonly Mention[];
+  /** Places that must be changed by hand: new problems of the compiler, and properties that are read under their old name. */
+  readonly problems: readonly Mention[];
   /** Places with the old name that are not changed, because they may refer to something else. */
   readonly mentions: readonly Mention[];
   /** Problems of the new specification. If there are any, nothing may be written. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The generated files of the new specification. */
+  readonly generated: ReadonlyMap<string, string>;
 }
 
 /**
@@ -46,18 +52,27 @@ export interface RenamePlan {
  * nothing.
  * @throws RenameError if the rename is not possible.
  */
-export function planRename(rename: Rename, { root, ...options }: PlanOptions): RenamePlan {
+export async function planRename(rename: Rename, { root, ...options }: PlanOptions): Promise<RenamePlan> {
   const { spec, ...change } = planSpec(rename, options);
+  const { diagnostics, model } = readModel(change.texts, options.today, options.memory);
+  if (!model) return { ...change, removes: [], problems: [], diagnostics, generated: new Map() };
+  const generated = await emitFiles(model, options.remember);
   const project = openProject(root);
   const code = changedDeclarations(spec, rename);
   const owner = spec.tools.find(({ name }) => name === rename.owner);
   const routes = owner?.routes.flatMap(({ route }) => route ?? []) ?? [];
-  const edits = changeCode(project, root, code, { rename, routes });
-  const textOf = (path: string): string => project.getSourceFileOrThrow(`${root}/${path}`).getFullText();
-  const moved = [...code.moves].filter(
-    ([from]) => !from.startsWith("generated/") && project.getSourceFile(`${root}/${from}`),
-  );
-  const applied = applyAll(edits, new Map(moved), textOf);
+  const texts = new Map([...handWrittenFiles(project, root)].map(([path, file]) => [path, file.getFullText()]));
+  const pathOf = (path: string): string => path.slice(root.length + 1);
+  const flows = code.properties.flatMap((property) => findFlows(project, root, property, pathOf));
+  const moved = [...code.moves].filter(([from]) => texts.has(from));
+  const tools = [...spec.toolNames.keys()];
+  const { edits, changed } = changeCode(project, root, code, { rename, keepOld: options.keepOld, tools, generated });
+  const applied = applyAll(edits, new Map(moved), (path) => texts.get(path) ?? "");
+  const mentions = findMentions(texts, rename, { edits, routes });
+  // Other names affect only code that contains them.
+  const related = code.properties.length > 0 ? dependents(project, changed) : new Set<string>();
+  const named = new Set([...mentions, ...edits].map(({ file }) => file));
+  const affected = [...texts.keys()].filter((path) => named.has(path) || related.has(`${root}/${path}`));
   const writes = new Map([...change.writes, ...applied.writes]);
   const moves = new Map([...change.moves, ...moved]);
   return {
@@ -65,16 +80,15 @@ export function planRename(rename: Rename, { root, ...options }: PlanOptions): R
     moves,
     counts: new Map([...change.counts, ...applied.counts]),
     removes: [...moves.keys()].filter((path) => !writes.has(path)),
-    flows: code.declarations.flatMap((declaration) =>
-      findFlows(project, root, declaration, (path) => path.slice(root.length + 1)),
-    ),
-    mentions: findMentions(project, root, rename, { edits, routes }),
-    diagnostics: readModel(change.texts, options.today).diagnostics,
+    problems: [...newProblems(project, root, { files: affected, moves: code.moves }), ...flows],
+    mentions: [...change.mentions, ...mentions],
+    diagnostics,
+    generated,
   };
 }
 
 /** The changes of a rename in the specification. */
-export interface SpecPlan extends Pick<RenamePlan, "writes" | "moves" | "counts"> {
+export interface SpecPlan extends Pick<RenamePlan, "writes" | "moves" | "counts" | "mentions"> {
   /** The specification before the rename. */
   readonly spec: Spec;
   /** All files of the new specification. */
@@ -90,7 +104,7 @@ export function planSpec(rename: Rename, { spec: input, keepOld, today, memory }
   const { writes, counts } = applyAll(edits, moves, (path) => sources.get(path) ?? "");
   if (keepOld) keep(rename, { writes, change: moves, spec, today });
   const texts = new Map([...[...input].filter(([path]) => !moves.has(path)), ...writes]);
-  return { spec, writes, moves, counts, texts };
+  return { spec, writes, moves, counts, texts, mentions: findValues(spec.files, sources, rename, edits) };
 }
 
 function applyAll(edits: readonly TextEdit[], moves: ReadonlyMap<string, string>, textOf: (path: string) => string) {

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from "yaml";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import type { TextEdit } from "./text-edit.ts";
 
@@ -20,17 +20,21 @@ export function replaceName(
   return node ? namesIn(file, source, node, wholeWord(from), to) : [];
 }
 
-/** Returns the edits that replace a pattern in all strings of a file that contain it, except in keys. */
+/**
+ * Returns the edits that replace a pattern in the texts of a file, but not in keys. A string that is only the pattern is not a
+ * text: it is a value, such as that of an enum.
+ */
 export function replaceMentions(file: SpecFile, source: string, pattern: RegExp, to: string): readonly TextEdit[] {
-  const edits: TextEdit[] = [];
-  const visit = (node: unknown): void => {
-    if (isMap(node)) for (const { value } of node.items) visit(value);
-    else if (isSeq(node)) node.items.forEach(visit);
-    else if (isScalar(node) && typeof node.value === "string")
-      edits.push(...namesIn(file.path, source, node, pattern, to));
-  };
-  visit(file.document?.contents);
-  return edits;
+  return stringsOf(file.document?.contents)
+    .filter(({ value }) => value.replace(pattern, "") !== "")
+    .flatMap((node) => namesIn(file.path, source, node, pattern, to));
+}
+
+/** Returns the strings of a YAML node, except keys. */
+export function stringsOf(node: unknown): readonly Scalar<string>[] {
+  if (isMap(node)) return node.items.flatMap(({ value }) => stringsOf(value));
+  if (isSeq(node)) return node.items.flatMap(stringsOf);
+  return isScalar<string>(node) && typeof node.value === "string" ? [node] : [];
 }
 
 /** Matches a name that is not a part of a longer one. */

@@ -1,4 +1,5 @@
 import { Failure } from "../contract/failure.ts";
+import type { ToolName } from "../contract/names.ts";
 import { createFindPrincipal } from "../identity/stored-principal.ts";
 import type { Execute } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
@@ -13,7 +14,7 @@ export interface RequestedCall {
   /** The workspace of the account. */
   readonly workspaceId: string;
   readonly accountId: string;
-  readonly tool: string;
+  readonly tool: ToolName;
   readonly input: Readonly<Record<string, unknown>>;
   /** The same for all attempts, so that the call has its effect at most once within 24 hours. Only for tools that write. */
   readonly idempotencyKey?: string;

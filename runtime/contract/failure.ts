@@ -1,3 +1,5 @@
+import type { ErrorCode } from "./names.ts";
+
 /** One invalid argument. */
 export interface ArgumentProblem {
   /** JSON pointer (RFC 6901) into the arguments. */
@@ -24,11 +26,11 @@ export interface FailureDetails {
  */
 export class Failure extends Error {
   override readonly name = "Failure";
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly details: FailureDetails;
 
   /** @param options the cause, which is logged and not shown to the caller. */
-  constructor(code: string, details: FailureDetails = {}, options?: ErrorOptions) {
+  constructor(code: ErrorCode, details: FailureDetails = {}, options?: ErrorOptions) {
     super(details.detail ?? code, options);
     this.code = code;
     this.details = details;

@@ -1,4 +1,5 @@
 import type { ArgumentProblem } from "./failure.ts";
+import type { ErrorCode } from "./names.ts";
 
 /** The error object of both surfaces (RFC 9457, section 3), with additional members. */
 export interface Problem {
@@ -6,7 +7,7 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly hint: string;
   readonly request_id: string;
   readonly retryable: boolean;

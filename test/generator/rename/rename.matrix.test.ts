@@ -48,13 +48,14 @@ await client.GET("/notes", { params: { query: { limit: 1 } } });
 export const body = { text: "JSON for POST /notes" };
 export const isPinned = data?.pinned;
 `,
-  "test/handlers/tools/notes/create_note.test.ts": `declare const call: (tool: string, input?: object) => Promise<Response>;
+  "test/handlers/tools/notes/create_note.test.ts": `import type { ToolName } from "../../../../generated/names.ts";
+
+declare const call: (tool: ToolName, input?: object) => Promise<Response>;
 
 const text = "Milk";
 await call("create_note", { text, pinned: true });
 await call("search_notes", { text });
 // create_note has one required argument, text, whose text is text.
-export {};
 `,
 };
 
@@ -90,7 +91,7 @@ function compile(): readonly string[] {
 
 test("an argument is renamed in the specification, in handlers by symbol, and in calls that name the tool", async () => {
   const result = await run("input", "create_note.text", "body");
-  expect(result).toMatchObject({ ok: true, flows: [] });
+  expect(result).toMatchObject({ ok: true, problems: [] });
   expect(compile()).toEqual([]);
   expect(await read("handlers/tools/notes/create_note.ts")).toContain("write({ body: text, tags = [], pinned }");
   expect(await read("handlers/tools/notes/create_note.ts")).toContain("the text is not changed");
@@ -107,9 +108,9 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
     { file: "handlers/tools/notes/create_note.ts", line: 8 },
     { file: "test/client.test.ts", line: 5 },
     { file: "test/client.test.ts", line: 7, text: 'export const body = { text: "JSON for POST /notes" };' },
-    { file: ofTool, line: 3 },
     { file: ofTool, line: 5 },
-    { file: ofTool, line: 6 },
+    { file: ofTool, line: 7 },
+    { file: ofTool, line: 8 },
   ];
   expect(result).toMatchObject({ mentions });
   const spec = await read("spec/tools/notes/create_note.yaml");

@@ -15,7 +15,7 @@ const today = "2026-11-01";
 const spec = readSpec(root) ?? new Map<string, string>();
 
 /** Plans a rename in this repository. Nothing is written. */
-const plan = (kind: string, from: string, to: string): RenamePlan =>
+const plan = (kind: string, from: string, to: string): Promise<RenamePlan> =>
   planRename(parseRename(kind, from, to), { root, spec, keepOld: false, today });
 
 /** Returns the errors of the compiler in the code that a plan changes. */
@@ -35,13 +35,13 @@ async function compile({ writes, removes }: RenamePlan): Promise<readonly string
 }
 
 test("the argument keyword of search_people is renamed, and code that reads it as the argument of another type is reported", async () => {
-  const renamed = plan("input", "search_people.keyword", "query");
+  const renamed = await plan("input", "search_people.keyword", "query");
   expect(renamed.diagnostics).toEqual([]);
   const changed = renamed.writes.get("spec/tools/search/search_people.yaml");
   expect(changed).toContain("    query:");
   expect(changed).not.toContain("    keyword:");
   expect(renamed.counts.get("test/handlers/network/connectors/archive/import/tools.test.ts")).toBe(1);
-  expect(renamed.flows).toEqual([
+  expect(renamed.problems).toEqual([
     expect.objectContaining({
       file: "handlers/tools/search/search_people.ts",
       text: expect.stringContaining("keyword"),
@@ -55,7 +55,7 @@ test("the argument keyword of search_people is renamed, and code that reads it a
 }, 600_000);
 
 test("the type of members in shared schemas is renamed in every handler", async () => {
-  const renamed = plan("schema", "MemberRef", "MemberReference");
+  const renamed = await plan("schema", "MemberRef", "MemberReference");
   expect(renamed.diagnostics).toEqual([]);
   expect(renamed.mentions.filter(({ file }) => file.startsWith("handlers/"))).toEqual([]);
   expect(renamed.moves.get("spec/schemas/MemberRef.yaml")).toBe("spec/schemas/MemberReference.yaml");
@@ -66,7 +66,7 @@ test("the type of members in shared schemas is renamed in every handler", async 
 }, 600_000);
 
 test("a name of an act on a network that equals the name of a tool is not renamed with the tool", async () => {
-  const renamed = plan("tool", "send_message", "write_message");
+  const renamed = await plan("tool", "send_message", "write_message");
   expect(renamed.diagnostics).toEqual([]);
   const changed = [...renamed.counts.keys()];
   expect(changed).toContain("handlers/service/campaigns/execution/action-call.ts");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { createFirstKey, createService, openStore, packageRoot, startServer } from "switchboard/runtime";
 import { createClient } from "../generated/client/index.ts";
+import type { ToolName } from "../generated/names.ts";
 import { definition } from "../handlers/definition.ts";
 
 /** Serves the service on a free port with an empty store until the tests of the file end. Returns clients for REST and MCP. */
@@ -23,7 +24,7 @@ export async function startService() {
   });
 
   /** Calls a tool over MCP and returns its result. */
-  const callTool = async (name: string, input: object): Promise<unknown> => {
+  const callTool = async (name: ToolName, input: object): Promise<unknown> => {
     const response = await fetch(server.url + definition.surface.service.paths.mcp, {
       method: "POST",
       headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },

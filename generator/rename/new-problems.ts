@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { ts, type Project } from "ts-morph";
+import { openProject } from "./code-edits.ts";
+import type { Mention } from "./mentions.ts";
+
+interface ProblemOptions {
+  /** The hand-written files that the rename could affect, by their present paths. */
+  readonly files: readonly string[];
+  /** Old path to new path of moved files. */
+  readonly moves: ReadonlyMap<string, string>;
+}
+
+/**
+ * Returns what the compiler reports in hand-written files of a project with a rename, and does not report in the files on disk.
+ */
+export function newProblems(project: Project, root: string, { files, moves }: ProblemOptions): readonly Mention[] {
+  const found = files.flatMap((path) => problemsOf(project, root, moves.get(path) ?? path));
+  if (found.length === 0) return [];
+  const current = openProject(root);
+  const known = new Set(
+    files.flatMap((path) => problemsOf(current, root, path).map(({ text }) => `${moves.get(path) ?? path} ${text}`)),
+  );
+  return found.filter(({ file, text }) => !known.has(`${file} ${text}`));
+}
+
+function problemsOf(project: Project, root: string, path: string): readonly Mention[] {
+  const file = project.getSourceFile(join(root, path));
+  if (!file) return [];
+  return project
+    .getProgram()
+    .getSemanticDiagnostics(file)
+    .map(({ compilerObject: { start = 0, code, messageText } }) => {
+      const { line } = file.getLineAndColumnAtPos(start);
+      return { file: path, line, text: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, " ")}` };
+    });
+}
+
+/**
+ * Returns the files of a project that import something whose declaration depends on one of the changed files, directly or
+ * through other imports. Re-exports are followed to the declarations.
+ */
+export function dependents(project: Project, changed: ReadonlySet<string>): ReadonlySet<string> {
+  const checker = project.getTypeChecker().compilerObject;
+  const importers = new Map<string, Set<string>>();
+  for (const { compilerNode: file } of project.getSourceFiles())
+    for (const declared of importedFiles(file, checker)) {
+      const known = importers.get(declared);
+      if (known) known.add(file.fileName);
+      else importers.set(declared, new Set([file.fileName]));
+    }
+  const found = new Set(changed);
+  for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer);
+  return found;
+}
+
+/** Returns the files that declare what a file imports by name. */
+function importedFiles(file: ts.SourceFile, checker: ts.TypeChecker): readonly string[] {
+  return file.statements.flatMap((statement) => {
+    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+    if (!bindings || !ts.isNamedImports(bindings)) return [];
+    return bindings.elements.flatMap(({ name }) => {
+      const symbol = checker.getSymbolAtLocation(name);
+      const declared = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      return declared?.declarations?.map((each) => each.getSourceFile().fileName) ?? [];
+    });
+  });
+}
