@@ -60,6 +60,19 @@ test("marks results that the last run did not find, on all pages, and only_new l
   expect(stale.error).toMatchObject({ status: 400, code: "invalid_cursor" });
 });
 
+test("omits new results of later pages that the account may no longer see", async () => {
+  const service = await startService();
+  const saved_search_id = await save(service);
+  await retitle(service, "Astronaut", "prf_demo_0030", "prf_demo_0040", "prf_demo_0050");
+  const input = { saved_search_id, only_new: true, limit: 1 };
+  const first = (await service.call("run_saved_search", input)).body;
+  await flush(service);
+  const others = ["prf_demo_0030", "prf_demo_0040", "prf_demo_0050"].filter((id) => id !== first.data[0].profile.id);
+  await service.call("block_user", { profile_id: others[0] });
+  const rest = (await service.call("run_saved_search", { ...input, limit: 5, cursor: first.next_cursor })).body;
+  expect(rest.data.map(({ profile }: Result) => profile.id)).toEqual([others[1]]);
+});
+
 test("runs searches of every target as their tools do, and consumes the search limit", async () => {
   const service = await startService();
   const queries = {
