@@ -13,7 +13,7 @@ export interface GenerateFolderOptions {
   readonly check: boolean;
   /** Called with the number of specification files before they are parsed. */
   readonly onRead?: (files: number) => void;
-  /** Keeps the results of the check and the generation for the next ones. */
+  /** Keeps the results of the check, and `remember` the emitted texts, for the next call. */
   readonly memory?: CheckMemory;
   readonly remember?: Remember;
 }
@@ -35,7 +35,7 @@ export class SpecMissingError extends Error {
 
 /**
  * Generates `<root>/generated` from `<root>/spec`. Nothing is written with `check`, if there are diagnostics, or if the
- * generated files are up to date.
+ * generated files are up to date. Without `check`, an interrupted rename of the specification is completed first.
  * @throws SpecMissingError if there is no specification.
  * @throws NotAFolderError if `generated` exists and is not a folder.
  * @throws LockedError if another process is writing the folder.

@@ -10,7 +10,7 @@ export class LockedError extends Error {
 
 /**
  * Runs `work` while this process owns the lock file `path`, which contains the id of its owner. Waits up to `waitMs` for another
- * owner to release it. A lock whose owner is no longer running is replaced, and files that this owner left are deleted.
+ * owner to release it. A lock whose owner is no longer running is replaced. Files that killed processes left are deleted.
  * @throws LockedError if the lock is not released in time.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, waitMs = 30_000): Promise<T> {

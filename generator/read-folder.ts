@@ -163,7 +163,7 @@ function listEntries(
       list(path);
       return true;
     } catch (error) {
-      failure(error);
+      failure(error); // throws errors that are not of the file system
       return false;
     }
   };

@@ -7,7 +7,7 @@ const housekeepingMs = 100;
 const roundsPerSecond = 10;
 
 /**
- * Flushes audit rows and deferred records continuously, and call counts and rate limits once a second.
+ * Flushes audit rows and deferred records ten times a second, and call counts, uses of keys and rate limits once a second.
  * @returns a function that stops it.
  */
 export function startHousekeeping(

@@ -85,7 +85,7 @@ export interface Service<Context = never> extends CallServices {
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
   /** Starts to run jobs in this process, at most `concurrency` at a time. Stop the worker before closing the service. */
   startWorker(concurrency: number): Promise<Worker>;
-  /** Waits for acts in progress, and flushes buffered audit rows and deferred records; the store stays open. */
+  /** Waits for acts in progress, and flushes everything that is buffered; the store stays open. */
   close(): Promise<void>;
 }
 

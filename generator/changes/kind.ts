@@ -14,13 +14,13 @@ export const AUDIENCES: Readonly<Record<Audience, string>> = { rest: "REST", mcp
 export interface ChangeKind extends Partial<Readonly<Record<Audience, Severity>>> {
   /** What the change means for a consumer. */
   readonly reason: string;
-  /** What a consumer has to do; "Nothing." if nothing. */
+  /** What a consumer has to do, or, for an undecided change, the author of the service; "Nothing." if nothing. */
   readonly action: string;
   /** Whether the change adds something that consumers can use. */
   readonly adds?: true;
 }
 
-/** Creates the row of a kind with the same severity for several audiences. */
+/** Creates a kind of change with the same severity for several audiences. `others` sets the remaining members. */
 export const kind = (
   severity: Severity,
   audiences: readonly Audience[],

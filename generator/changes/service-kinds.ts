@@ -71,7 +71,7 @@ export const serviceKinds = {
   "quota-increased": kind("harmless", CALLERS, "More calls are accepted.", NOTHING, adds),
   "plan-removed": kind("breaking", CALLERS, "Keys cannot have the plan.", "Use another plan."),
   "plan-added": kind("harmless", CALLERS, "There is a new plan.", NOTHING, adds),
-  "plan-default-changed": kind("notable", CALLERS, "New keys have a different plan.", "Request the plan."),
+  "plan-default-changed": kind("notable", CALLERS, "New keys have a different plan.", "Request the old plan."),
   "safety-category-removed": kind("harmless", CALLERS, "The safety category no longer exists.", NOTHING),
   "safety-category-added": kind("harmless", CALLERS, "There is a new safety category.", NOTHING),
   "error-removed": kind(

@@ -16,7 +16,7 @@ export const toolKinds = {
     "breaking",
     ["mcp"],
     "`tools/list` no longer contains the tool, so models do not find it.",
-    "Use the tool that replaces it, or call it by its name.",
+    "Call the tool by its name, or use the tool that replaces it.",
   ),
   "tool-listed": kind("harmless", ["mcp"], "`tools/list` contains the tool.", NOTHING, adds),
   "tool-undocumented": kind("notable", EVERYONE, "The tool no longer has a page.", "Update links to the page."),

@@ -15,8 +15,8 @@ type NamedFiles = ReadonlyMap<string, SpecFile | undefined>;
 const TABLES = ["service", "scopes", "limits", "errors"].map((name) => `${name} ${name}`);
 
 /**
- * The tools that a check has found no problems in, with the files that this result depends on. While these are the same
- * objects, the rules that check one tool at a time need not check it again.
+ * The tools that a check has found no problems in, each with the files that this result depends on. While a tool and its
+ * files are the same objects, the rules that check one tool at a time need not check the tool again.
  */
 export class CleanTools {
   readonly #dependencies = new WeakMap<SpecFile, NamedFiles>();

@@ -106,11 +106,11 @@ export interface Reference {
   readonly file: SpecFile;
   readonly path: NodePath;
   readonly name: string;
-  /** Whether every value of the referring schema must satisfy the reference: no optional property or item is in between. */
+  /** Whether a `$ref` applies to the value of the referring schema itself: no property or item is in between. */
   readonly always: boolean;
 }
 
-/** Yields all references below a schema. */
+/** Yields the `$ref` references of a schema and of its subschemas. */
 export function* referencesBelow(node: SchemaNode): Generator<Reference> {
   for (const { path, schema, file } of nodesBelow(node)) {
     const name = asString(own(schema, "$ref"));

@@ -59,7 +59,8 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
     isStale = true;
     wake();
   };
-  const [hasChanged, isStopped] = [() => isStale, () => signal.aborted]; // awaiting may change both
+  // Functions, because the compiler would assume that the values are the same after an await.
+  const [hasChanged, isStopped] = [() => isStale, () => signal.aborted];
   signal.addEventListener("abort", change);
   const watching = runWatch(
     root,

@@ -103,7 +103,7 @@ const callsItself = (name: string, schema: Schema, validator: CompiledValidator)
 
 const emitSupport = (): string => `${fileHeader("the specification format")}${validatorSupport}${serializerSupport}`;
 
-/** Emits the index and its declaration, sorted by name, one line each. */
+/** Emits `index.js` and its declaration. The index has one line for each tool and resource, sorted by name. */
 function emitIndex({ tools, resources }: Model): readonly (readonly [string, string])[] {
   const line = (name: string, path: string): string => `  ${name}: () => import("./${path}"),\n`;
   const toolLines = tools.map((tool) => line(tool.name, toolModule(tool)));

@@ -56,7 +56,7 @@ export const listedDescription = (tool: ToolModel): string =>
 
 /**
  * Returns the complete entry of a tool in `tools/list` (`Tool`). Descriptions are short, because every client spends tokens on
- * them. The roots of its schemas have no `oneOf` or similar keyword, because MCP clients reject these.
+ * them. The roots of the schemas have no `oneOf` or similar keyword, because MCP clients reject these.
  */
 export function listedTool(tool: ToolModel, schemas: SchemaLookup) {
   return {

@@ -2,8 +2,8 @@ import { fileHeader, quote } from "../format/text.ts";
 import type { Model } from "../model/model.ts";
 
 /**
- * Emits `names.ts`: the names that handlers and tests refer to. It adds them to the runtime's types, so that a literal that
- * the runtime takes as a name, such as the code of a `Failure`, has a type that contains the name.
+ * Emits `names.ts`: the names that handlers and tests refer to. It adds them to the runtime's types, so that
+ * editors complete names, such as the code of a `Failure`, and `switchboard rename` finds the literals to change.
  */
 export function emitNames({ tools, scopes }: Model): ReadonlyMap<string, string> {
   const text = `${fileHeader("spec/tools, spec/errors.yaml and spec/scopes.yaml")}

@@ -4,7 +4,7 @@ import { resolveReference, type SchemaLookup } from "./inline-schemas.ts";
 
 /**
  * Returns the property names of the objects inside the arguments, by JSON pointer with `*` for the indexes of arrays, such as
- * `/steps/*`. Error messages name them.
+ * `/steps/*`. Error messages list these property names.
  */
 export function nestedArguments(input: Schema, schemas: SchemaLookup): Readonly<Record<string, readonly string[]>> {
   const names: Record<string, string[]> = {};

@@ -7,7 +7,7 @@ const referencesOf = oncePer(references);
 
 /**
  * Returns all parts of a model that the texts of one tool depend on: the tool, the tools that it names, the shared
- * schemas that they use, and the tables that they refer to.
+ * schemas that these tools use, the service, the limits and all resources.
  */
 export function partsOfTool(
   tool: ToolModel,

@@ -58,7 +58,7 @@ function groupPhrases(
   ];
 }
 
-/** Whether to list the other arguments of the tool instead. */
+/** Whether a sentence lists the `others` instead of the `names`, because they are fewer. */
 const isShorter = (others: readonly string[], names: readonly string[], all: readonly string[]): boolean =>
   all.length > 0 && others.length > 0 && others.length < names.length;
 

@@ -2,7 +2,7 @@ import type { ConstraintsEntry } from "./tool.ts";
 
 type Groups = readonly (readonly string[])[];
 
-/** Rules for calls in which one argument has one of some values. */
+/** Rules for calls in which one argument has one of the listed values. */
 export interface ConditionModel {
   readonly argument: string;
   /** Values of the argument: strings, numbers or booleans. */
@@ -17,7 +17,7 @@ export interface ConditionModel {
   readonly atLeastOneOf: Groups;
 }
 
-/** Constraints between the arguments of a tool, by name. */
+/** Constraints between the arguments of a tool. Each argument is given by its name. */
 export interface ConstraintsModel {
   /** Groups of arguments; a call must contain exactly one of each group. */
   readonly exactlyOneOf: Groups;

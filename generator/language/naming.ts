@@ -1,4 +1,4 @@
-/* All generated identifiers are derived from names here. `check` ensures that names are snake_case. */
+/* All generated identifiers are derived from names here. `checkSpec` ensures that names are snake_case. */
 
 /** Converts `send_message` to `SendMessage`, and `my-service` to `MyService`. */
 export function pascalCase(name: string): string {

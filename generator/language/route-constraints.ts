@@ -14,7 +14,7 @@ interface RouteArguments {
   readonly required: Iterable<string>;
   readonly pathParameters: readonly string[];
   readonly fixed: Readonly<Record<string, unknown>>;
-  /** Other arguments that the query or the body can contain. */
+  /** Arguments that the query or the body can contain. Path parameters and fixed arguments among them are ignored. */
   readonly accepted: readonly string[];
 }
 

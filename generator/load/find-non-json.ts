@@ -18,7 +18,7 @@ const CORE_TAGS = new Set(
   ["map", "seq", "str", "int", "float", "bool", "null"].map((name) => `tag:yaml.org,2002:${name}`),
 );
 
-/** An integer in a notation of YAML 1.2; a number with an exponent is a decimal. */
+/** An integer in a notation of YAML 1.2. A number with an exponent is not checked as an integer. */
 const INTEGER = /^([-+]?\d+\.?0*|0o[0-7]+|0x[\da-f]+)$/i;
 
 /**

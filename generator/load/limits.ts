@@ -1,6 +1,6 @@
 /*
  * Limits of a specification. They bound time and memory for any input, and real specifications are far below them: the largest
- * file of this service has 8 KiB, and a specification of 1,000 tools has 3,000 files with 5 MiB.
+ * file of this service has 10 KiB, and a specification of 1,000 tools has 3,000 files with 5 MiB.
  */
 
 /** The maximum size of a file, in bytes. Parsing a file of this size takes about two seconds and 200 MiB of memory. */

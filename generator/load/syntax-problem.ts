@@ -84,7 +84,7 @@ const EXPLANATIONS: readonly Explanation[] = [
     text: "the bracket or brace is not opened",
     hint: "remove it, or put the text in quotes",
   },
-  { part: "Missing directives-end", hint: 'add a line "---" below it, or remove it' },
+  { part: "Missing directives-end", hint: 'add a line "---" below the directive, or remove the directive' },
 ];
 
 const AFTER_QUOTES: Explanation = {

@@ -61,7 +61,7 @@ function buildArgument(argument: PromptArgument): ArgumentModel {
     type: argument.type,
     required: argument.required ?? false,
     allowed: argument.allowed ?? null,
-    // `check` has validated it against the type.
+    // `checkSpec` has validated the default against the type.
     defaultValue: (argument.default as string | number | undefined) ?? null,
     minimum: argument.minimum ?? null,
     maximum: argument.maximum ?? null,

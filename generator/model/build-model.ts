@@ -12,7 +12,7 @@ import { buildErrors, buildLimits, buildScopes, buildService } from "./build-tab
 import { buildTools } from "./build-tools.ts";
 import type { Model, Schema } from "./model.ts";
 
-/** Builds the model of a specification without diagnostics. The casts are safe because `check` has validated all shapes. */
+/** Builds the model of a specification without diagnostics. The casts are safe because `checkSpec` has validated all shapes. */
 export function buildModel(files: readonly SpecFile[]): Model {
   const valueOf = (kind: SpecKind): unknown => files.find((file) => file.kind === kind)?.value;
   const valuesOf = (kind: SpecKind): readonly unknown[] =>

@@ -34,7 +34,7 @@ export function buildTools(files: readonly SpecFile[], tables: Tables): readonly
 }
 
 function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel {
-  // `check` has validated the shape of every file.
+  // `checkSpec` has validated the shape of every file.
   const spec = file.value as ToolFile;
   const { defaults } = tables.service;
   const typeName = pascalCase(spec.name);

@@ -41,5 +41,5 @@ export function deprecationText(
   return `Deprecated since ${since}${instead}.${removal}`;
 }
 
-// `check` has validated the form of the keyword.
+// `checkSpec` has validated the form of the keyword.
 const entryOf = ({ deprecated }: Schema): DeprecationEntry | undefined => deprecated as DeprecationEntry | undefined;

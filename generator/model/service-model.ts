@@ -66,7 +66,7 @@ export interface LimitsModel {
     readonly summary: string;
     readonly perMinute: number;
     readonly burst: number;
-    /** The window of the plan's quota: the seconds in which `burst` calls are replenished, rounded up. */
+    /** The window of the plan's rate limit: the seconds in which `burst` calls are replenished, rounded up. */
     readonly windowSeconds: number;
     readonly isDefault: boolean;
   }[];

@@ -58,7 +58,7 @@ function versionProblems(result: DiffResult | null, version: string, since: stri
   ];
 }
 
-/** Replaces the version of the package itself: the first one, and in a lock file also that of its root entry. */
+/** Replaces the version of the package itself: at the top level, and in a lock file also in the entry of the root. */
 export function withVersion(text: string, version: string): string {
   const content = JSON.parse(text) as { version: string; packages?: Record<string, { version?: string }> };
   content.version = version;

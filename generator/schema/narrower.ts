@@ -7,7 +7,7 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
   ...["title", "description", "default", "examples", "deprecated", "x-sunset", "x-third-party"],
 ]);
 
-/** Bounds that are at least (`LOWER`) or at most (`UPPER`) as large in a narrower schema. */
+/** In a narrower schema, a bound in `LOWER` is the same or larger, and a bound in `UPPER` is the same or smaller. */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
 

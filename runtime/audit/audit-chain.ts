@@ -8,7 +8,9 @@ type Db = Kysely<RuntimeTables>;
 
 const batchRows = 1_000;
 
-/** The end of a part of the chain: its number, its hash, and how many records it contains. */
+/**
+ * The result of hashing a part of the chain: the hash at its end, and how many existing and erased records it contains.
+ */
 interface Link {
   readonly hash: string;
   readonly records: number;
@@ -41,8 +43,8 @@ export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<
 }
 
 /**
- * Returns whether every transaction that may have taken a number before the seal has ended. SQLite has one writer at a
- * time.
+ * Returns whether all transactions that were open when the seal was created have ended. Until then, one of them may
+ * still add a record in the range of the seal. SQLite has one writer at a time, so there are none.
  */
 async function isSettled(tx: Db, dialect: Dialect, { snapshot }: AuditSealRow): Promise<boolean> {
   return dialect === "sqlite" || snapshot === null || BigInt(await readSnapshot(tx, "xmin")) >= BigInt(snapshot);
@@ -139,7 +141,7 @@ export async function verifyAudit(db: Db, earlierHead: string | null = null): Pr
   return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, containsHead, broken };
 }
 
-/** What remains of an erased record. */
+/** The columns of the newest record when it is erased. Other erased records are deleted. */
 const blank = {
   ...{ at: 0, workspace_id: "", principal_id: "", account_id: null, tool: "", surface: "", request_id: "" },
   ...{ outcome: "", status: 0, preview: 0, replay: 0, duration_ms: 0 },
@@ -180,8 +182,8 @@ async function readLastSeq(db: Db): Promise<number | null> {
 }
 
 /**
- * Deletes the sealed records from before a time. Their last seal and its last record remain as the beginning of the
- * chain, so that numbers are not reused.
+ * Deletes the records that were sealed before a time, and their seals. The last of these seals and its last record
+ * remain as the beginning of the chain, so that numbers are not reused.
  */
 export async function deleteOldAudit(tx: Db, before: number): Promise<void> {
   const old = await tx

@@ -83,7 +83,10 @@ export async function readCredential(
   return row?.credential ? secrets.decrypt(purposeOf(accountId), row.credential) : null;
 }
 
-/** Changes the status of an account in a transaction, with the event. No effect if it already has the status. */
+/**
+ * Changes the status of an account in a transaction, with the event `account.connected` or `account.disconnected`;
+ * `removing` has none. No effect if the account already has the status.
+ */
 export async function setAccountStatus(
   services: Services,
   tx: Db,

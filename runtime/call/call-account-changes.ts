@@ -46,7 +46,9 @@ export class CallAccountChanges {
     await setAccountStatus(this.#services, db, account, { status: "connected", at: this.#now() });
   }
 
-  /** Disconnects the call's account and erases its credential. With `isRemoved`, it can no longer be used. */
+  /**
+   * Disconnects the call's account and erases its credential. With `isRemoved`, no call can use the account anymore.
+   */
   async disconnect({ isRemoved }: { readonly isRemoved: boolean }): Promise<void> {
     const { db, account, running } = this.#details;
     running.changedAccount = true;

@@ -268,8 +268,9 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   }
 
   /**
-   * Flushes the records of earlier calls, so that the call can read them. Only for calls that do not write. If the store cannot be
-   * written, the records stay buffered.
+   * Flushes the records of earlier calls, so that the call can read them. Only for calls that do not write: on SQLite,
+   * a flush inside the call's transaction would wait for that transaction. If the store cannot be written, the records
+   * stay buffered.
    */
   get writeRecords(): () => Promise<void> {
     const { audit, callCounts } = this.#services;

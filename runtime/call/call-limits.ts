@@ -22,7 +22,10 @@ export class CallLimits {
     return safety.usage(this.#details.db, this.#details.account, clock());
   }
 
-  /** Returns the daily limit of a category for the call's account, at a time in epoch milliseconds (default: now). */
+  /**
+   * Returns the daily limit of a category at a time in epoch milliseconds (default: now), for an account (default: the
+   * call's).
+   */
   safetyLimit(
     category: string,
     atMs: number = this.#services.clock(),

@@ -8,7 +8,7 @@ import type { Tool } from "./tool.ts";
 /** One tool call, as a surface requests it. */
 export interface CallRequest<Context> {
   readonly tool: Tool<Context>;
-  /** Modified by the call: the validator adds defaults. */
+  /** Modified by the call: the validator adds defaults, and `account_id` and `preview` are removed. */
   readonly input: Record<string, unknown>;
   readonly caller: Principal;
   readonly surface: "rest" | "mcp" | "internal";

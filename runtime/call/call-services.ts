@@ -50,7 +50,10 @@ export interface CallServices {
   readonly requireSupport: RequireSupport;
   /** Validates an output against its schema and serializes it as JSON. */
   readonly serialize: (schema: OutputSchema, operation: string, output: object) => string;
-  /** Turns any thrown value into a failed outcome; `declared` are the error codes that the operation declares. */
+  /**
+   * Turns any thrown value into a failed outcome; `declared` are the error codes that the operation declares: any other
+   * code is logged, unless the set is empty.
+   */
   readonly toOutcome: (
     error: unknown,
     requestId: string,

@@ -7,8 +7,8 @@ import type { SealPurpose, Seals } from "./seals.ts";
 export type Position = readonly (string | number | null)[];
 
 /**
- * Opaque, signed cursors of one call. A cursor is bound to tool, account and other arguments, so it cannot be forged or
- * used with another account or other filters.
+ * Opaque, signed cursors of one call. A cursor is bound to the tool, the account and all arguments except `cursor` and
+ * `limit`, so it cannot be forged or used with another account or other filters.
  */
 export class Cursors {
   readonly #seals: Seals;

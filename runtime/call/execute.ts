@@ -28,7 +28,8 @@ export interface CallParts<Context> {
 
 /**
  * Creates the function that executes the calls of all surfaces. It never rejects: every failure becomes a problem.
- * Errors that are not declared failures are logged with their cause and returned as `internal_error`.
+ * Anything thrown that is not a `Failure` with an entry in `errors.yaml` is logged with its cause and returned as
+ * `internal_error`.
  */
 export function createExecute<Context>(
   services: CallServices,

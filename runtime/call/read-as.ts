@@ -10,7 +10,8 @@ export type RequestedRead = Pick<RequestedCall, "principalId" | "workspaceId" | 
 
 /**
  * Reads in a job what an earlier tool call has requested, with the context of a read-only call. The scopes, limits and audit
- * records of that call cover the read, which only checks that the principal may still use the account. It has no time limit.
+ * records of that call cover the read, which only checks that the principal may still use the account. The read has no
+ * time limit.
  * @throws Failure `unauthenticated` for a key that is unknown, expired or revoked, and `not_found` for an account that
  * the principal may not use.
  */

@@ -31,7 +31,10 @@ export type ReadForCaller<Context> = <Result>(
 const timeoutMs = 10_000;
 const noDeclared: ReadonlySet<string> = new Set();
 
-/** Creates the function that reads for an account of the caller. Reads are recorded like calls; it never rejects. */
+/**
+ * Creates the function that reads for an account of the caller. Reads are recorded like calls. The function never
+ * rejects.
+ */
 export function createReadForCaller<Context>(
   services: CallServices,
   Context: ContextClass<Context>,

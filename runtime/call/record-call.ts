@@ -7,7 +7,7 @@ import type { CallFailure } from "./outcome.ts";
 
 /** The properties of a call that are known from the start. */
 export interface RecordedCall {
-  /** The tool's name, or `resource:` and the resource's. */
+  /** The tool's name. For anything else, the kind and the name, such as `resource:account_info`. */
   readonly operation: string;
   readonly caller: Principal;
   readonly surface: string;

@@ -14,7 +14,10 @@ import { CallRun } from "./steps/call-run.ts";
 import type { StepOptions } from "./steps/step-options.ts";
 import { requireConnection, safetyUse, type WriteCall } from "./write-call.ts";
 
-/** Runs the handler of a write once, in one transaction. @throws Interruption if it has reached a step without a receipt. */
+/**
+ * Runs the handler of a write once, in one transaction. @throws Interruption if it has reached a step without a receipt
+ * or a look-up without a result, or if an earlier call with the same key is not finished.
+ */
 export type RunWrite<Context> = (call: WriteCall<Context>) => Promise<Success>;
 
 /** The kind of the jobs that complete calls. The unique key is the call's id. */

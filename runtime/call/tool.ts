@@ -10,7 +10,7 @@ export interface Tool<Context> {
   /** null until the first call loads it. */
   compiled: CompiledTool | null;
   readonly load: () => Promise<CompiledTool>;
-  /** Error codes that this tool declares. */
+  /** The error codes that this tool may return: those that it declares, and the common ones. */
   readonly errors: ReadonlySet<string>;
   /** Whether the tool sends nothing to its client during a call: no messages and no questions. */
   readonly isPlain: boolean;

@@ -10,7 +10,10 @@ import type { WithService } from "./with-service.ts";
 /** Returns whether a network has a member with this id, so that an account can be connected. */
 export type HasIdentity = (store: Store, networkId: number, id: string) => Promise<boolean>;
 
-/** Deletes an account and everything that belongs to it, and announces it; returns false if there is no such account. */
+/**
+ * Deletes an account and everything that belongs to it, and makes all nodes reload the accounts. Returns false if there
+ * is no such account.
+ */
 export type RemoveAccount = (store: Store, id: string) => Promise<boolean>;
 
 interface RemoveOptions {

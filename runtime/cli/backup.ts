@@ -68,7 +68,7 @@ function requireSqlite(
   const withoutPassword = new URL(url);
   withoutPassword.password = "";
   const command = commandFor(withoutPassword.href).map(quote).join(" ");
-  throw new Error(`The store is on a PostgreSQL server. Run its own program (password: PGPASSWORD):\n  ${command}`);
+  throw new Error(`The store is in PostgreSQL. Run PostgreSQL's own program (password: PGPASSWORD):\n  ${command}`);
 }
 
 /** Quotes an argument for a POSIX shell if necessary. */

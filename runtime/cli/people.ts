@@ -87,7 +87,7 @@ export function peopleCommands(withService: WithService): Command {
     .option("--plan <plan>", "rate plan of the person's clients")
     .option(
       "--unlink",
-      "remove the link to the person's external identity; ends the sign-ins and clients that depend on it",
+      "remove the link to the person's external identity, end the sign-ins, and revoke clients with external tokens",
     )
     .option("--json", "print JSON")
     .action((name: string, options: UpdateOptions) => withService((service) => update(service, name, options)));

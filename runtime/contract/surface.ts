@@ -15,15 +15,15 @@ export type * from "./service-entry.ts";
 export type * from "./tool-entry.ts";
 
 /**
- * The output of the generator: the tools, routes, prompts, resources and tables of one service as plain data, with
- * precompiled validators and serializers. The runtime has no other information about a service.
+ * The output of the generator: the tools, routes, prompts, resources, events, limits and errors of one service as plain
+ * data, with precompiled validators and serializers. The runtime has no other information about a service.
  */
 export interface Surface {
   readonly service: ServiceEntry;
   readonly scopes: readonly ScopeEntry[];
   readonly limits: LimitsEntry;
   readonly errors: Readonly<Record<string, ErrorEntry>>;
-  /** In spec order. */
+  /** In spec order: categories as `service.yaml` lists them, tools as their category lists them. */
   readonly tools: readonly ToolEntry[];
   readonly routes: readonly RouteEntry[];
   readonly prompts: readonly PromptEntry[];

@@ -1,6 +1,6 @@
 import type { RouteEntry } from "./route-entry.ts";
 
-/** The effect of a call on state; `safety` is a category of the daily limits, or null. */
+/** The effect of a call on state; `safety` is a category of the safety limits, or null. */
 export interface EffectEntry {
   readonly effect: "read" | "write" | "destructive";
   readonly idempotent: boolean;

@@ -124,7 +124,10 @@ async function storePosition(
     .execute();
 }
 
-/** Names the event in the error, which `jobs list` shows. A `Failure` also says when to try again. */
+/**
+ * Names the event in the error, which `jobs list` shows. A `Failure` is unchanged, because it may say when to try
+ * again.
+ */
 function describe(error: unknown, { seq, type }: EventRow): unknown {
   if (error instanceof Failure) return error;
   const text = error instanceof Error ? error.message : String(error);

@@ -11,8 +11,9 @@ export interface DeploymentServices {
 }
 
 /**
- * Registers new consumers and stores their starting positions: the end of each account's events, or their start. Every
- * process calls this function before it writes events; only the first call has an effect.
+ * Registers new consumers. For one that starts at the end, stores the position of each account's last event. For one
+ * that starts at the start, enqueues the jobs that handle the existing events. Every process calls this function before
+ * it writes events; only the first call has an effect.
  */
 export async function deployConsumers(services: DeploymentServices, consumers: EventConsumers): Promise<void> {
   const names = Object.keys(consumers);

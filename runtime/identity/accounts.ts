@@ -11,7 +11,7 @@ export interface Account {
   readonly id: string;
   readonly workspaceId: string;
   readonly displayName: string;
-  /** The network that the account belongs to, if the service knows several. */
+  /** The id of the network that the account belongs to. */
   readonly networkId: number;
   /** The kind of that network, which determines what its accounts can do. */
   readonly networkKind: string;
@@ -34,8 +34,8 @@ export type AccountChanges = Partial<
 
 export interface Accounts {
   /**
-   * Returns the account of a call: `accountId`, or the caller's default, or the first account of the workspace. Returns
-   * it without a promise if the accounts are cached.
+   * Returns the account of a call: `accountId`, or the caller's default, or the first account of the workspace that the
+   * caller may use. Returns it without a promise if the accounts are cached.
    * @throws Failure `not_found`, identical for an unknown account and for one that the caller may not use, and with a hint if
    *   the caller's default account has been removed.
    */
@@ -66,7 +66,7 @@ export type ReportConnection = (
 /** The status of an account whose data a job deletes; it can no longer be used. */
 export const removingStatus = "removing";
 
-/** The states of an account that the service sets. */
+/** The states between which `disconnect` and `reconnect` change an account. */
 type Status = "connected" | "disconnected";
 
 /** The notification channel that makes all nodes reload the accounts. */

@@ -16,8 +16,8 @@ import { principalColumns, toPrincipal } from "./stored-principal.ts";
  * Returns the principal of an `Authorization` header, without a promise if the key is cached.
  * @param client its address is used only for the limit on unknown keys.
  * @param audience the path of the surface, for which an access token must have been issued.
- * @throws Failure `unauthenticated`, identical for a missing, unknown, expired or revoked key; `rate_limited` for an
- * unknown key from an address that has sent too many.
+ * @throws Failure `unauthenticated`, identical for a missing, unknown, expired or revoked key; `rate_limited` for a key
+ * that is not known to be valid, from an address that has sent too many unknown keys.
  */
 export type Authenticate = (
   authorization: string | undefined,

@@ -16,8 +16,9 @@ interface Bucket {
 }
 
 /**
- * Limits the failed attempts of each client address, such as unknown keys, with one token bucket per address. An attempt is
- * counted before it is checked, so that concurrent attempts are limited too.
+ * Limits attempts, such as unknown keys, with one token bucket for each client address or other key, such as a hashed
+ * name. Callers refund successful attempts if only failed ones count. An attempt is counted before it is checked, so
+ * that concurrent attempts are limited too.
  */
 export class FailedAttempts {
   readonly #clock: Clock;

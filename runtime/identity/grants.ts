@@ -176,7 +176,10 @@ export async function revokeGrants(
   return ended.length;
 }
 
-/** Deletes expired records, and grants that ended or expired `grantRetentionMs` ago. */
+/**
+ * Deletes expired OAuth records, and grants that expired at least `grantRetentionMs` ago. Revoked grants also remain
+ * until then.
+ */
 export async function deleteOldGrants(tx: Kysely<RuntimeTables>, now: number): Promise<void> {
   await tx.deleteFrom("sb_oauth_records").where("expires_at", "<=", now).execute();
   await tx
@@ -185,5 +188,5 @@ export async function deleteOldGrants(tx: Kysely<RuntimeTables>, now: number): P
     .execute();
 }
 
-/** For audit rows, which refer to grants. */
+/** How long a grant is kept after its expiration, because audit rows refer to it. */
 const grantRetentionMs = 90 * 86_400_000;

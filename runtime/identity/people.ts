@@ -118,9 +118,9 @@ export async function updatePerson(
 }
 
 /**
- * Removes the link to a person's external identity, ends the person's sign-ins, and revokes the grants that depend on
- * it. At the next sign-in, the person is found by the verified e-mail address again. Returns false if the person has no
- * such link.
+ * Removes the link to a person's external identity, ends the person's sign-ins, and revokes the person's grants to
+ * clients with tokens of an external issuer. At the next sign-in, the person is found by the verified e-mail address
+ * again. Returns false if the person has no such link.
  */
 export function unlinkPerson(store: Store, id: string, now: number): Promise<boolean> {
   return store.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Surface } from "../contract/surface.ts";
 
-/** The caller and its permissions. The principal of an API key has the id of the key. */
+/** The caller and its permissions. The principal has the id of the API key or grant. */
 export interface Principal {
   readonly id: string;
   readonly name: string;

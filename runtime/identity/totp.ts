@@ -46,7 +46,10 @@ function setSecret(store: Store, id: string, totp_secret: string | null): Promis
   });
 }
 
-/** Returns whether a code is correct, and marks it and all earlier ones as used, so that no node accepts it again. */
+/**
+ * Returns whether a code is correct and unused. Then marks it and all earlier ones as used, so that no node accepts it
+ * again.
+ */
 export async function consumeCode(
   { store, secrets }: { readonly store: Store; readonly secrets: SecretBox },
   personId: string,

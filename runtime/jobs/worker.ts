@@ -52,7 +52,10 @@ export function startWorker(options: WorkerOptions): Worker {
   const renewal = setInterval(() => void renewLeases(), leaseMs / 3);
   renewal.unref();
 
-  /** Returns whether at least half of the slots are free, so that jobs are claimed in batches. */
+  /**
+   * Returns whether at most half of the permitted jobs are running. The worker claims only then, so that it claims in
+   * batches.
+   */
   const hasRoom = (): boolean => running.size <= concurrency / 2;
 
   /** Waits until the worker is woken, at most for the given time. */

@@ -24,7 +24,10 @@ export interface RateLimiter {
   consume(principalId: string, plan: string, calls?: number): RateLimitState;
   /** Returns the state without consuming a call. */
   peek(principalId: string, plan: string): RateLimitState;
-  /** Returns the calls consumed since the previous `drain`, by principal, for `syncRateLimits`. */
+  /**
+   * Returns the calls consumed since the previous `drain`, by principal, for `syncRateLimits`. Also deletes full
+   * buckets, so it must be called regularly.
+   */
   drain(): ReadonlyMap<string, { readonly plan: string; readonly consumed: number }>;
   /** Lowers a bucket to the level shared by all nodes. */
   adjust(principalId: string, tokens: number): void;
@@ -77,7 +80,7 @@ export function createRateLimiter(surface: Surface, clock: Clock): RateLimiter {
       limit: plan.burst,
       windowSeconds: plan.windowSeconds,
       perMinute: plan.perMinute,
-      remaining: Math.max(0, Math.floor(bucket.tokens)), // negative when all nodes together have exceeded the plan
+      remaining: Math.max(0, Math.floor(bucket.tokens)), // tokens are negative if all nodes together exceeded the plan
       resetSeconds: secondsFor(plan.burst - bucket.tokens),
       retryAfterSeconds: secondsFor(missing),
     };

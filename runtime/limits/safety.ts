@@ -63,7 +63,10 @@ export interface SafetyLimits {
    *   has been removed.
    */
   reserve(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<readonly ReachedLimit[]>;
-  /** Returns the reached limits that have not yet been reported on the account's current day. */
+  /**
+   * Marks the reached limits as reported, and returns those that had not yet been reported on the account's current
+   * day.
+   */
   claim(tx: Kysely<RuntimeTables>, use: SafetyUse, reached: readonly ReachedLimit[]): Promise<readonly ReachedLimit[]>;
   /** Releases reserved units of a call without an effect. */
   release(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
@@ -113,7 +116,7 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
     return Math.min(own, Math.max(1, Math.floor(ceiling * share)));
   }
 
-  /** Returns the limits that are reached afterward, or null if the units exceed one. */
+  /** Returns the limits that are reached afterward, or null if the units exceed one or the account does not exist. */
   async function add(
     db: Kysely<RuntimeTables>,
     use: SafetyUse,

@@ -5,8 +5,8 @@ import type { RateLimiter } from "./rate-limiter.ts";
 
 /**
  * Synchronizes the token buckets of this node with those of other nodes. Adds the calls of this node to the shared
- * buckets in the store, and lowers each local bucket to the shared level. Called once a second, so that all nodes
- * together exceed a plan by at most one second's calls, plus the difference of their clocks.
+ * buckets in the store, and lowers the local buckets of the same principals to the shared level. Called once a second,
+ * so that all nodes together exceed a plan by at most one second's calls, plus the difference of their clocks.
  */
 export async function syncRateLimits(db: Kysely<RuntimeTables>, rateLimiter: RateLimiter, clock: Clock): Promise<void> {
   for (const [principalId, { plan, consumed }] of rateLimiter.drain()) {

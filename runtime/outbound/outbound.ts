@@ -121,7 +121,7 @@ export function createOutbound({
   };
 }
 
-/** The library does not stop waiting for a connection when its request is aborted. */
+/** Rejects when the signal is aborted. The library itself does not stop waiting for a connection then. */
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = (): void => reject(signal.reason as Error); // of this process or of `AbortSignal.timeout`

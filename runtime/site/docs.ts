@@ -13,7 +13,7 @@ const sourcePath = /^[\w-]+(?:\/[\w-]+)*\.(?:md|txt)$/;
 
 /**
  * Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`,
- * which is also served unchanged. Examples use `publicUrl`, or the host of the request if it is null.
+ * which is also served as Markdown. Examples use `publicUrl`; if that is null, the host of the request.
  */
 export function createDocs(folder: string, service: Surface["service"], publicUrl: string | null): Router {
   const markdown = new MarkdownIt({ html: false, linkify: false });

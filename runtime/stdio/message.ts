@@ -51,7 +51,9 @@ export function standardHeaders(message: JsonObject): Record<string, string> {
   };
 }
 
-/** Encodes text that is not valid in a header as Base64 of its UTF-8 (same section, value encoding). */
+/**
+ * Encodes text that is not valid in a header as Base64 of its UTF-8 (MCP 2026-07-28, Streamable HTTP, value encoding).
+ */
 export function encodeHeader(text: string): string {
   const isAsciiText = /^[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?$/.test(text) && !/^=\?base64\?.*\?=$/.test(text);
   return isAsciiText ? text : `=?base64?${Buffer.from(text).toString("base64")}?=`;

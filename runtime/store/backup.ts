@@ -84,7 +84,10 @@ export async function restore(
   }
 }
 
-/** Returns the name of an incomplete copy of this process, and removes those of processes that were killed. */
+/**
+ * Returns the name of the temporary file in which this process makes its copy. Removes the temporary files of killed
+ * processes.
+ */
 function temporaryCopy(file: string): string {
   const folder = dirname(file);
   const prefix = `${basename(file)}.`;
@@ -190,7 +193,7 @@ function keepReplaced(file: string, now: number, isDamaged: boolean): string {
 }
 
 /**
- * @param file the store, which is open in another process.
+ * @param file the store; another process may have it open.
  * @param path the backup.
  * @throws Error if the backup is the store, one of its logs, or the log of another database. Paths with different names
  * may be the same file.

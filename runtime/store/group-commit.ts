@@ -142,7 +142,7 @@ export class GroupCommit {
 
   /**
    * Runs one work item and returns the function that settles its promise.
-   * @throws its error if it has ended the whole transaction.
+   * @throws the error of the work if that error has ended the whole transaction.
    */
   async #attempt({ work, succeed, fail }: PendingWork): Promise<() => void> {
     const { savepoint, release, undo } = this.#statements;

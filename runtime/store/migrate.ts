@@ -9,7 +9,7 @@ const table = "sb_migrations";
 /**
  * Applies the missing migrations. Several nodes may call it concurrently.
  * @returns the names of the applied migrations.
- * @throws the cause when a migration fails; that migration is rolled back.
+ * @throws the cause when a migration fails. All migrations run in one transaction, so none of them is then applied.
  */
 export async function migrate(store: Store, migrations: Migrations): Promise<readonly string[]> {
   if (await isCurrent(store, migrations)) return []; // avoids the cost of the migrator on most starts

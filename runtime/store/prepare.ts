@@ -53,7 +53,7 @@ function prepareRun<Tables, Values extends object, Row>(
   const placeholderFor: ValueOf<Values> = (name) => new Placeholder(name) as never;
 
   return (db, values) => {
-    const { adapter } = db.getExecutor(); // one for each store
+    const { adapter } = db.getExecutor(); // one for each PostgreSQL store, and one for all SQLite stores
     let query = compiled.get(adapter);
     if (!query) {
       query = build(db, placeholderFor, adapter instanceof SqliteAdapter ? "sqlite" : "postgres").compile(db);

@@ -36,7 +36,10 @@ export class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  /** Inserts rows with two prepared statements: one for `rowsPerInsert` rows, and one for each of the rest. */
+  /**
+   * Inserts rows with two prepared statements: one inserts `rowsPerInsert` rows at a time, the other a single row of
+   * the rest.
+   */
   insertRows(table: string, columns: readonly string[], rows: readonly (readonly unknown[])[]): void {
     const placeholders = `(${columns.map(() => "?").join()})`;
     const prepareFor = (count: number): SqliteDatabase.Statement =>

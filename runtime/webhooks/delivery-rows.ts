@@ -4,7 +4,7 @@ import type { RuntimeTables, WebhookDeliveryRow, WebhookRow } from "../store/tab
 
 type Db = Kysely<RuntimeTables>;
 
-/** Deliveries stay visible for a week after the end of their attempts. */
+/** Deliveries stay visible for a week after the time at which their attempts end at the latest. */
 const retentionMs = 7 * 86_400_000;
 /** Limits how long other writers wait; the rest is deleted by the next run. */
 const maxDeleted = 5_000;
@@ -87,7 +87,7 @@ export async function retryFailed(db: Db, webhookId: string, now: number, expire
   return Number(numUpdatedRows);
 }
 
-/** Deletes deliveries a week after the end of their attempts. */
+/** Deletes deliveries that expired, or would have expired, more than a week ago. */
 export async function deleteOldDeliveries(db: Db, now: number): Promise<void> {
   const old = db
     .selectFrom("sb_webhook_deliveries")

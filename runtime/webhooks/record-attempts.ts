@@ -18,7 +18,7 @@ const firstPauseMs = 5_000;
 const maxPauseMs = 300_000;
 
 /**
- * Records the results of attempts, and updates the webhook: it pauses after a request without a response, and is
+ * Records the results of attempts, and updates the webhook: it pauses if none of the requests got a response, and is
  * disabled if its receiver rejects further events (410) or has failed for five days.
  * @returns whether the webhook can receive events now.
  */

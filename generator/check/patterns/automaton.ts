@@ -52,9 +52,9 @@ interface Part {
 const nothing = (): Part => ({ empty: 1, first: new Map(), last: new Map() });
 
 /**
- * Builds the automaton of a pattern that compiles with the flag `u`. Position assertions count as always true, and each
- * iteration of a repetition as possibly empty. The automaton therefore contains every way that a backtracking matcher tries,
- * and possibly more.
+ * Builds the automaton of a pattern that compiles with the flag `u`. Assertions such as `$` and `\b` count as always true,
+ * and each iteration of a repetition as possibly empty. The automaton therefore contains every way that a backtracking
+ * matcher tries, and possibly more.
  * @throws UnsupportedPatternError for lookaround and back references, and for a pattern that is too large.
  */
 export function buildAutomaton(pattern: string): Automaton {

@@ -4,7 +4,10 @@ import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
 
-/** Checks that the argument that selects an action is an enum, and that each of its values has an effect. */
+/**
+ * Checks that the argument that selects an action is an enum, that each of its values has an effect, and that the tool has the
+ * strongest of these effects.
+ */
 export const actions: Rule = function* (spec) {
   for (const tool of spec.tools) {
     if (!tool.actions) continue;

@@ -4,7 +4,10 @@ import { asFields, own, asString, indexedStrings, type Fields } from "../fields.
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 
-/** Checks that the URI of each changed resource can be built from the arguments of the tool or the payload of the event. */
+/**
+ * Checks that the URI of each changed resource can be built from the arguments of the tool or the payload of the event, and
+ * that read-only tools change no resource.
+ */
 export const changes: Rule = function* (spec) {
   const uris = new Map(spec.resources.map((file) => [file.name, asString(own(asFields(file.value), "uri"))] as const));
   for (const { file, fields, effect, properties } of spec.tools) {
@@ -26,12 +29,12 @@ export const changes: Rule = function* (spec) {
 interface Changer {
   readonly file: SpecFile;
   readonly fields: Fields;
-  /** The values for the parameters of URIs, by name. */
+  /** The schemas of the arguments or payload properties that fill the parameters of URIs, by name. */
   readonly properties: Fields;
   readonly what: string;
 }
 
-/** Reports parameters of URIs without a value. */
+/** Reports the parameters of URIs that no argument or payload property fills. */
 function* missing({ file, fields, properties, what }: Changer, uris: ReadonlyMap<string, string | undefined>) {
   for (const { text: name, index } of indexedStrings(own(fields, "changes"))) {
     for (const parameter of uriParameters(uris.get(name) ?? "")) {

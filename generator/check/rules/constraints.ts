@@ -8,7 +8,7 @@ import { conditionMentions, mentions, type Mention } from "./constraint-mentions
 import { contradictions } from "./constraint-contradictions.ts";
 import { uselessConstraints } from "./useless-constraints.ts";
 
-/** The maximum number of arguments in the constraints of a tool, not counting conditions. All pairs of them are compared. */
+/** The maximum number of arguments in the constraints of a tool, except its conditions. All pairs of arguments are compared. */
 const MAX_MENTIONS = 100;
 
 /** The maximum number of values and arguments in the conditions of a tool. */

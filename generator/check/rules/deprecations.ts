@@ -80,7 +80,7 @@ const inputsOf = ({ tools }: Spec, file: SpecFile): readonly string[] | undefine
 const routeLines = ({ tools }: Spec): readonly string[] =>
   tools.flatMap(({ routes }) => routes.map(({ text }) => text));
 
-/** Returns the route that contains a path of its tool. */
+/** Returns the route that a deprecation inside a tool belongs to; `path` leads to the deprecation. */
 const routeLine = ({ tools }: Spec, file: SpecFile, path: NodePath): string | undefined =>
   tools.find((tool) => tool.file === file)?.routes.find(({ index }) => index === path[1])?.text;
 

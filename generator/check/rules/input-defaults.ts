@@ -48,4 +48,5 @@ function* ownDefault(spec: Spec, { file, path, schema, role, depth }: SchemaNode
   }
 }
 
-const IN_BRANCH = "defaults in anyOf, oneOf or not have no effect; describe the default in the description instead";
+const IN_BRANCH =
+  'a default inside a keyword such as "anyOf" or "not" has no effect; state it in the description instead';

@@ -31,7 +31,10 @@ const RESERVED = new Set(
   ).split(" "),
 );
 
-/** Checks that the name of each file matches the name inside it. */
+/**
+ * Checks that the name of each file matches the name inside it, and that the names of schemas are in PascalCase and differ in
+ * more than case.
+ */
 export const fileNames: Rule = function* ({ files }) {
   const schemas = new Map<string, string>();
   for (const file of files) {

@@ -104,8 +104,8 @@ function closingReferences(
 }
 
 /**
- * Reports shared schemas that no tool or resource uses, directly or through others. An unresolved reference counts as a use
- * of the schema with the nearest name. If an unresolved reference is not close to any name, nothing is reported.
+ * Reports shared schemas that no tool, resource or event uses, directly or through others. An unresolved reference counts
+ * as a use of the schema with the nearest name. If an unresolved reference is not close to any name, nothing is reported.
  */
 export const unusedSchemas: Rule = function* (spec) {
   const intended = (name: string) => (spec.schemas.has(name) ? name : nearest(bareName(name), spec.schemas.keys()));

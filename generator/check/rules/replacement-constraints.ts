@@ -23,7 +23,7 @@ interface Pair {
   readonly sourceOf: (name: string) => Source;
 }
 
-/** Arguments with their values; undefined for a value that no condition tests. */
+/** Arguments with their values; undefined for an argument whose value no condition tests. */
 type Call = ReadonlyMap<string, unknown>;
 
 /** Reports the first call that the older tool accepts and whose arguments violate a constraint of the newer tool. */

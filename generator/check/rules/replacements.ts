@@ -98,7 +98,9 @@ function* inputDifferences({ spec, older, newer, replacement, validate }: Pair):
     const from = Object.hasOwn(declared, name) ? sourceOf(declared[name]) : name;
     if (from === undefined || isAlwaysPresent(spec, older, from)) continue;
     const text = `"${newer.name}" requires "${name}", which a call of this tool may omit`;
-    yield problem(file, ["replaced_by"], "replacement-mismatch", text, { hint: "make it required, or fix its value" });
+    yield problem(file, ["replaced_by"], "replacement-mismatch", text, {
+      hint: "make it required, or pass a fixed value",
+    });
   }
   yield* constraintDifference({
     spec,

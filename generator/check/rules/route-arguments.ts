@@ -6,7 +6,7 @@ import { hintAt } from "../nearest.ts";
 import { problem } from "../problem.ts";
 import type { RouteView, Spec, ToolView } from "../spec-view.ts";
 
-/** Checks the fixed arguments of a route, and those in its path and query. */
+/** Checks the fixed arguments of a route, and the arguments in its path, query and text body. */
 export function* routeArguments(spec: Spec, tool: ToolView, view: RouteView): Generator<Diagnostic> {
   const find: FindSchema = (name) => {
     const file = spec.schemas.get(name);
@@ -32,7 +32,7 @@ function* fixedNames({ file, properties }: ToolView, { index, route, fixed }: Ro
   }
 }
 
-/** Checks that path parameters are arguments. `account_id` may be one: every tool has it. */
+/** Checks that path parameters are arguments. `account_id` is allowed, because every tool has it implicitly. */
 function* pathNames({ file, properties }: ToolView, { route, path }: RouteView): Generator<Diagnostic> {
   for (const name of route?.parameters ?? []) {
     if (Object.hasOwn(properties, name) || name === "account_id") continue;

@@ -80,7 +80,7 @@ function* methodEffect(tool: ToolView, view: RouteView): Generator<Diagnostic> {
   const method = view.route?.method;
   const { file } = tool;
   if (method === "GET" && effect !== undefined && effect !== "read") {
-    const hint = tool.actions ? "fix the argument to a read-only action, or use POST" : "use POST, PATCH or DELETE";
+    const hint = tool.actions ? 'select a read-only action with "fixed", or use POST' : "use POST, PATCH or DELETE";
     yield problem(file, view.path, "get-not-read-only", `a GET route must be read-only, but the effect is ${effect}`, {
       hint,
       at: "value",

@@ -49,7 +49,7 @@ function expression(pattern: string): RegExp {
 
 function* checkSummary(file: SpecFile, path: NodePath, value: string): Generator<Diagnostic> {
   if (value.trim().includes("\n") || !/[.?!]$/.test(value.trim())) {
-    const text = "a summary must be one line that ends with a period";
+    const text = "a summary must be one line that ends with a period, question mark or exclamation mark";
     yield problem(file, path, "summary-not-a-sentence", text, { at: "value" });
   }
   const length = Array.from(value).length;

@@ -109,7 +109,7 @@ function* conditions(spec: Spec, tool: ToolView, given: ReadonlySet<string>): Ge
       yield [
         [...path, "is"],
         text,
-        given.has(argument) ? "write it without when" : `use requires: { ${argument}: ... }`,
+        given.has(argument) ? "declare the rules without a condition" : `use requires: { ${argument}: ... }`,
       ];
     }
     /** Returns whether earlier conditions state the same rule for all values, and records that this condition states it. */
@@ -151,7 +151,7 @@ function* conditionGroups(
     if (group.length === 1) yield [at, `"${group[0] ?? ""}" is the only argument of the group`, "add it to requires"];
     else if (present !== undefined) {
       const hint = isExact ? "exclude the other arguments of the group" : undefined;
-      yield [at, `every such call already has "${present}"`, hint];
+      yield [at, `every call that meets the condition already has "${present}"`, hint];
     } else if (!isExact && othersOf(groups, order).some(impliesGroup(group))) yield implied(at);
   }
 }

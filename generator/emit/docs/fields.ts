@@ -68,7 +68,7 @@ function referencedDescription({ $ref }: Schema, model: Model): string {
   return typeof $ref === "string" ? descriptionOf(schemaOf(model, $ref)) : "";
 }
 
-/** Returns a shared schema by name; `check` has resolved all references. */
+/** Returns a shared schema by name. It exists, because `checkSpec` reports unresolved references. */
 export function schemaOf({ schemas }: Model, name: string): Schema {
   return schemaTable(schemas).get(name) ?? {};
 }

@@ -41,7 +41,7 @@ export function block(language: string, content: string): string {
   return [fence + language, ...lines, fence].join("\n");
 }
 
-/** Emits a link; `label` is Markdown, `href` a relative path. */
+/** Emits a link; `label` is Markdown, `href` a relative path or a URL. */
 export const link = (label: string, href: string): string => `[${label}](${href})`;
 
 /**

@@ -3,8 +3,8 @@ import { mapSubschemas } from "../../schema/schema-parts.ts";
 import { splitNullEnum } from "../null-enums.ts";
 
 /**
- * Returns the input schema for `tools/list` from a self-contained schema. It accepts what the validators accept, but omits
- * patterns and most formats: descriptions explain them, and some clients and model APIs reject them.
+ * Returns the input schema for `tools/list` from a self-contained schema. It accepts everything that the validators accept,
+ * and more: it omits patterns and most formats, which descriptions explain and some clients and model APIs reject.
  */
 export function listedInput(schema: Schema): Schema {
   const listed = Object.entries(splitNullEnum(schema)).filter(([keyword, value]) => isListed(keyword, value));

@@ -59,7 +59,7 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
   return { "200": success, ...Object.fromEntries(failures) };
 }
 
-/** Returns the recorded response as an example, with the key of its call. */
+/** Returns the recorded response as an example, under the same key as the arguments of the call. */
 function recorded({ response }: ToolModel): Schema {
   if (!response) return {};
   const { example, output } = response;

@@ -20,7 +20,7 @@ export function routeErrors(tool: ToolModel, route: RouteModel): readonly ErrorM
   return tool.errors.filter((error) => !error.common || (CONDITIONS[error.code]?.(tool, route) ?? true));
 }
 
-/** Returns the errors that a tool can return through any route or over MCP, in the order of `errors.yaml`. */
+/** Returns the errors that at least one route of a tool can return, in the order of `errors.yaml`. */
 export function toolErrors(tool: ToolModel): readonly ErrorModel[] {
   const codes = new Set(tool.routes.flatMap((route) => routeErrors(tool, route)).map(({ code }) => code));
   return tool.errors.filter(({ code }) => codes.has(code));

@@ -14,7 +14,7 @@ export interface Printers {
   readonly root: string;
 }
 
-/** A part of the JSON: a constant text, or an expression that returns it. */
+/** A part of the JSON: a constant text, or an expression that returns a text. */
 type Part = { readonly text: string } | { readonly code: string };
 
 /** Creates a function for the shared schema `own` and one for each object inside it. */

@@ -5,8 +5,8 @@ import { THIRD_PARTY } from "../third-party.ts";
 
 /**
  * How the values of a schema are serialized: a `literal` (number, boolean, null) with `String`, a `word` as a string without
- * escapes, a `text` as a string, a `foreign` text without invisible characters, a `list` item by item, an `object` by its declared properties, and `unknown` values with
- * `JSON.stringify`.
+ * escapes, a `text` as a string, a `foreign` text of other people as a string from which invisible characters are removed, a
+ * `list` item by item, an `object` by its declared properties, and `unknown` values with `JSON.stringify`.
  */
 export type ShapeKind = "literal" | "word" | "text" | "foreign" | "list" | "object" | "unknown";
 
@@ -14,7 +14,7 @@ export interface Shape {
   readonly kind: ShapeKind;
   /** Whether the value can be null. */
   readonly isNullable: boolean;
-  /** The schema with resolved references. */
+  /** The schema itself, the target of its reference, or its only alternative besides null. */
   readonly schema: Schema;
   /** The name of the shared schema, if it is one. */
   readonly name?: string;

@@ -9,7 +9,7 @@ export const MAX_ITEMS = 1000;
 
 /** Adds the default maximum to every unbounded string, array and object of an input. */
 export function boundInput(schema: Schema): Schema {
-  // A maximum inside `not` would accept more values.
+  // A maximum inside `not` would make the whole schema accept more values.
   const bounded = mapSubschemas(schema, (part, keyword) => (keyword === "not" ? part : boundInput(part)));
   if (Object.hasOwn(schema, "enum") || Object.hasOwn(schema, "const")) return bounded;
   const types = [schema["type"]].flat();

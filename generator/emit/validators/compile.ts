@@ -24,7 +24,7 @@ export interface Compiler {
 
 /**
  * Loads ajv and creates a compiler. Lengths are in code points, and formats are checked. Unknown keywords cause an exception;
- * `check` rejects them.
+ * `checkSpec` has reported them.
  */
 export async function createCompiler(): Promise<Compiler> {
   const [{ Ajv2020, _ }, { default: addFormats }, { ValueScope }, { default: standalone }, rules, keywords, shared] =
@@ -51,7 +51,7 @@ export async function createCompiler(): Promise<Compiler> {
       useDefaults: isInput,
       // For inputs, `this` determines whether null properties are deleted.
       passContext: isInput,
-      // `check` has validated all keywords, and compiling the meta-schema would take longer than the rest.
+      // `checkSpec` has validated all keywords, and compiling the meta-schema would take longer than the rest.
       meta: false,
       validateSchema: false,
       code: {

@@ -7,7 +7,7 @@ import type { NewPost, NewRepost } from "./content.ts";
  * objects, and the time.
  */
 export interface Acts {
-  /** Into a conversation, or to a connection with whom there is none yet. */
+  /** Into a conversation, or to a connection: then, `conversation_id` is null if there is no direct conversation yet. */
   send_message: {
     readonly act: {
       readonly conversation_id: string | null;
@@ -55,7 +55,7 @@ export interface Acts {
   unfollow_member: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
   follow_company: { readonly act: { readonly company_id: string }; readonly receipt: Receipt };
   unfollow_company: { readonly act: { readonly company_id: string }; readonly receipt: Receipt };
-  /** The network also ends the connection, the follows and the pending invitations of the two members. */
+  /** The network also ends the connection, the follows and the pending invitations between the two members. */
   block_member: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
   unblock_member: { readonly act: { readonly member_id: string }; readonly receipt: Receipt };
   publish_post: { readonly act: NewPost; readonly receipt: Receipt & { readonly id: string } };

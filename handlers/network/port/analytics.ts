@@ -37,7 +37,7 @@ export interface AnalyticsPort {
   newestMessages(range: TimeRange, hiddenIds: readonly string[]): Promise<AwaitingConversation[]>;
   /** The posts that the account published in a range, oldest first. */
   ownPosts(range: TimeRange): Promise<PublishedPosts>;
-  /** The members who reacted to and commented on the account's posts in a span, highest score first. */
+  /** The members who reacted to or commented on the account's posts in a span, highest score first. */
   engagers(span: DaySpan, query: EngagerQuery, page: PageRequest): Promise<Page<Engager>>;
 }
 
@@ -103,7 +103,7 @@ export interface MessageResponse {
 
 /** A conversation with the time of its newest message, in epoch milliseconds. */
 export interface AwaitingConversation {
-  /** The message was received. */
+  /** The newest message was received, so the account has not answered it. */
   readonly isAwaiting: boolean;
   readonly at: number;
 }
@@ -142,7 +142,7 @@ export interface DaySpan {
   readonly startMs: number;
   /** Epoch milliseconds at which the day after the last one begins. */
   readonly endMs: number;
-  /** Set for a calendar month, and for the days of this month up to today. It is compared with the previous month. */
+  /** Set if the span is a calendar month, or the current month up to today. Such a span is compared with the month before. */
   readonly month?: "whole" | "up to today";
 }
 

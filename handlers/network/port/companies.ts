@@ -21,7 +21,7 @@ export interface CompaniesPort {
 }
 
 export interface CompanyHiring {
-  /** The open jobs. */
+  /** The seniorities and locations of the open jobs. */
   readonly seniorities: ValueCounts;
   readonly locations: ValueCounts;
   /** The number of jobs posted in each of the requested time ranges. */

@@ -23,7 +23,7 @@ export interface ConnectableMember {
   readonly memberId: string;
   readonly name: string;
   /**
-   * The credential that the connector needs to act for the account, which is stored encrypted; null if it needs none.
+   * The credential that the connector needs to act for the account, or null. The credential is stored encrypted.
    */
   readonly credential: string | null;
 }
@@ -40,7 +40,7 @@ export type UnsupportedTools = Readonly<Record<string, Unsupported>>;
 export interface Connector {
   /** The tools that cannot work on these networks, by name. */
   readonly unsupportedTools: UnsupportedTools;
-  /** Returns the other tools that cannot work on the network of an account, because of what it contains. */
+  /** Returns the other tools that cannot work on the network of an account, because of what this network contains. */
   readonly unsupportedOn?: (context: Pick<ConnectorContext, "account" | "db">) => Promise<UnsupportedTools>;
   /**
    * Verifies a credential and returns the member to whom it belongs, in the transaction of the call. Omitted if

@@ -92,7 +92,7 @@ export interface PublishedPost {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly kind: Post["kind"];
-  /** The first 100 code points of the text. */
+  /** The first 100 code points of the text, including an ellipsis if the text is longer. */
   readonly excerpt: string;
 }
 
@@ -114,7 +114,7 @@ export interface FeedQuery {
 /** Undefined parts are unchanged. */
 export interface PostChanges {
   readonly text: string | undefined;
-  /** Member ids; undefined for those already mentioned whose names the text still contains. */
+  /** Member ids. Undefined keeps the mentions, except those of members whose names the change removes from the text. */
   readonly mentions: readonly string[] | undefined;
   readonly visibility: "public" | "connections" | undefined;
   readonly pinned: boolean | undefined;

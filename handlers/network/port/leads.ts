@@ -38,7 +38,7 @@ export interface LeadsPort {
   find(reference: string): Promise<string>;
   /** Returns the ids of members, by reference; unknown and invisible members are omitted. */
   resolve(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Returns the ids of members with the given name and employer, ignoring case and diacritics: two if there are several. */
+  /** Returns the ids of members with the given name and employer, at most two. Ignores case and diacritics. */
   named(name: string, company: string): Promise<string[]>;
   /**
    * Returns the ids of members whose profile contains all words of the keyword.
@@ -49,7 +49,7 @@ export interface LeadsPort {
   contacts(id: string, limit: number): Promise<NetworkContact[]>;
   /** By id; members who no longer exist, or who block the account, are omitted. */
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;
-  /** Those of the members in whose name or headline each word of the keyword is the beginning of a word, by id. */
+  /** Returns the ids of those members in whose name or headline each word of the keyword is the beginning of a word. */
   withWords(ids: readonly string[], keyword: string): Promise<ReadonlySet<string>>;
   /** By id; members who no longer exist, or who block the account, are omitted. */
   refs(ids: readonly string[]): Promise<ReadonlyMap<string, MemberRef>>;

@@ -65,7 +65,7 @@ export interface ConversationQuery {
 export interface InboxConversation {
   readonly id: string;
   readonly archived: boolean;
-  /** null if unknown; so is `unreadCount`. */
+  /** `starred` and `unreadCount` are null if unknown. */
   readonly starred: boolean | null;
   readonly unreadCount: number | null;
   /** The direction of the newest message; null if there is none. */

@@ -35,7 +35,7 @@ export interface NavigatorCompanyQuery {
   readonly company_headcount?: readonly CompanySize[];
   /** Over twelve months, in percent. */
   readonly headcount_growth?: Range;
-  /** Words of the specialties; all of them. */
+  /** Words of the specialties. Unlike in other filters, all of the values must match. */
   readonly technologies?: readonly string[];
   readonly hiring?: boolean;
 }

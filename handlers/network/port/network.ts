@@ -18,7 +18,7 @@ import type { WritingPort } from "./writing.ts";
  *
  * Methods return the shared types of the specification. They throw `Failure` with `not_found`, `rate_limited`, `timed_out`,
  * `network_error`, `network_unavailable`, `not_supported`, or a failure that the tool declares. `not_found` is also
- * thrown for everything that is not visible to the account, and if the account and the member block each other.
+ * thrown for everything that is not visible to the account, and if the account or the member blocks the other.
  */
 export interface Network {
   readonly profiles: ProfilesPort;

@@ -7,12 +7,13 @@ export interface NoticesPort {
   list(query: NoticeQuery, page: PageRequest): Promise<Page<Notification>>;
   /** Marks notices as read: all or none. @throws Failure `not_found` for an unknown id. */
   markRead(ids: readonly string[]): Promise<NotificationReport>;
-  /** Marks the unread notices up to a time (epoch milliseconds), at most 1000, the newest first. */
+  /** Marks the unread notices up to a time (epoch milliseconds) as read: if there are more than 1000, the newest 1000. */
   markReadUntil(time: number): Promise<NotificationReport>;
 }
 
 /** All filters must match; null disables a filter. */
 export interface NoticeQuery {
+  /** Only unread notices; false disables the filter. */
   readonly unread: boolean;
   readonly kinds: readonly NotificationKind[] | null;
   /** Only notices at or after this time, epoch milliseconds. */

@@ -37,8 +37,8 @@ export interface RelationsPort {
   /** Removes a connection; repeating it changes nothing. @throws Failure `invalid_arguments` for the account's own member. */
   remove(memberReference: string): Promise<Deleted>;
   /**
-   * Blocks a member, and ends their connection, follows and pending invitations. The member is not notified. Repeating
-   * it changes nothing. @throws Failure `invalid_arguments` for the account's own member.
+   * Blocks a member, and ends the connection, follows and pending invitations between the member and the account. The
+   * member is not notified. Repeating it changes nothing. @throws Failure `invalid_arguments` for the account's own member.
    */
   block(memberReference: string, reason: string | null): Promise<BlockState>;
   /** Lifts a block. @throws Failure `invalid_arguments` for the account's own member. */

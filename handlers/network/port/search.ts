@@ -15,7 +15,7 @@ import type { Hits, PageRequest } from "../../paging/page.ts";
 export interface SearchPort {
   /** Members other than the account's own, most relevant first, then connections, then by prominence. */
   people(query: PeopleQuery, page: PageRequest): Promise<Hits<ProfileSummary>>;
-  /** Companies whose name contains the keyword first, then others, each by followers; without a keyword, by size. */
+  /** Companies whose name contains the keyword, then others, both by followers; without a keyword, by size. */
   companies(query: CompanyQuery, page: PageRequest): Promise<Hits<CompanySummary>>;
   posts(query: PostSearchQuery, page: PageRequest): Promise<Hits<Post>>;
   jobs(query: JobQuery, page: PageRequest): Promise<Hits<JobSummary>>;
@@ -70,7 +70,7 @@ export interface JobQuery {
   /** Only jobs posted at or after this time, epoch milliseconds. */
   readonly since?: number | null | undefined;
   readonly includeClosed: boolean;
-  /** `relevant`: those with the keyword in the title first, each newest first. */
+  /** `relevant`: jobs with the keyword in the title, then the others. Both groups are newest first. */
   readonly sort: "relevant" | "recent";
 }
 

@@ -19,7 +19,10 @@ export class CallLostError extends Error {
   }
 }
 
-/** Claims a call that belongs to no process, or whose process has not finished it before the end of its lease. */
+/**
+ * Claims a call that belongs to no process, or whose process has not finished it before the end of its lease. Returns
+ * null for any other call, and for an unknown one.
+ */
 export async function claimCall(
   db: Db,
   id: string,

@@ -84,7 +84,7 @@ export class CallRun {
     if (record && record.actHash !== actHash) throw new ChangedRunError(`the act of step "${name}"`);
     if (record?.state === "done") return record.result as Receipt; // the performer's own, as JSON
     if (record?.state === "refused") throw toFailure(record.result as RecordedFailure);
-    // The act and the receipt are used only with each other.
+    // The performer receives only this act, so its exact types are not needed.
     const reached = { name, act, actHash, performer: performer as never, record };
     throw this.#interrupt(new StepReached(reached, { at: this.at, ids: [...this.#ids] }));
   }

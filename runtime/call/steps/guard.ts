@@ -58,7 +58,10 @@ export class Guard {
     this.#options = { maxConcurrent, maxQueued, maxFailures, openMs };
   }
 
-  /** Runs a request of an account when it is its turn. @throws Failure `network_unavailable` if it may not be sent. */
+  /**
+   * Runs a request of an account when it is its turn. @throws Failure `network_unavailable` if the request was not
+   * sent, because the network fails or too many requests wait.
+   */
   async run<Result>(accountId: string, signal: AbortSignal, request: () => Promise<Result>): Promise<Result> {
     this.#requireClosed();
     const queue = this.#queueOf(accountId);
@@ -72,7 +75,7 @@ export class Guard {
     } finally {
       const next = queue.waiting.shift();
       if (next)
-        next(); // takes over the slot of the ended request
+        next(); // takes the place of the ended request, so `active` is unchanged
       else if ((queue.active -= 1) === 0) this.#queues.delete(accountId);
     }
   }
@@ -108,7 +111,7 @@ export class Guard {
     return queue;
   }
 
-  /** Waits until another request of the account ends and passes on its slot. */
+  /** Waits until another request of the account ends; the waiting one then takes its place among the active ones. */
   #wait({ waiting }: RequestQueue, signal: AbortSignal): Promise<void> {
     if (waiting.length >= this.#options.maxQueued)
       throw unavailable("Too many acts of this account are waiting for the network.", 1);

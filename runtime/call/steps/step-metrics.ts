@@ -13,7 +13,7 @@ export interface StepMetrics {
 export function createStepMetrics(metrics: Metrics, { reader }: Pick<Store, "reader">): StepMetrics {
   metrics.addGauge(
     "switchboard_unfinished_calls",
-    "Calls with acts that are not finished, by state.",
+    "Unfinished calls that have started an act, by state.",
     ["state"],
     async () => {
       const rows = await reader

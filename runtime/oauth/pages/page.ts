@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /**
- * Returns the headers of a page with forms: it has no scripts, cannot be framed, is not stored, and sends its address to nobody.
+ * Returns the headers of a page with forms: it has no scripts, cannot be framed, and sends its address to nobody.
  * @param formTarget browsers also check the redirects that follow a form (CSP 3, section 6.4.2, "form-action").
  */
 export function pageHeaders(formTarget = ""): readonly string[] {

@@ -5,7 +5,10 @@ export interface EventTables {
   sb_events: EventRow;
   /** The consumers that `deployConsumers` has registered. */
   sb_event_consumers: { consumer: string; created_at: number };
-  /** The last event that a consumer has handled or passed. Without a row, there is no such event. */
+  /**
+   * The last event that a consumer has handled or passed. Without a row, there is no such event, or an opt-in consumer
+   * is stopped.
+   */
   sb_event_positions: { consumer: string; account_id: string; seq: number };
   /** The resources that sessions of the older MCP era are subscribed to; `session` is a hash of the id. */
   sb_subscriptions: { session: string; uri: string; used_at: number };
@@ -19,7 +22,7 @@ export interface EventRow {
   type: string;
   /** JSON. */
   payload: string;
-  /** JSON: the call or the job that wrote the event. */
+  /** JSON: the call, job or network that caused the event; see `EventCause`. */
   cause: string;
   at: number;
 }

@@ -94,7 +94,7 @@ export interface GrantRow {
   person_id: string;
   client_id: string;
   client_name: string;
-  /** The host of the redirect URI. */
+  /** The host of the redirect URI, or of the external issuer of the client's tokens. */
   redirect_host: string;
   scopes: string;
   /** The accounts that the client may use; null for all that the person may grant. */
@@ -112,7 +112,7 @@ export interface GrantRow {
 export interface OAuthRecordRow {
   /** The kind of record, such as `AccessToken`. */
   model: string;
-  /** SHA-256 of a token, code or session id, hex; other ids as they are. */
+  /** SHA-256 of the id, hex; only the ids of clients and grants are stored as they are. */
   id: string;
   grant_id: string | null;
   person_id: string | null;

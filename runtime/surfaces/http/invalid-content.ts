@@ -10,7 +10,7 @@ type InvalidContent = Required<Omit<ArgumentProblem, "expected">>;
 
 /**
  * Returns whether the strings of parsed JSON must be checked. Only escapes can produce characters that UTF-8 or a store
- * cannot represent (RFC 8259, section 7).
+ * cannot represent (RFC 8259, section 7). The property name `__proto__` is the only invalid content without an escape.
  */
 export const mayContainInvalidContent = (text: string): boolean => text.includes("\\u") || text.includes("__proto__");
 
@@ -61,7 +61,10 @@ function checkText(text: string): InvalidContent | null {
   return { pointer: "", detail: "The text contains an unpaired surrogate.", hint: fixCharacter };
 }
 
-/** Returns what is invalid in a property name, at the pointer of its object. */
+/**
+ * Returns what is invalid in a property name. The pointer is relative to the object, and contains no name except
+ * `__proto__`.
+ */
 function checkName(name: string): InvalidContent | null {
   if (name === "__proto__")
     return {

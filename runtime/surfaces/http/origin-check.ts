@@ -17,7 +17,8 @@ const maxCachedHosts = 1_000;
 
 /**
  * Creates the check against DNS rebinding (MCP specification 2025-11-25, Transports, Security Warning). `Origin` must
- * be a host of the service; so must `Host` if the service listens on a loopback address only.
+ * be a host of the service or one of `corsOrigins`. If the service listens on a loopback address only, `Host` must also
+ * be a host of the service.
  * @throws Failure `origin_not_allowed`; `bad_request` for a malformed Host header.
  */
 export function createOriginCheck(options: OriginOptions): (headers: IncomingHttpHeaders) => void {

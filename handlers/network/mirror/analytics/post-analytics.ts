@@ -74,7 +74,7 @@ function peakDay(days: readonly PostDay[]): string | null {
   return peak?.day ?? null;
 }
 
-/** The days from publishing to today, without gaps. */
+/** The days from publishing to today without gaps, at most the first `maxDays`. */
 function firstDays(days: readonly PostDay[], publishedAt: number, now: number): PostDay[] {
   const known = new Map(days.map((day) => [day.day, day]));
   const nothing = { impressions: 0, unique_viewers: 0, clicks: 0, reactions: 0, comments: 0, reposts: 0 };

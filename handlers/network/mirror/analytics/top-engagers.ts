@@ -19,8 +19,8 @@ interface EngagerRow {
 }
 
 /**
- * Lists the members who engaged most with the account's posts in a span. The cursor contains the times of the first page,
- * and later reactions and comments are ignored: each member occurs on exactly one page.
+ * Lists the members who engaged most with the account's posts in a span. The cursor contains the time range of the first
+ * page. Reactions and comments after it are ignored, so that each member occurs on exactly one page.
  */
 export async function listTopEngagers(
   view: NetworkView,

@@ -142,7 +142,10 @@ function candidates(view: NetworkView, asOf: number) {
     .where(visiblePosts(view, "p"));
 }
 
-/** The posts with all words of the topic. A frequent word has far more hits in the full-text index than the feed has posts. */
+/**
+ * The posts with all words of the topic. Does not use the full-text index, in which a frequent word has far more hits than the
+ * feed has posts.
+ */
 function onTopic({ topic }: FeedQuery, rows: readonly FeedRow[]): readonly FeedRow[] {
   if (topic === null) return rows;
   const isMatch = createTextMatcher(topic);

@@ -79,7 +79,7 @@ interface Others {
   readonly count: number;
 }
 
-/** Reads the number of other participants, and the first of them by name. Members who block each other are omitted. */
+/** Reads the number of other participants, and the first ones by name, without members who block the account or are blocked. */
 export async function readOthers(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, Others>> {
   const rows = await view.db
     .selectFrom("net_participants as p")

@@ -21,7 +21,7 @@ export interface OwnMessage {
 
 /** Messages of the account that contain any word of a keyword. */
 export interface OwnMessages {
-  /** Returns those that match some or all words of the keyword as in the full-text index, newest first. */
+  /** Returns those that match a query as in the full-text index, newest first. Its words must be words of the keyword. */
   readonly matching: (keyword: string) => readonly OwnMessage[];
 }
 

@@ -35,7 +35,7 @@ async function createTables(db: Kysely<NetTables>, dialect: Dialect): Promise<vo
 
 /**
  * The migrations of the network tables. Stores that were created before there were several networks have tables of
- * another form, which the last migration replaces. A new store has the current form from the start.
+ * another form, which `net_0004_networks` replaces. A new store has the current form from the start.
  */
 export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
   net_0001_tables: (dialect) => ({ up: (db: Kysely<NetTables>) => createTables(db, dialect) }),
@@ -46,6 +46,7 @@ export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Mi
       }
     },
   }),
+  // Changes nothing, but must remain: older stores have recorded that it ran.
   net_0003_connection_ranks: () => ({ up: async () => undefined }),
   net_0004_networks: (dialect) => ({
     up: (db: Kysely<NetTables>) => addNetworks(db, dialect, () => createTables(db, dialect)),

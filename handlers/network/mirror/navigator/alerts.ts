@@ -17,7 +17,7 @@ import { readGrowthAlerts } from "./growth-alerts.ts";
 
 const excerptLength = 200;
 
-/** Lists news about members and their companies, newest first. The sources are read in this order and merged. */
+/** Lists news about members and their companies, newest first: reads enough alerts of each source and merges them. */
 export async function listAlerts(
   view: NetworkView,
   { memberIds, kinds, since }: NavigatorAlertQuery,
@@ -63,7 +63,7 @@ async function readVisible({ db, dialect, memberId }: NetworkView, ids: readonly
     .execute();
 }
 
-/** Reads rows of a source from the ids, whose index has the time. The cross join makes SQLite begin with the ids. */
+/** Reads the newest rows of owners. The cross join makes SQLite begin with their ids: an index contains owner and time. */
 async function readSource<Row>(
   { db, dialect }: NetworkView,
   ids: string,

@@ -93,7 +93,7 @@ async function readPeople(
   return members.flatMap(({ id }) => summaries.get(id) ?? []);
 }
 
-/** Reads members by rank, in its order. */
+/** Reads the members with these ranks who meet the conditions, in the order of rank. */
 async function readMembers(
   { db }: NetworkView,
   ranks: readonly number[],

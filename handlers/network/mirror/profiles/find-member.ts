@@ -16,7 +16,7 @@ export const memberNotFound = (): Failure =>
 
 /**
  * Returns the id of a member. The reference is an id, a public handle or a profile URL.
- * @throws Failure `not_found` if there is none, or if the account and the member block each other.
+ * @throws Failure `not_found` if there is none, or if the account or the member blocks the other.
  */
 export async function findMemberId(view: NetworkView, reference: string): Promise<string> {
   const { db, memberId } = view;
@@ -36,7 +36,7 @@ export async function findOtherMemberId(view: NetworkView, reference: string): P
   return id;
 }
 
-/** Returns the id of a member whom the account blocks; null if the reference refers to nobody, or to another member. */
+/** Returns the id of the member that a reference refers to, if the account blocks the member; otherwise null. */
 export async function findBlockedId(view: NetworkView, reference: string): Promise<string | null> {
   const handle = handleFrom(view, reference);
   const row = await view.db

@@ -38,13 +38,13 @@ async function getProfile(
   const isOwn = id === memberId;
   if (!isOwn) view.recordExposure({ kind: "profile", memberId: id });
   if (view.partial && !isOwn) return Object.assign(summary, await describeOther(view, member, wants));
-  // Object.assign instead of spread: for this many properties, V8 would create a new object shape in each call.
   /** Reads a section, unless it was not requested or a partial network lacks it. */
   const section = async <Value>(
     name: ProfileSection,
     kind: RecordKind,
     read: () => Value,
   ): Promise<Awaited<Value> | null> => (wants(name) && !(await lacks(view, kind)) ? await read() : null);
+  // Object.assign instead of spread: for this many properties, V8 would create a new object shape in each call.
   return Object.assign(summary, {
     connection_count: (await lacks(view, "connections")) ? null : member.connection_count,
     follower_count: view.partial ? null : member.follower_count,

@@ -48,8 +48,8 @@ export async function recordConnection(
 }
 
 /**
- * Deletes the connection of two members, unless they have connected after `at`, in epoch milliseconds, and returns whether there
- * was one. The members and their counters are unchanged.
+ * Deletes the connection of two members, unless they have connected after `at`, in epoch milliseconds, and returns whether it
+ * was deleted. The members and their counters are unchanged.
  */
 export async function removeConnection(
   { db, announce }: NetworkScope,

@@ -36,7 +36,7 @@ const orders = {
   dormant: { columns: ["last_at", "connected_at", "other_id"], direction: "asc" },
 } as const;
 
-/** The number of connections that are read for a filter in an order that is computed for all of them. */
+/** The size of the first chunk for a filter in an order by last contact: each chunk computes this for all connections. */
 const maxSorted = 1_000;
 
 /** Lists first-degree connections. Texts are matched here because SQL cannot match the beginnings of words. */

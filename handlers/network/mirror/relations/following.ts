@@ -10,7 +10,7 @@ import { memberPage, textOrUnknown } from "../profiles/member-summaries.ts";
 import { readFiltered } from "../sql/filtered-rows.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
 
-/** A follow with its member or company; the columns of the other one are null. */
+/** A follow with its member or company, whose columns are null if it no longer exists. A company has no headline. */
 interface Row {
   readonly kind: FollowState["kind"];
   readonly target_id: string;

@@ -30,7 +30,10 @@ export async function resolveMembers(
   );
 }
 
-/** Returns the ids of members whose profile contains all words of the keyword, the most prominent ones first. */
+/**
+ * Returns the ids of members whose profile contains all words of the keyword: the most prominent ones first, or in any order if
+ * they are searched among given members.
+ */
 export async function searchMembers(
   view: NetworkView,
   keyword: string,

@@ -101,7 +101,7 @@ async function readSharedHistory(
 
 const placeTables = { company_id: "net_positions", school: "net_educations" } as const;
 
-/** Reads which of the given companies or schools each member has been at, in order. */
+/** Reads which of the given companies or schools each member has been at, sorted by company id or name of the school. */
 async function readPlaces(
   { db, dialect }: NetworkView,
   kind: keyof typeof placeTables,

@@ -38,8 +38,9 @@ const unused = { driver: new DummyDriver(), dialect: {} as Dialect, config: {} a
 
 interface ScopedQuery {
   readonly sql: string;
-  /** How many times the id of the network is a parameter of the common table expressions. */
+  /** How many times the id of the network is added before the parameters of the query, for the common table expressions. */
   readonly preceding: number;
+  /** How many times it is added after them. */
   readonly following: number;
 }
 
@@ -130,7 +131,7 @@ function scopeQuery(dialect: StoreDialect, text: string, parameters: number): Sc
   return scoped;
 }
 
-/** SQLite numbers its parameters by their position in the text. The schema name refers to the table itself. */
+/** SQLite numbers its parameters by their position in the text. The schema `main` refers to the table instead of its shadow. */
 function scopeForSqlite(text: string): ScopedQuery {
   const tables = readTables(text);
   const shadows = tables.map(

@@ -67,7 +67,7 @@ async function findCompany({ db }: NetworkView, query: Omit<JobQuery, "sort">): 
   return { query, companyId: row?.id ?? null };
 }
 
-/** The jobs `j` that match a search, in the order of the index if it searches texts. */
+/** The jobs `j` that match a search, joined to their hits (`hit`) if the search uses the full-text index (`isFullText`). */
 function selectMatching(view: NetworkView, { query, companyId }: JobSearch, within: Tier = {}, except?: Tier) {
   const { keyword, company, location, remote, seniority = [], since, includeClosed } = query;
   const fields = { location, company: companyId === null ? company : undefined };
@@ -100,7 +100,7 @@ interface Part {
 }
 
 const keys = ["posted_at", "id"] as const;
-/** Jobs of the same millisecond may be in another order in the index. */
+/** This many more hits are read, because jobs of the same millisecond may be in another order in the index. */
 const maxSimultaneous = 64;
 
 async function readHits(view: NetworkView, search: JobSearch, { within, except, after, count }: Part) {

@@ -46,9 +46,9 @@ async function readValues({ db }: NetworkView, query: RawBuilder<unknown>): Prom
 }
 
 /**
- * Returns the values with words that are equal, similar or begin alike, closest first: "Berln" is close to "Berlin, Germany", and
- * "fintech" to "Financial Services". Of equal words, rare ones count more: "head of engineering" is closer to "VP of Engineering" than to "Head of
- * Sales" if more titles contain "head".
+ * Returns the values with words that are equal, similar or begin alike, closest first: "Berln" is close to "Berlin,
+ * Germany", and "fintech" to "Financial Services". Of equal words, rare ones count more: "head of engineering" is closer
+ * to "VP of Engineering" than to "Head of Sales" if more titles contain "head" than "engineering".
  */
 export function findNearest(wanted: string, values: readonly string[]): string[] {
   const words = new Map(values.map((value) => [value, foldWords(value)]));

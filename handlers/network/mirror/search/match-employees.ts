@@ -1,4 +1,4 @@
-/** Searches the employees of a company without the full-text index, which contains everybody with a word at any company. */
+/** Searches the employees of a company without the full-text index, whose hits for a word are members of all companies. */
 import type { NetworkView } from "../network-view.ts";
 import { foldWords } from "../sql/fold-words.ts";
 import { createTextMatcher, createWordsMatcher, type FieldTexts, type WordQuery } from "../sql/full-text.ts";

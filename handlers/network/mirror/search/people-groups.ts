@@ -98,7 +98,7 @@ async function searchOthers(
   const condition = ofDegrees(view, degrees);
   if (condition === null) return [];
   if (degrees.includes(3) || degrees.includes(null)) return read(others, condition);
-  // Most prominent members have degree 2. If they are rare among many hits, testing one by one would read every hit.
+  // Most prominent members have degree 2. If the wanted ones are rare, testing one by one would read every hit.
   const tested = await readRanks(view, sql`${others} limit ${maxTestedOneByOne}`);
   const found = await read(ordinalsOf(view, tested), condition);
   if (found.length === count || tested.length < maxTestedOneByOne) return found;

@@ -74,7 +74,7 @@ function explain(view: NetworkView, query: PostSearchQuery): Promise<NoMatches> 
 
 const maxAuthors = 3;
 
-/** Returns the ids of the most prominent members and companies with a name; null if it is the id of one of them. */
+/** Returns the ids of the most prominent members and companies with a name; null if the text is an id instead of a name. */
 async function findAuthors(view: NetworkView, name: string): Promise<string[] | null> {
   const { db } = view;
   const byId = db

@@ -28,7 +28,7 @@ const lengthNormalization = 0.75;
 const usualWords = 40;
 /** The weight of a word that only begins with the last word of the keyword. */
 const prefixFactor = 0.25;
-/** Members whose relevance differs by less than one step are equally relevant. */
+/** The number of steps between a relevance of 0 and 1. Members within the same step are equally relevant. */
 const steps = 10;
 
 export type RelevanceTexts = Readonly<Record<keyof typeof fieldWeights, string>>;

@@ -135,7 +135,7 @@ export class BulkInsert {
     const names = [...(isText ? [] : ["network_id"]), ...columns].map((column) => `"${column}"`).join(", ");
     if (this.#dialect === "sqlite") {
       const values = `(${fixed}${columns.map(() => "?").join(", ")})`;
-      const or = isText ? "" : " or fail"; // the full-text tables have no copies
+      const or = isText ? "" : " or fail"; // inserts into full-text tables copy no pages
       return `insert${or} into ${table} (${names}) values ${Array<string>(rows).fill(values).join(", ")}`;
     }
     const values = Array.from({ length: rows }, (_, row) => {

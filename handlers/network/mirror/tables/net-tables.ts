@@ -36,7 +36,7 @@ import type {
 
 /**
  * The tables of one network, for Kysely. Each has a further column `network_id`, which `scopeToNetwork` adds to every statement.
- * Full-text tables are only accessed in full-text.ts.
+ * The full-text tables are not among them: see full-text.ts.
  */
 export interface NetTables {
   net_companies: CompanyRow;
@@ -74,7 +74,7 @@ export interface NetTables {
   net_value_counts: ValueCountRow;
 }
 
-/** Whether a table contains rows of networks, as all with this prefix do except the full-text tables. */
+/** Whether a table contains rows of networks: all with this prefix, except the full-text tables and the list of networks. */
 export const isNetTable = (name: string): boolean =>
   name.startsWith("net_") && !/_text(?:_|$)/.test(name) && name !== "net_networks";
 

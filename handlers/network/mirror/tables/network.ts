@@ -111,7 +111,7 @@ export interface UpdateRow {
 
 export interface JobRow {
   id: string;
-  /** Not an order: see `created_at` and `id`. */
+  /** Not an order: see `posted_at` and `id`. */
   seq: Ordinal;
   company_id: string;
   poster_id: string | null;

@@ -79,7 +79,10 @@ function headersMatch(headers: IncomingHttpHeaders, method: string, params: Fiel
   );
 }
 
-/** Returns whether `_meta` contains no member that the protocol defines or reserves. */
+/**
+ * Returns whether `_meta` contains only members that the fast path may ignore: those of the envelope, a progress token,
+ * and members with a prefix that the protocol does not reserve.
+ */
 function isPlainMeta(envelope: Fields, isModern: boolean): boolean {
   for (const name in envelope) {
     if (isModern && (name === versionKey || name === clientKey || name === capabilitiesKey)) continue;
@@ -97,7 +100,7 @@ function isPlainClient(client: unknown): boolean {
   return typeof name === "string" && typeof version === "string" && typeof title === "string";
 }
 
-/** Returns whether no capability has settings, as in `{ "elicitation": { "form": {} } }`. */
+/** Returns whether no capability has settings. For example, `{ "elicitation": { "form": {} } }` has none. */
 function isPlainCapabilities(capabilities: unknown): boolean {
   return everyMember(capabilities, (kinds) => everyMember(kinds, (settings) => everyMember(settings, () => false)));
 }

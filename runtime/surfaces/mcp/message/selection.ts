@@ -26,7 +26,7 @@ const maxCachedSelections = 1_000;
 
 /**
  * Creates the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true`, `?scope=mine` and
- * `?failures=result`. The two lists may be repeated. Selections are cached by URL and scopes.
+ * `?failures=result`. `toolsets` and `tools` may be repeated. Selections are cached by URL and scopes.
  * @throws Failure `not_found` for an unknown category, `bad_request` with the unknown and the valid names of the query.
  */
 export function createSelectTools(surface: Surface): SelectTools {

@@ -4,8 +4,9 @@ import { isObject } from "../message/call-arguments.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Normalizes deviations of some clients for the SDK: removes members that are null, parses `arguments` sent as a JSON
- * string, and converts numbers and booleans in prompt arguments to strings. Returns the same object if nothing changes.
+ * Normalizes deviations of some clients for the SDK: removes `params`, `_meta` and `cursor` if they are null, replaces
+ * null `arguments` by `{}`, parses `arguments` sent as a JSON string, and converts numbers and booleans in prompt
+ * arguments to strings. Returns the same object if nothing changes.
  */
 export function normalizeMessage(message: unknown): unknown {
   if (!isObject(message) || !("params" in message) || !("method" in message)) return message;

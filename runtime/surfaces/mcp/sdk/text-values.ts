@@ -13,7 +13,7 @@ const maxNameLength = 100;
 
 /**
  * Reads values that MCP transmits as strings: prompt arguments and URI parameters. Returns every declared value by
- * name; null for an optional one that is omitted or empty.
+ * name. An optional one that is omitted or empty has its default value, or null without a default.
  * @param place the JSON pointer of `given`.
  * @throws Failure `invalid_arguments` with all missing, unknown and invalid values.
  */

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { indexMember } from "../../../../handlers/network/mirror/profiles/index-member.ts";
+import { nameKey } from "../../../../handlers/network/mirror/sql/fold-words.ts";
+import { networkOf } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
@@ -40,6 +43,18 @@ test("imports a text/csv body: members by id, URL and name, with tags, note and 
   expect(tagged.map(({ profile }: any) => profile.id).sort()).toEqual(["prf_demo_0005", "prf_demo_0006"]);
   const again = await upload(service, file);
   expect(again.body).toMatchObject({ added: 0, unchanged: 2, leads_created: 0, leads_updated: 0 });
+});
+
+test("a name that several members have is refused, and a later row may still name one of them by id", async () => {
+  const service = await startService();
+  const twins = ["prf_demo_0005", "prf_demo_0006"];
+  const columns = { name: "Twin Person", name_key: nameKey("Twin Person"), company_name: "Twins Ltd" };
+  const db = networkOf(service);
+  await db.updateTable("net_members").set(columns).where("id", "in", twins).execute();
+  for (const id of twins) await indexMember({ networkId: 1, db, dialect: service.store.dialect }, id);
+  const rows = ["handle,name,company", ",Twin Person,Twins Ltd", ...twins.map((id) => `${id},,`)];
+  const { body } = await service.call("upload_leads_csv", { lead_list_id: list, csv: rows.join("\n") });
+  expect(body).toMatchObject({ added: 2, refused: 1, refusals: [{ row: 2, reason: "ambiguous" }] });
 });
 
 test("reports each refused row with its number and reason, and imports the others", async () => {

@@ -15,7 +15,7 @@ export interface TableChanges {
   /** Rows that the archive no longer contains. They have already been deleted. */
   readonly removed: readonly AnyRow[];
   readonly unchanged: number;
-  /** Rows of a history that the archive no longer contains. */
+  /** Rows that a current file no longer contains but does not remove: it is a history, or not complete. */
   readonly kept: number;
 }
 
@@ -77,7 +77,7 @@ export async function syncTable(
 
 const pageSize = 5_000;
 
-/** Reads the rows in the order of their key, in pages if the key is one column. */
+/** Reads the rows: in pages in the order of the key if it is one column, otherwise all at once in any order. */
 async function* readAll(
   db: Kysely<AnyTables>,
   table: string,

@@ -10,7 +10,7 @@ import { ArchiveError, type PartEntry } from "./source/archive-entry.ts";
 import { defaultLimits, type ReadLimits } from "./source/limits.ts";
 import { openArchive } from "./source/open-archive.ts";
 
-/** The progress of reading. `totalBytes` is the size that the archive declares. */
+/** The progress of reading. `totalBytes` is the size that the archive declares for the files that are read. */
 export interface ReadProgress {
   /** The path of the file that is being read. */
   readonly path: string;

@@ -6,7 +6,7 @@ import type { Company, Member } from "./world.ts";
 
 /** The members who may see a post and respond to it. */
 export interface Audience {
-  /** The number of members that a post reaches directly. */
+  /** The estimated number of members that a post reaches directly. */
   readonly size: number;
   /** Picks a member; closer members are picked more often. Sometimes picks the author. */
   pickMember(rng: Rng): number;

@@ -175,7 +175,7 @@ class ConversationWriter {
     }
   }
 
-  /** The read state and flags of one participant, who has read up to their own last message. */
+  /** The read state and flags of one participant, who has read at least up to their own last message. */
   #side(conversation_id: string, at: number, lines: readonly Line[], unread: boolean | undefined) {
     const { rng, members, now } = this.#world;
     const isOwner = at === story.owner;

@@ -11,7 +11,7 @@ import { story, type Member } from "./world.ts";
 const receivedAges = [0.6, 1.9, 4.2, 8.5, 17];
 const sentAges = [2.3, 12.4, 37.6];
 
-/** Writes the invitations of the demo story and of the owner's newer connections, and pending invitations of others. */
+/** Writes the invitations of the demo story, those between the owner and others, and pending ones between other members. */
 export async function writeInvitations(
   bulk: BulkInsert,
   rng: Rng,

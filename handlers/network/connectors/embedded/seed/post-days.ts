@@ -12,7 +12,7 @@ export interface PostEvents {
 /**
  * Distributes a post's impressions over its days, most of them on the first days, and writes a row for each day with any
  * count.
- * @returns the sum of the written impressions. Each day has at least as many impressions as reactions and comments.
+ * @returns the sum of the written impressions. Each day has at least as many as it has reactions, comments and reposts.
  */
 export function writePostDays(
   bulk: BulkInsert,

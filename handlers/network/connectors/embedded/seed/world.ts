@@ -11,7 +11,7 @@ export interface Company {
   readonly place: Place;
   readonly headcount: number;
   readonly foundedYear: number;
-  /** The share of the members who work here. */
+  /** Companies employ and are followed by members in proportion to it. */
   readonly weight: number;
 }
 

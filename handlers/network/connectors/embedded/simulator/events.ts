@@ -85,7 +85,7 @@ export async function runEvent(
   try {
     return await event.run(context);
   } catch (error) {
-    if (error instanceof Failure) return null; // for example, they block each other, or are already connected
+    if (error instanceof Failure) return null; // for example, one member blocks the other, or both are already connected
     throw error;
   }
 }

@@ -35,7 +35,7 @@ export async function readWorld({ db, dialect, networkId }: NetworkScope, option
 export const decisionRng = ({ seed }: World, ...names: readonly (string | number)[]): Rng =>
   createRng([seed, ...names].join("/"));
 
-/** A random working hour of a place after a delay. */
+/** The time after a random delay, or the next working morning of a place if that time is outside working hours. */
 export function delayed(rng: Rng, zone: Zone, from: number, { median, spread, min, max }: Delay): number {
   const hours = Math.min(max, Math.max(min, logNormal(rng, median, spread)));
   return workingTimeFrom(rng, zone, from + Math.round(hours * hourMs));
@@ -47,7 +47,7 @@ const utc: Zone = { offset: 0 };
 /** The time zone of a member's location; UTC for an unknown one. */
 export const zoneOf = (location: string): Zone => zones.get(location) ?? utc;
 
-/** Picks a connection of a member who is not the member of an account; null if there is none. */
+/** Picks a connection of a member, but never the member of an account; null if there is none. */
 export async function pickConnection(
   db: Kysely<NetTables>,
   world: World,

@@ -26,7 +26,7 @@ const minConversations = 3;
 /**
  * Finds the owner. The profile does not contain the owner's address, but invitations do, as inviter or invitee. Without
  * invitations, the owner's address is the one that occurs in nearly every conversation, provided that it has the name of
- * the profile, or that no other address occurs as often.
+ * the profile, or that no other address occurs in nearly every conversation.
  */
 export function findOwner({ profile, invitations, messages }: OwnerSources): FoundOwner {
   const profileName = profile === null ? null : [profile.firstName, profile.lastName].filter(Boolean).join(" ");

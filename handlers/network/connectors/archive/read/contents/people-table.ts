@@ -73,7 +73,7 @@ export class PeopleTable {
     return this.#byName.has(key);
   }
 
-  /** Returns whether the person with an address has a name. */
+  /** Returns whether the person with an address is known by the given name. */
   hasName(url: string, name: string): boolean {
     const person = this.#personAt(url);
     return person !== null && this.#byName.get(nameKey(name) ?? "")?.has(person.id) === true;

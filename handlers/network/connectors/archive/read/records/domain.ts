@@ -18,7 +18,7 @@ export interface Domain<Raw> {
    * cells. Some exports write a line break inside a cell as a quote, a line break and a quote.
    */
   readonly continuesRow?: (firstCell: string) => boolean;
-  /** Reads a row. Returns null if the row is valid but contains no record. Throws `RowProblem` otherwise. */
+  /** Reads a row. Returns null if the row is valid but contains no record. Throws `RowProblem` if it is invalid. */
   read(cells: Cells): Raw | null;
   identity(record: Raw): Identity;
   /** The number of recipients that a record names. */

@@ -43,9 +43,9 @@ export interface FileReport {
   readonly rowsRead: number;
   readonly rowsUnderstood: number;
   readonly rowsNotUnderstood: number;
-  /** The number of unreadable rows that could not even be split into cells. */
+  /** The number of unreadable rows that could not even be split into cells, or have more cells than the header. */
   readonly rowsMalformed: number;
-  /** The number of readable rows that an earlier file also contained. */
+  /** The number of readable rows whose record was already read from an earlier file, or for some domains, from the same one. */
   readonly rowsRepeated: number;
   /** The number of times without a time zone, which are read as UTC. */
   readonly timesWithoutZone: number;

@@ -43,7 +43,7 @@ const maxTextLength = 5_000;
 export interface CellsContext {
   readonly log: FileLog;
   readonly slashDates: SlashDates;
-  /** The time of the import, in epoch milliseconds. Later dates are invalid. */
+  /** The time of the import, in epoch milliseconds. Nothing on the network happened later (but see `futureSlack`). */
   readonly now: EpochMs;
 }
 

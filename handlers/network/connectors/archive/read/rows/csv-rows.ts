@@ -93,7 +93,7 @@ class RowReader {
     return batch;
   }
 
-  /** Returns the last row, if nothing continues it. */
+  /** Returns the incomplete row, if there is one, because nothing continues it. */
   finish(): CsvRow[] {
     if (this.#incomplete === null || this.#columns === null) return [];
     const row = convert(this.#incomplete, this.#columns);

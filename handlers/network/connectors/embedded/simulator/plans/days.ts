@@ -79,7 +79,7 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
 
 const maxCandidates = 20;
 
-/** Picks a member without a connection or a pending invitation: usually one with mutual connections. */
+/** Picks a member who is not connected to the account, nor invited by or to it: usually one with mutual connections. */
 async function pickInviter(db: Kysely<NetTables>, world: World, rng: Rng, accountId: string): Promise<string | null> {
   for (let candidates = 0; candidates < maxCandidates; candidates++) {
     const connection = await pickConnection(db, world, rng, accountId);
@@ -129,7 +129,7 @@ function planPosts(world: World, dayStart: number): SimulatedEvent[] {
   const count = poisson(rng, rules.post.perMember * world.ranks.count * share);
   return Array.from({ length: count }, (_, number) => {
     const key = `posts/${name}/${number}`;
-    // Office hours in UTC differ by place, but the author is picked later, so all hours are possible.
+    // Active hours in UTC differ by place. The author is picked later, so the active hours of a place with UTC are used.
     const at = activeTime(rng, zoneOf(""), dayStart + dayMs / 2);
     return { at, key, run: (context: EventContext) => writePost(context, decisionRng(world, key, "post"), at) };
   });

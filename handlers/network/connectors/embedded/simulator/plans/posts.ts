@@ -69,7 +69,7 @@ function planWave(world: World, post: ShownPost, { hours, share }: Wave, number:
   };
 }
 
-const reactionTypes = Object.keys(rules.reactions) as ReactionType[]; // the keys of the object above
+const reactionTypes = Object.keys(rules.reactions) as ReactionType[]; // its keys are reaction types
 const reactionWeights = Object.values(rules.reactions);
 
 function planReaction(world: World, post: ShownPost, number: number): SimulatedEvent {
