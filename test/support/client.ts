@@ -1,10 +1,16 @@
-import type { Surface } from "../../runtime/index.ts";
+import type { ErrorCode, Surface, ToolName } from "../../runtime/index.ts";
+
+/** A problem object, whose other members tests read without checks. */
+export interface AnyProblem {
+  readonly code: ErrorCode;
+  readonly [member: string]: any;
+}
 
 /** The result of a call, the same for both surfaces: `body` of a success, `error` (the problem object) of a failure. */
 export interface Answer {
   readonly status: number;
   readonly body: any;
-  readonly error: any;
+  readonly error: AnyProblem;
   readonly headers: Headers;
 }
 
@@ -18,7 +24,7 @@ export interface CallOptions {
 /** Plain HTTP calls. */
 export interface TestClient {
   /** Calls a tool over MCP with a plain request: no `Accept`, no `initialize`. */
-  readonly call: (tool: string, input?: object, options?: CallOptions) => Promise<Answer>;
+  readonly call: (tool: ToolName, input?: object, options?: CallOptions) => Promise<Answer>;
   /** Calls a route below the REST base path: `"POST /messages"`. */
   readonly rest: (route: string, body?: object, options?: CallOptions) => Promise<Answer>;
   /** Calls any JSON-RPC method over MCP; `body` is its result, `error` its error. */
@@ -34,7 +40,7 @@ export function createClient(url: string, { paths, uriScheme }: Surface["service
     };
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, ...(params && { params }) });
     const response = await fetch(`${url}${paths.mcp}`, { method: "POST", headers, body });
-    const message = (await response.json()) as { result?: unknown; error?: unknown };
+    const message = (await response.json()) as { result?: unknown; error: AnyProblem }; // any JSON-RPC error
     return { status: response.status, body: message.result, error: message.error, headers: response.headers };
   };
 
@@ -44,7 +50,7 @@ export function createClient(url: string, { paths, uriScheme }: Surface["service
       ...(options.preview !== undefined && { [`${uriScheme}/preview`]: options.preview }),
     };
     const answer = await rpc("tools/call", { name: tool, arguments: input, _meta: meta }, options);
-    if (answer.error) return { ...answer, body: undefined, error: answer.error.data ?? answer.error };
+    if (answer.body === undefined) return { ...answer, error: answer.error["data"] ?? answer.error };
     if (answer.body.isError) return { ...answer, body: undefined, error: JSON.parse(answer.body.content[0].text) };
     return { ...answer, body: answer.body.structuredContent };
   };
@@ -71,7 +77,7 @@ export function createClient(url: string, { paths, uriScheme }: Surface["service
       status,
       headers: response.headers,
       body: response.ok ? value : undefined,
-      error: response.ok ? undefined : value,
+      error: (response.ok ? undefined : value) as AnyProblem, // tests read it of failures only
     };
   };
 
