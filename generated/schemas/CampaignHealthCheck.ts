@@ -21,7 +21,7 @@ export interface CampaignHealthCheck {
   text: string;
   /** Measured value; null if there is none or too little data. */
   value: number | null;
-  /** Threshold of the level ok; null if there is none. */
+  /** Minimum or maximum of value, depending on the check, for the level ok; null if there is none. */
   threshold: number | null;
   /** Unit of value and threshold. */
   unit: "percent" | "days" | "hours" | "leads" | "actions" | null;

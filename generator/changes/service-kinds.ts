@@ -37,7 +37,12 @@ export const serviceKinds = {
     "The entry in the MCP registry has changed.",
     "Check references to the entry.",
   ),
-  "webhooks-removed": kind("breaking", ["rest"], "The service sends no events to webhooks.", "Read the events."),
+  "webhooks-removed": kind(
+    "breaking",
+    ["rest"],
+    "The service sends no events to webhooks.",
+    "Fetch the data with tools.",
+  ),
   "webhooks-added": kind("harmless", ["rest"], "The service sends its events to webhooks.", NOTHING, adds),
   "category-removed": kind(
     "breaking",

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { createKey, type OpenServer, type Service, type Store } from "../../runtime/index.ts";
-import { demoAccountId, demoWorkspaceId } from "./demo/demo-world.ts";
+import { createKey, systemClock, type OpenServer, type Service, type Store } from "../../runtime/index.ts";
+import { demoAccountId, demoEnd, demoWorkspaceId } from "./demo/demo-world.ts";
 import { adoptCampaigns } from "../service/campaigns/execution/adopt-campaigns.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { showProgress } from "./progress.ts";
@@ -18,11 +18,9 @@ export const waitingForSeed = "waiting for another process to seed the store";
  * Seeds the demo network into a store without a workspace. This process must have closed the store; otherwise,
  * SQLite's write-ahead log would grow to the size of the network. If several nodes start concurrently, only one seeds,
  * and the others wait for it.
- * @param main the entry file of this program.
  */
 export async function seedEmptyStore(
   { DATABASE_URL: databaseUrl, SWITCHBOARD_DEMO_MEMBERS: members }: OperatorSettings,
-  main: string,
   port: OpenServer,
   log: Logger,
 ): Promise<void> {
@@ -34,7 +32,8 @@ export async function seedEmptyStore(
   log.info({ members, address: port.url }, "seeding the demo network; calls are rejected until it is complete");
   onProgress(0, 1, "");
   const onWait = (): void => port.report(waitingForSeed);
-  await seedInBackground(main, { databaseUrl, members }, { onProgress, onWait });
+  const request = { databaseUrl, members, seed: 1, now: demoEnd(systemClock()) };
+  await seedInBackground(request, { onProgress, onWait });
 }
 
 /**

@@ -10,12 +10,12 @@ import {
   type Store,
 } from "../../runtime/index.ts";
 import { hasIdentity } from "../network/connectors/embedded/identities.ts";
-import { knownMigrations, storeUrl, withBulkStore, withStore, type OnCreate } from "./connect-store.ts";
+import { knownMigrations, storeUrl, withStore, type OnCreate } from "./connect-store.ts";
 import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { importCommand } from "./import/import-command.ts";
 import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 import { removeAccount } from "./remove-account.ts";
-import { seedCommand, type WithNewStore } from "./seed-command.ts";
+import { seedCommand, type PrepareStore } from "./seed-command.ts";
 import { serviceOptions } from "./service-options.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import { stdio } from "./stdio.ts";
@@ -38,10 +38,9 @@ async function withService<Result>(work: (service: Service) => Promise<Result>, 
   return withStore(settings.DATABASE_URL, onStore, { ...(onCreate && { onCreate }) });
 }
 
-/** Creates the store and its tables, and opens it for a bulk load. */
-const withNewStore: WithNewStore = async (work, onCreate) => {
+const prepareStore: PrepareStore = async (onCreate) => {
   await withService(() => Promise.resolve(), onCreate);
-  await withBulkStore(readOperatorSettings(process.env).DATABASE_URL, work);
+  return readOperatorSettings(process.env).DATABASE_URL;
 };
 
 const inspect: Inspect = async (work) => {
@@ -78,7 +77,7 @@ export function createProgram(): Command {
       const options = { root, json, announceChanges, unknownSettings: unknownSettings(process.env) };
       await serve(readOperatorSettings(process.env), options);
     });
-  program.addCommand(seedCommand(withNewStore));
+  program.addCommand(seedCommand(prepareStore));
   program.addCommand(simulateCommand(withService));
   program.addCommand(importCommand(withService));
   for (const command of generatorCommands()) program.addCommand(command);

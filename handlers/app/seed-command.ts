@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
-import { createIdSource, systemClock, type BulkStore } from "../../runtime/index.ts";
+import { systemClock } from "../../runtime/index.ts";
 import { demoEnd, isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 import { showProgress } from "./progress.ts";
+import { seedInBackground } from "./seed-thread.ts";
 
 interface SeedOptions {
   readonly members: number;
@@ -10,14 +11,11 @@ interface SeedOptions {
   readonly json?: boolean;
 }
 
-/** Opens the store of the settings and runs a function on it; `onCreate` is called with the location of a new store. */
-export type WithNewStore = (
-  work: (store: BulkStore) => Promise<void>,
-  onCreate: (location: string) => void,
-) => Promise<void>;
+/** Creates the store if it is missing, and its tables. Returns its URL. */
+export type PrepareStore = (onCreate: (location: string) => void) => Promise<string>;
 
 /** Creates `seed`, which fills an empty store with the demo network. */
-export function seedCommand(withStore: WithNewStore): Command {
+export function seedCommand(prepare: PrepareStore): Command {
   return new Command("seed")
     .description("fill an empty store with the demo network and one connected account")
     .option("--members <count>", "members of the network; 0 for an empty one", parseMembers, 10_000)
@@ -29,21 +27,19 @@ export function seedCommand(withStore: WithNewStore): Command {
     )
     .option("--at <time>", "end of the network's history (ISO 8601); default: the start of today, UTC", parseTime)
     .option("--json", "print JSON")
-    .action(({ members, seed, at, json }: SeedOptions) => {
-      const work = async (store: BulkStore): Promise<void> => {
-        const { seedDemo } = await import("./demo/seed-demo.ts"); // slow to load: it contains long lists of names
-        const startedAt = performance.now();
-        const now = at ?? demoEnd(systemClock());
-        const newId = createIdSource(systemClock);
-        const wasEmpty = await seedDemo(store, { members, seed, now, newId, onProgress: showProgress("Seeding") });
-        if (!wasEmpty) throw new Error("The store is not empty; set DATABASE_URL to a new file or database.");
-        const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
-        if (json) return void process.stdout.write(`${JSON.stringify({ members, seed, seconds })}\n`);
-        process.stdout.write(
-          `Seeded ${members} members in ${seconds} s. Create a key with: npx switchboard keys create\n`,
-        );
-      };
-      return withStore(work, (location) => void (json || process.stdout.write(`Creating the store ${location}\n`)));
+    .action(async ({ members, seed, at, json }: SeedOptions) => {
+      const databaseUrl = await prepare((location) => {
+        if (!json) process.stdout.write(`Creating the store ${location}\n`);
+      });
+      const startedAt = performance.now();
+      const request = { databaseUrl, members, seed, now: at ?? demoEnd(systemClock()) };
+      const wasEmpty = await seedInBackground(request, { onProgress: showProgress("Seeding") });
+      if (!wasEmpty) throw new Error("The store is not empty; set DATABASE_URL to a new file or database.");
+      const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+      if (json) return void process.stdout.write(`${JSON.stringify({ members, seed, seconds })}\n`);
+      process.stdout.write(
+        `Seeded ${members} members in ${seconds} s. Create a key with: npx switchboard keys create\n`,
+      );
     });
 }
 

@@ -58,7 +58,7 @@ export async function serve(settings: OperatorSettings, options: ServeOptions): 
   const serveStore = (): Promise<boolean> =>
     withStore(settings.DATABASE_URL, (store) => serveOn(store, port, settings, options, log), { onCreate, onWait });
   if (!(await serveStore())) {
-    await seedEmptyStore(settings, join(options.root, "dist/main.js"), port, log);
+    await seedEmptyStore(settings, port, log);
     await serveStore();
   }
   log.info("stopped");

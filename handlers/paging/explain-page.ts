@@ -17,7 +17,7 @@ export async function explainPage<Item, Query extends object>(
   kind: FilterKind<Query> = {},
 ): Promise<Matches<Item>> {
   const count = async (other: PartOf<Query>) => {
-    const { items, next } = await read(other, { limit: maxCounted, after: null });
+    const { items, next } = await read(other, { limit: maxCounted, after: null, isCount: true });
     return { count: items.length, isExact: next === null };
   };
   const isEmpty = found.items.length === 0 && found.next === null && after === null;

@@ -25,11 +25,12 @@ export function afterPosition(
  */
 export async function toPage<Row, Item>(
   rows: readonly Row[],
-  { limit }: PageRequest,
+  { limit, isCount = false }: PageRequest,
   positionOf: (row: Row) => Position,
   toItems: (rows: readonly Row[]) => Promise<Item[]> | Item[],
 ): Promise<Page<Item>> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { items: await toItems(shown), next: rows.length > limit && last !== undefined ? positionOf(last) : null };
+  const items = isCount ? new Array<Item>(shown.length) : await toItems(shown);
+  return { items, next: rows.length > limit && last !== undefined ? positionOf(last) : null };
 }

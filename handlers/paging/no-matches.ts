@@ -29,8 +29,9 @@ export type FilterKind<Query> = Omit<SearchKind<Query>, "count">;
  */
 export async function explainNoMatches<Query extends object>(
   query: Query,
-  { count, nearestValues, insteadOfKeyword, inputNames, required = [] }: SearchKind<Query>,
+  { count: countResults, nearestValues, insteadOfKeyword, inputNames, required = [] }: SearchKind<Query>,
 ): Promise<NoMatches> {
+  const count = countOnce(query, countResults);
   const given = (Object.keys(query) as (keyof Query & string)[]).filter((key) => isGiven(query[key]));
   const without = (omitted: readonly string[]): PartOf<Query> => ({
     ...query,
@@ -75,6 +76,17 @@ export async function explainNoMatches<Query extends object>(
     if (shorter) loosen.push({ omit: nameOf(keyword), ...shorter });
   }
   return { unknown_values: unknown, loosen: loosen.sort((a, b) => b.total - a.total) };
+}
+
+/** Returns a function that counts each part of a query once. The query itself has no results. */
+function countOnce<Query>(query: Query, count: SearchKind<Query>["count"]): SearchKind<Query>["count"] {
+  const known = new Map([[JSON.stringify(query), Promise.resolve<Total>({ count: 0, isExact: true })]]);
+  return (part) => {
+    const key = JSON.stringify(part);
+    const total = known.get(key) ?? count(part);
+    known.set(key, total);
+    return total;
+  };
 }
 
 /** The maximum number of words of a keyword that are counted one by one. */

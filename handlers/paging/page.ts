@@ -11,6 +11,8 @@ export interface Total {
 export interface PageRequest {
   readonly limit: number;
   readonly after: Position | null;
+  /** Whether only the number of items is needed. The items of the page may then be undefined. */
+  readonly isCount?: boolean;
 }
 
 /** A part of a list and the position after it; null at the end of the list. */

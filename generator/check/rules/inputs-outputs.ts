@@ -96,7 +96,10 @@ export const propertyNames: Rule = function* (spec) {
   }
 };
 
-/** Checks that every shared schema and every argument has a description; that of an argument may be in its reference. */
+/**
+ * Checks that every shared schema and every argument has a description. An argument with a `$ref` may use the description of
+ * that schema.
+ */
 export const descriptions: Rule = function* (spec) {
   for (const root of schemaRoots(spec)) {
     if (root.role === "shared" && !Object.hasOwn(root.schema, "description")) {

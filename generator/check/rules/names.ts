@@ -61,7 +61,10 @@ export const fileNames: Rule = function* ({ files }) {
   }
 };
 
-/** Names that a list of handlers or its file already uses. Tools are in folders of categories, so `index` is available. */
+/**
+ * Names that would collide with the exported list of handlers or with its file, `index.ts`. A tool may be named `index`,
+ * because its handler is in the folder of its category.
+ */
 const LIST_NAMES = {
   tool: ["tools"],
   prompt: [],

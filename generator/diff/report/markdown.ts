@@ -24,7 +24,7 @@ export function markdownReport({ reference, notes, changes, accepted, stale, ver
   });
   const parts = [
     `# Changes since ${text(reference)}`,
-    `${text(counts)}. Next version: ${code(version.next)} (was ${code(version.before)}, is ${code(version.after)}).`,
+    `${text(counts)}. Next version: ${code(version.next)} (${code(version.before)} in the reference, ${code(version.after)} now).`,
     ...notes.map((note) => text(note)),
     ...sections,
     ...(accepted.length > 0 ? ["## Accepted changes", list(accepted.map(acceptedItem))] : []),

@@ -35,7 +35,7 @@ export function summaryLine({ reference, changes, accepted, version }: DiffResul
   const counts = SEVERITIES.map((severity) => `${countOf(changes, severity)} ${severity}`).join(", ");
   const also = accepted.length > 0 ? ` (and ${accepted.length} accepted)` : "";
   const { before, after, next } = version;
-  return `compared with ${reference}: ${counts}${also}; next version ${next} (was ${before}, is ${after})`;
+  return `compared with ${reference}: ${counts}${also}; next version ${next} (${before} in the reference, ${after} now)`;
 }
 
 export const countOf = (changes: readonly Change[], severity: Severity): number =>

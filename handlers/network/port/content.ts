@@ -46,7 +46,8 @@ export interface ContentPort {
   comments(postId: string, sort: "recent" | "relevant", page: PageRequest): Promise<Page<Comment>>;
   /** Newest first; null for all types. */
   reactions(postId: string, type: ReactionType | null, page: PageRequest): Promise<Page<Reaction>>;
-  feed(query: FeedQuery, page: PageRequest): Promise<Page<Post>>;
+  /** Returns a function that reads the feed. Its queries may contain some or all words of `topic`, or none. */
+  feed(topic: string | null): (query: FeedQuery, page: PageRequest) => Promise<Page<Post>>;
   /** The actions of a member on posts that the account may see, latest first. */
   activity(reference: string, kinds: readonly ActivityKind[], page: PageRequest): Promise<Page<ActivityItem>>;
   /** Posts and comments of others that mention the account, newest first. */

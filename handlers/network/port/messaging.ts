@@ -42,8 +42,11 @@ export interface MessagingPort {
   edit(messageId: string, text: string): Promise<Message>;
   /** Deletes the account's own message; false if it was deleted before. @throws Failure `conflict` after the edit window. */
   remove(messageId: string): Promise<boolean>;
-  /** The account's messages that contain all words of the query, newest first. */
-  search(query: MessageQuery, page: PageRequest): Promise<Page<MessageHit>>;
+  /**
+   * Returns a function that reads the account's messages that contain all words of a query, newest first. Each query may
+   * contain only words of `keyword`.
+   */
+  search(keyword: string): (query: MessageQuery, page: PageRequest) => Promise<Page<MessageHit>>;
   /** Adds or replaces the account's reaction to a message. @throws Failure `conflict` if the message was recalled. */
   react(messageId: string, emoji: string): Promise<Message>;
 }

@@ -21,8 +21,8 @@ export interface LeadQuery {
 type PlacedLead = StoredLead & { readonly at: number };
 
 /**
- * Maximum number of members with the keyword that are read. If there are more, the leads are searched for the keyword
- * instead.
+ * If at most this number of members match the keyword, their leads are read. If more match, all leads are read in chunks, and
+ * each chunk is searched for the keyword.
  */
 const maxKeywordHits = 1000;
 /** Maximum number of leads that one call searches for a frequent keyword. */

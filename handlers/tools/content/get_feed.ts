@@ -9,17 +9,17 @@ const maxCompared = 50;
 
 export const get_feed: GetFeedHandler<ServiceContext> = async (input, context) => {
   const { topic, sort, detail } = input;
-  const { content } = context.network;
+  const readFeed = context.network.content.feed(topic ?? null);
   const { data, ...page } = await paginateFiltered(
     context,
     input,
     { keyword: topic },
-    ({ keyword = null }, request) => content.feed({ sort, topic: keyword }, request),
+    ({ keyword = null }, request) => readFeed({ sort, topic: keyword }, request),
     {
       inputNames: { keyword: "topic" },
       nearestValues: {
         keyword: async (word) => {
-          const newest = await content.feed({ sort: "recent", topic: null }, { limit: maxCompared, after: null });
+          const newest = await readFeed({ sort: "recent", topic: null }, { limit: maxCompared, after: null });
           return nearestWords(
             word,
             newest.items.map(({ text }) => text),

@@ -5,6 +5,7 @@ import { epochMs } from "../../time/epoch-ms.ts";
 
 export const search_messages: SearchMessagesHandler<ServiceContext> = (input, context) => {
   const { keyword, profile_id, conversation_id, since, until } = input;
+  const search = context.network.messaging.search(keyword);
   return paginateFiltered(
     context,
     input,
@@ -17,7 +18,7 @@ export const search_messages: SearchMessagesHandler<ServiceContext> = (input, co
         since: epochMs(filters.since),
         until: epochMs(filters.until),
       };
-      return context.network.messaging.search(query, page);
+      return search(query, page);
     },
     { required: ["keyword"] },
   );

@@ -9,11 +9,20 @@ import { startService } from "../../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../../.."));
 
-/**
- * The queries that read all members or companies of a network: counts for search parameters, companies by size, and at most 5,000
- * companies for suggestions of specialties.
- */
-const whole = [/as member_count/, /-c\.headcount/, /select "specialties" from "net_companies" order by "rank" limit/];
+/** The queries that read all members or companies of a network: counts for search parameters, and companies by size. */
+const whole = [/as member_count/, /-c\.headcount/];
+
+/** Calls that find nothing and therefore count the results without each filter and suggest known values. */
+const unmatched: readonly (readonly [tool: string, input: object])[] = [
+  ["search_people", { keyword: "zyxwv", company: "zyxwv", degree: [1, 2] }],
+  ["list_company_employees", { company_id: "cmp_demo_0001", keyword: "zyxwv", title: "zyxwv" }],
+  ["search_navigator_leads", { title: "zyxwv", changed_jobs: true }],
+  ["search_navigator_accounts", { industry: ["zyxwv"], technologies: ["zyxwv"] }],
+  ["get_connections", { company: "zyxwv", keyword: "team zyxwv", sort: "dormant" }],
+  ["search_messages", { keyword: "team zyxwv", profile_id: "prf_demo_0002" }],
+  ["list_conversations", { keyword: "team zyxwv", filter: "starred" }],
+  ["get_feed", { topic: "team zyxwv" }],
+];
 
 /** Makes the planner believe that networks are a thousand times larger than in the test, with as many rows per member. */
 async function enlargeStatistics({ writer }: Store): Promise<void> {
@@ -32,6 +41,8 @@ test("no query of a tool searches a whole network, except those that count it", 
   onTestFinished(() => execute.mockRestore());
   for (const tool of withExamples(tools))
     for (const example of tool.examples) await service.call(tool.name, await prepareInput(example, service.call));
+  for (const [tool, input] of unmatched)
+    expect((await service.call(tool, input)).body).toMatchObject({ data: [], no_matches: {} });
   const queries = new Map(execute.mock.calls.map(([query]) => [query.sql, query.parameters]));
 
   await enlargeStatistics(service.store);

@@ -47,8 +47,8 @@ export function knownCounts(counts: PeriodCounts, contents: PartialContents): Pe
     ...unknownCounts,
     ...withoutMissing<CountOfArchive, number | null>(counts, neededForCounts, contents),
   };
-  // Only connections show that an invitation was accepted. Without any, nothing is known about the invitations of the
-  // period.
+  // Only a connection shows that an invitation was accepted. If no invitation of the period has one, the number of accepted
+  // ones is unknown.
   const isUnknown = known.invitations_accepted === 0 && known.invitations_sent !== 0;
   return isUnknown ? { ...known, invitations_accepted: null } : known;
 }

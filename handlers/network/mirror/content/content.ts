@@ -3,7 +3,7 @@ import type { NetworkView } from "../network-view.ts";
 import { listComments } from "./comments.ts";
 import { deletePost } from "./delete-post.ts";
 import { editPost } from "./edit-post.ts";
-import { readFeed } from "./feed.ts";
+import { createFeed } from "./feed.ts";
 import { findPost, requireOwnPosts } from "./find-post.ts";
 import { readMedia, storeMedia } from "./media.ts";
 import { listActivity } from "./member-activity.ts";
@@ -39,7 +39,7 @@ export function createContent(view: NetworkView): ContentPort {
     removeComment: (commentId) => deleteComment(view, commentId),
     comments: (postId, sort, page) => listComments(view, postId, sort, page),
     reactions: (postId, type, page) => listReactions(view, postId, type, page),
-    feed: (query, page) => readFeed(view, query, page),
+    feed: (topic) => createFeed(view, topic),
     mentions: (query, page) => listMentions(view, query, page),
     activity: (reference, kinds, page) => listActivity(view, reference, kinds, page),
     upload: (file) => storeMedia(view, file),

@@ -5,7 +5,7 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { FeedQuery } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
-import { matchesSince } from "../sql/full-text.ts";
+import { createTextMatcher } from "../sql/full-text.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 import { feedScore, readCloseness } from "./feed-score.ts";
 import { readPosts } from "./posts.ts";
@@ -19,38 +19,74 @@ const dayMs = 86_400_000;
 type FeedRow = Pick<
   Selectable<PostRow>,
   "id" | "author_id" | "created_at" | "reaction_count" | "comment_count" | "repost_count"
->;
+> & { readonly text?: string | undefined };
 
-/** Reads the account's home feed, by score or newest first. */
-export async function readFeed(view: NetworkView, query: FeedQuery, page: PageRequest): Promise<Page<Post>> {
-  const toPosts = (rows: readonly FeedRow[]): Promise<Post[]> =>
-    readPosts(
-      view,
-      rows.map(({ id }) => id),
-    );
-  if (query.sort === "relevant") return relevant(view, query, page, toPosts);
-  const rows = await candidates(view, query, view.now())
+type FeedReader = (query: FeedQuery, page: PageRequest) => Promise<Page<Post>>;
+
+/**
+ * Returns a function that reads the account's home feed, by score or newest first. Its queries may contain some or all words of
+ * `topic`, or none: the posts are read once for all queries.
+ */
+export function createFeed(view: NetworkView, topic: string | null): FeedReader {
+  const now = view.now();
+  const known = new Map<number, Promise<readonly FeedRow[]>>();
+  const readRows = async (query: FeedQuery, asOf: number): Promise<readonly FeedRow[]> => {
+    const posts = candidates(view, asOf).$if(topic !== null, (select) => select.select("p.text"));
+    const rows = known.get(asOf) ?? posts.execute();
+    known.set(asOf, rows);
+    return onTopic(query, await rows);
+  };
+  return (query, page) => {
+    if (query.sort === "relevant") return readRelevant(view, page, now, (asOf) => readRows(query, asOf));
+    return query.topic === null ? readNewest(view, page, now) : readNewestOf(view, page, readRows(query, now));
+  };
+}
+
+const readShown = (view: NetworkView, rows: readonly FeedRow[]): Promise<Post[]> =>
+  readPosts(
+    view,
+    rows.map(({ id }) => id),
+  );
+
+async function readNewest(view: NetworkView, page: PageRequest, now: number): Promise<Page<Post>> {
+  const rows = await candidates(view, now)
     .where(afterPosition(["p.created_at", "p.id"], page.after, "desc"))
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc")
     .limit(page.limit + 1)
     .execute();
-  return toPage(rows, page, (row) => [row.created_at, row.id], toPosts);
+  return toPage(rows, page, newestPosition, (shown) => readShown(view, shown));
 }
+
+/** Reads a page of posts that have already been read. */
+async function readNewestOf(
+  view: NetworkView,
+  page: PageRequest,
+  posts: Promise<readonly FeedRow[]>,
+): Promise<Page<Post>> {
+  const [time, id] = (page.after ?? [Number.POSITIVE_INFINITY, ""]) as readonly [number, string]; // sealed below
+  const rows = (await posts)
+    .filter((row) => row.created_at < time || (row.created_at === time && row.id < id))
+    .sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1));
+  return toPage(rows, page, newestPosition, (shown) => readShown(view, shown));
+}
+
+const newestPosition = ({ created_at, id }: FeedRow): Position => [created_at, id];
 
 /**
  * Computes scores as of the time of the first page, which the cursor contains, so that later pages neither repeat nor miss a
  * post. Posts published after that time are not included.
  */
-async function relevant(
+async function readRelevant(
   view: NetworkView,
-  query: FeedQuery,
   page: PageRequest,
-  toPosts: (rows: readonly FeedRow[]) => Promise<Post[]>,
+  now: number,
+  readRows: (asOf: number) => Promise<readonly FeedRow[]>,
 ): Promise<Page<Post>> {
   const after = page.after as readonly [number, number, string] | null; // sealed below
-  const asOf = after?.[0] ?? view.now();
-  const rows = await candidates(view, query, asOf).execute();
+  const asOf = after?.[0] ?? now;
+  const rows = await readRows(asOf);
+  if (page.isCount) return toPage(rows, page, newestPosition, () => []);
   const closeness = await readCloseness(
     view,
     rows.map((row) => row.author_id),
@@ -61,7 +97,7 @@ async function relevant(
     .sort(byScore)
     .filter((row) => after === null || byScore(row, { score: after[1], id: after[2] }) > 0);
   const positionOf = (row: (typeof scored)[number]): Position => [asOf, row.score, row.id];
-  return toPage(scored, page, positionOf, toPosts);
+  return toPage(scored, page, positionOf, (shown) => readShown(view, shown));
 }
 
 interface Scored {
@@ -79,7 +115,7 @@ function byScore(one: Scored, other: Scored): number {
  * those that connections have reacted to or commented on. Each source starts from the account's own relations, so that the
  * cost does not depend on the size of the network.
  */
-function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
+function candidates(view: NetworkView, asOf: number) {
   const { db, memberId } = view;
   const since = asOf - feedDays * dayMs;
   // The condition on the rank makes SQLite read connections in the order of their ids, as in the indexes of the other tables.
@@ -103,6 +139,12 @@ function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
     .where("p.author_id", "!=", memberId)
     .where("p.created_at", ">", since)
     .where("p.created_at", "<=", asOf)
-    .where(visiblePosts(view, "p"))
-    .$if(topic !== null, (select) => select.where(matchesSince(view, "net_post_text", topic ?? "", since, "p.seq")));
+    .where(visiblePosts(view, "p"));
+}
+
+/** The posts with all words of the topic. A frequent word has far more hits in the full-text index than the feed has posts. */
+function onTopic({ topic }: FeedQuery, rows: readonly FeedRow[]): readonly FeedRow[] {
+  if (topic === null) return rows;
+  const isMatch = createTextMatcher(topic);
+  return rows.filter(({ text }) => isMatch(text ?? ""));
 }

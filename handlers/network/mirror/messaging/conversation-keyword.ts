@@ -3,6 +3,7 @@ import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { createTextMatcher, matches } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
+import { readOwnMessages } from "./own-messages.ts";
 
 /**
  * The condition that one of these texts contains all words of the keyword: the name of another participant of the
@@ -10,30 +11,15 @@ import { isInIdList, toIdList } from "../sql/id-list.ts";
  */
 export async function containsKeyword(view: NetworkView, keyword: string): Promise<RawBuilder<SqlBool>> {
   const isMatch = createTextMatcher(keyword);
-  const messages = await readMessages(view);
-  const texts = [...(await readTitles(view)), ...(await readNames(view)), ...messages.slice(0, maxMatched)];
-  const found = texts.filter(({ text }) => isMatch(text)).map(({ id }) => id);
-  const isFound = isInIdList(view.dialect, "c.id", toIdList(found));
-  if (messages.length <= maxMatched) return isFound;
+  const texts = [...(await readTitles(view)), ...(await readNames(view))];
+  const named = texts.filter(({ text }) => isMatch(text)).map(({ id }) => id);
+  const own = await readOwnMessages(view, keyword);
+  const written = own?.matching(keyword).map(({ conversation_id }) => conversation_id) ?? [];
+  const isFound = isInIdList(view.dialect, "c.id", toIdList([...new Set([...named, ...written])]));
+  if (own !== null) return isFound;
   const inMessage = matches(view, "net_message_text", keyword, "m.seq");
   return sql<SqlBool>`(${isFound}
     or exists (select 1 from net_messages m where m.conversation_id = c.id and m.deleted_at is null and ${inMessage}))`;
-}
-
-/**
- * Accounts with at most this many messages are searched directly: a frequent word has hits in the whole network's index.
- */
-const maxMatched = 2_000;
-
-function readMessages({ db, memberId }: NetworkView): Promise<SearchableText[]> {
-  return db
-    .selectFrom("net_participants as p")
-    .innerJoin("net_messages as m", "m.conversation_id", "p.conversation_id")
-    .select(["m.conversation_id as id", "m.text"])
-    .where("p.member_id", "=", memberId)
-    .where("m.deleted_at", "is", null)
-    .limit(maxMatched + 1)
-    .execute();
 }
 
 /** A text that can match a search for conversations. */

@@ -18,7 +18,7 @@ import { readMessages } from "./messages.ts";
 import { findDirect, openDirect, openInmail } from "./open-conversation.ts";
 import { requireOwnMedia } from "./own-media.ts";
 import { readMessage, recordSent } from "./record-message.ts";
-import { searchMessages } from "./search-messages.ts";
+import { createMessageSearch } from "./search-messages.ts";
 import { updateConversation } from "./update-conversation.ts";
 
 export function createMessaging(view: NetworkView): MessagingPort {
@@ -36,7 +36,7 @@ export function createMessaging(view: NetworkView): MessagingPort {
     createGroup: (group) => createGroup(view, group),
     edit: (messageId, text) => editMessage(view, messageId, text),
     remove: (messageId) => deleteMessage(view, messageId),
-    search: (query, page) => searchMessages(view, query, page),
+    search: (keyword) => createMessageSearch(view, keyword),
     react: (messageId, emoji) => react(view, messageId, emoji),
   };
 }

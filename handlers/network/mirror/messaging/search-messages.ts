@@ -6,20 +6,16 @@ import { isoTime } from "../../../time/iso-time.ts";
 import type { MessageQuery } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findMemberId } from "../profiles/find-member.ts";
-import { createTextMatcher, matches, textHits } from "../sql/full-text.ts";
+import { matches, textHits } from "../sql/full-text.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
-import { requireReadable, visibleConversation, visibleInList } from "./conversation-access.ts";
+import { requireReadable, visibleConversation } from "./conversation-access.ts";
 import { readOthers } from "./conversation-details.ts";
 import { excerptOfMatch } from "./excerpt-of-match.ts";
+import { readOwnMessages, type OwnMessages } from "./own-messages.ts";
 
 const maxNames = 3;
 /** On SQLite, up to this number of the newest hits in a network are tested one by one: see `readHits`. */
 const maxTestedOneByOne = 1000;
-/**
- * An account with at most this many messages is searched without the index, by comparing their texts: for a frequent word,
- * the index of a large network has many more hits.
- */
-const maxCompared = 5_000;
 
 interface Row {
   readonly id: string;
@@ -29,32 +25,54 @@ interface Row {
 /** The filters of a search, with the id of the sender. */
 type Filters = Omit<MessageQuery, "sender"> & { readonly senderId: string | null };
 
-/** Searches the texts of the account's messages, newest first. */
-export async function searchMessages(
+/**
+ * Returns a function that searches the texts of the account's messages, newest first. Its queries may contain only words
+ * of `keyword`: the messages with any of them are read once for all queries.
+ */
+export function createMessageSearch(
   view: NetworkView,
-  { sender, ...query }: MessageQuery,
-  page: PageRequest,
-): Promise<Page<MessageHit>> {
-  if (query.conversationId !== null) await requireReadable(view, query.conversationId);
-  const filters = { ...query, senderId: sender === null ? null : await findMemberId(view, sender) };
-  const rows = await readHits(view, filters, page);
-  return toPage(
-    rows,
-    page,
-    ({ created_at, id }) => [created_at, id],
-    (shown) =>
-      describeHits(
-        view,
-        query.keyword,
-        shown.map(({ id }) => id),
-      ),
-  );
+  keyword: string,
+): (query: MessageQuery, page: PageRequest) => Promise<Page<MessageHit>> {
+  let candidates: Promise<OwnMessages | null> | undefined;
+  return async ({ sender, ...query }, page) => {
+    if (query.conversationId !== null) await requireReadable(view, query.conversationId);
+    const filters = { ...query, senderId: sender === null ? null : await findMemberId(view, sender) };
+    const own = await (candidates ??= readOwnMessages(view, keyword));
+    const rows = own === null ? await readHits(view, filters, page) : compareMessages(own, filters, page);
+    return toPage(
+      rows,
+      page,
+      ({ created_at, id }) => [created_at, id],
+      (shown) =>
+        describeHits(
+          view,
+          query.keyword,
+          shown.map(({ id }) => id),
+        ),
+    );
+  };
+}
+
+/** Compares the messages that contain any word of the keyword with the query. */
+function compareMessages(own: OwnMessages, filters: Filters, { limit, after }: PageRequest): Row[] {
+  const { keyword, senderId, conversationId, since, until } = filters;
+  const [afterTime, afterId] = after ?? [Number.POSITIVE_INFINITY, ""];
+  const found: Row[] = [];
+  for (const message of own.matching(keyword)) {
+    if (found.length > limit) break;
+    const { id, created_at, sender_id, conversation_id } = message;
+    if (senderId !== null && sender_id !== senderId) continue;
+    if (conversationId !== null && conversation_id !== conversationId) continue;
+    if ((since !== null && created_at < since) || (until !== null && created_at >= until)) continue;
+    if (created_at < Number(afterTime) || (created_at === afterTime && id < String(afterId))) found.push(message);
+  }
+  return found;
 }
 
 /**
- * Reads the hits of a search. On SQLite, for a search of all conversations and senders, the newest hits in the network are
- * tested first, because they usually suffice for frequent words. If they do not, the account's messages are compared without
- * the index, unless there are more than `maxCompared`. In all other cases, the hits are looked up in the index.
+ * Reads the hits of a search for an account with very many messages. On SQLite, for a search of all conversations and
+ * senders, the newest hits in the network are tested first, because they usually suffice for frequent words. In all other
+ * cases, the hits are looked up in the index.
  */
 async function readHits(view: NetworkView, filters: Filters, page: PageRequest): Promise<Row[]> {
   const isNarrow = filters.senderId !== null || filters.conversationId !== null;
@@ -72,30 +90,8 @@ async function readHits(view: NetworkView, filters: Filters, page: PageRequest):
       .select(({ fn }) => fn.countAll<number>().as("tested"))
       .executeTakeFirstOrThrow();
     if (tested < maxTestedOneByOne) return found;
-    const compared = await compareMessages(view, filters, page);
-    if (compared !== null) return compared;
   }
   return ownMessages(view, filters, page, matches(view, "net_message_text", filters.keyword, "m.seq")).execute();
-}
-
-/** Compares the texts of all messages of the account with the keyword; null if there are too many. */
-async function compareMessages(view: NetworkView, filters: Filters, page: PageRequest): Promise<Row[] | null> {
-  const rows = await view.db
-    .selectFrom("net_participants as p")
-    .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
-    .innerJoin("net_messages as m", "m.conversation_id", "c.id")
-    .select(["m.id", "m.created_at", "m.text"])
-    .where("p.member_id", "=", view.memberId)
-    .where(visibleInList(view))
-    .where(isShown(filters, page))
-    .limit(maxCompared + 1)
-    .execute();
-  if (rows.length > maxCompared) return null;
-  const isMatch = createTextMatcher(filters.keyword);
-  return rows
-    .filter(({ text }) => isMatch(text))
-    .sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
-    .slice(0, page.limit + 1);
 }
 
 function ownMessages(view: NetworkView, filters: Filters, page: PageRequest, isHit: RawBuilder<SqlBool>) {

@@ -12,7 +12,7 @@ import { explainPage } from "../../../paging/explain-page.ts";
 import { scanCandidates } from "./scan-candidates.ts";
 
 /** Few candidates, because the growth of each company is computed from its monthly headcounts. */
-const limits = { chunkSize: 100, maxChunks: 10 };
+const limits = { chunkSize: 100, maxChunks: 8 };
 
 /** Searches companies, by prominence. */
 export async function searchNavigatorCompanies(

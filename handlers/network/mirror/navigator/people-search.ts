@@ -12,7 +12,9 @@ import { scanCandidates } from "./scan-candidates.ts";
 
 const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
-const limits = { chunkSize: 500, maxChunks: 16 };
+const limits = { chunkSize: 500, maxChunks: 8 };
+/** If nothing is found, the results without each filter are counted among fewer members. */
+const countLimits = { chunkSize: 500, maxChunks: 4 };
 const idLimits = { chunkSize: 2500, maxChunks: 4 };
 /** The maximum age, in days, of a recent change of jobs and of a recent post. */
 const [jobDays, postDays] = [90, 30];
@@ -35,7 +37,7 @@ export async function searchNavigatorPeople(
     await scanPeople(view, query, page, (ranks) => readPeople(view, ranks, query)),
     page,
     filters,
-    (other, first) => scanPeople(view, other, first, async (ranks) => [...ranks]),
+    (other, first) => scanPeople(view, other, first, async (ranks) => [...ranks], countLimits),
     {
       nearestValues: {
         title: nearestIn("title"),

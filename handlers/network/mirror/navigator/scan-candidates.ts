@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { NetworkView } from "../network-view.ts";
 import { textHits, type TextQuery } from "../sql/full-text.ts";
+import { ownRanks } from "../sql/ordinals.ts";
 
 /** How many candidates one call reads, in chunks. */
 export interface ScanLimits {
@@ -47,7 +48,7 @@ function candidatesOf(
   const isFullText = texts.some((one) => one !== undefined && one.trim() !== "");
   return isFullText
     ? sql`${textHits(view, table, text)}`
-    : sql`(select rank as ordinal from ${sql.table(bases[table])})`;
+    : sql`(select rank as ordinal from ${sql.table(bases[table])} where ${ownRanks(view)})`;
 }
 
 async function readChunk(

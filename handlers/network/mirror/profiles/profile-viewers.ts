@@ -53,35 +53,37 @@ function readViewers(
   const known = (column: string) => sql`coalesce(${sql.ref(column)}, ${unknown})`;
   const anonymousKey = sql<string>`${separator} || ${known("v.viewer_title")} || ${separator}
     || ${known("v.viewer_company")} || ${separator} || ${known("v.viewer_industry")}`;
-  return view.db
-    .with("views", (db) =>
-      db
-        .selectFrom("net_profile_views as v")
-        .selectAll("v")
-        .select(sql<string>`coalesce(v.viewer_id, ${anonymousKey})`.as("viewer_key"))
-        .where("v.member_id", "=", view.memberId)
-        .where(notBlocked(view, "v.viewer_id"))
-        .$if(since !== null, (query) => query.where("v.viewed_at", ">=", since))
-        .$if(until !== null, (query) => query.where("v.viewed_at", "<=", Number(until))),
-    )
-    .with("ranked", (db) =>
-      db
-        .selectFrom("views")
-        .select(["viewer_key", "viewer_id", "viewer_title", "viewer_company", "viewer_industry", "source"])
-        .select([
-          "viewed_at as last_viewed_at",
-          sql<number>`count(*) over (partition by viewer_key)`.as("view_count"),
-          sql<number>`min(viewed_at) over (partition by viewer_key)`.as("first_viewed_at"),
-          sql<number>`row_number() over (partition by viewer_key order by viewed_at desc, id desc)`.as("place"),
-        ]),
-    )
-    .selectFrom("ranked")
+  const key = sql<string>`coalesce(v.viewer_id, ${anonymousKey})`;
+  const viewers = view.db
+    .selectFrom("net_profile_views as v")
+    .select(({ fn }) => [
+      key.as("viewer_key"),
+      fn.countAll<number>().as("view_count"),
+      fn.min("v.viewed_at").as("first_viewed_at"),
+      fn.max("v.viewed_at").as("last_viewed_at"),
+    ])
+    .where("v.member_id", "=", view.memberId)
+    .where(notBlocked(view, "v.viewer_id"))
+    .$if(since !== null, (query) => query.where("v.viewed_at", ">=", since))
+    .$if(until !== null, (query) => query.where("v.viewed_at", "<=", Number(until)))
+    .groupBy("viewer_key");
+  const page = view.db
+    .selectFrom(viewers.as("viewer"))
     .selectAll()
-    .where("place", "=", 1)
     .where(afterPosition(["last_viewed_at", "viewer_key"], after, "desc"))
     .orderBy("last_viewed_at", "desc")
     .orderBy("viewer_key", "desc")
-    .limit(limit)
+    .limit(limit);
+  const latest = sql<string>`(select v.id from net_profile_views v where v.member_id = ${view.memberId}
+    and v.viewed_at = viewer.last_viewed_at and ${key} = viewer.viewer_key order by v.id desc limit 1)`;
+  return view.db
+    .selectFrom(page.as("viewer"))
+    .innerJoin("net_profile_views as latest", (join) => join.on("latest.id", "=", latest))
+    .selectAll("viewer")
+    .select(["latest.viewer_id", "latest.viewer_title", "latest.viewer_company", "latest.viewer_industry"])
+    .select("latest.source")
+    .orderBy("viewer.last_viewed_at", "desc")
+    .orderBy("viewer.viewer_key", "desc")
     .execute();
 }
 

@@ -10,9 +10,9 @@ import { findOtherMemberId, notBlocked } from "../profiles/find-member.ts";
 import { requireConnection } from "../profiles/is-connected.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 import { readFiltered, type RowFilter } from "../sql/filtered-rows.ts";
-import { matches } from "../sql/full-text.ts";
+import { memberContains } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
-import { createWordMatcher, longestWord } from "../sql/word-matcher.ts";
+import { createWordMatcher, hasWords } from "../sql/word-matcher.ts";
 import { contactsWith, readLastInteractions } from "./last-interactions.ts";
 
 interface Row {
@@ -36,6 +36,9 @@ const orders = {
   dormant: { columns: ["last_at", "connected_at", "other_id"], direction: "asc" },
 } as const;
 
+/** The number of connections that are read for a filter in an order that is computed for all of them. */
+const maxSorted = 1_000;
+
 /** Lists first-degree connections. Texts are matched here because SQL cannot match the beginnings of words. */
 export async function listConnections(
   view: NetworkView,
@@ -46,9 +49,10 @@ export async function listConnections(
   const positionOf = (row: Row): Position => columns.map((column) => row[column]);
   const rows = await readFiltered(
     page,
-    (after, count, word) => readConnections(view, query, { after, count, word }),
+    (after, count, words) => readConnections(view, query, { after, count, words }),
     positionOf,
     createFilter(view, query),
+    query.sort === "recent" || query.sort === "name" ? undefined : maxSorted,
   );
   return toPage(rows, page, positionOf, (shown) => toConnections(view, shown));
 }
@@ -68,30 +72,39 @@ const noFilter = { keyword: null, company: null, title: null, location: null, si
 function readConnections(
   view: NetworkView,
   { sort, since, memberIds }: ConnectionQuery,
-  { after, count, word }: { readonly after: Position | null; readonly count: number; readonly word: string | null },
+  { after, count, words }: { readonly after: Position | null; readonly count: number; readonly words: string | null },
 ): Promise<Row[]> {
   const { db } = view;
   const { columns, direction } = orders[sort];
+  // Only the connections of the page are joined with their members.
+  const name = sql<string>`(select m.name_key from net_members m where m.id = c.other_id)`;
   const connections = db
     .selectFrom(datedConnections(view, sort).as("c"))
-    .innerJoin("net_members as m", "m.id", "c.other_id")
     .select(["c.other_id", "c.connected_at", "c.last_at"])
-    .select(["m.name", "m.name_key", "m.headline", "m.title", "m.company_id", "m.company_name", "m.location"])
+    .select((sort === "name" ? name : sql<string>`''`).as("name_key"))
     .where(notBlocked(view, "c.other_id"))
-    .$if(word !== null, (select) => select.where(matches(view, "net_member_text", word ?? "", "m.rank")))
+    .$if(words !== null, (select) => select.where(memberContains(view, "c.other_id", words ?? "")))
     .$if(since !== null, (select) => select.where("c.connected_at", ">=", since))
     .$if(memberIds !== null, (select) =>
       select.where(isInIdList(view.dialect, "c.other_id", toIdList(memberIds ?? []))),
     );
+  const page = columns.reduce(
+    (select, column) => select.orderBy(column, direction),
+    db
+      .selectFrom(connections.as("connection"))
+      .selectAll()
+      .where(afterPosition(columns, after, direction))
+      .limit(count),
+  );
   return columns
     .reduce(
-      (select, column) => select.orderBy(column, direction),
+      (select, column) => select.orderBy(`c.${column}`, direction),
       db
-        .selectFrom(connections.as("connection"))
-        .selectAll()
-        .where(afterPosition(columns, after, direction)),
+        .selectFrom(page.as("c"))
+        .innerJoin("net_members as m", "m.id", "c.other_id")
+        .select(["c.other_id", "c.connected_at", "c.last_at", "c.name_key"])
+        .select(["m.name", "m.headline", "m.title", "m.company_id", "m.company_name", "m.location"]),
     )
-    .limit(count)
     .execute();
 }
 
@@ -134,8 +147,10 @@ function createFilter(
     const isMatch = createWordMatcher(company);
     tests.push((row) => row.company_id === company || isMatch(row.company_name));
   }
-  const word = longestWord([keyword, title, location].map((query) => query ?? "").join(" "));
-  return tests.length === 0 ? null : { test: (row) => tests.every((test) => test(row)), word };
+  const words = [keyword, title, location].filter((query) => query !== null).join(" ");
+  return tests.length === 0
+    ? null
+    : { test: (row) => tests.every((test) => test(row)), words: hasWords(words) ? words : null };
 }
 
 async function toConnections(view: NetworkView, rows: readonly Row[]): Promise<NetworkConnection[]> {

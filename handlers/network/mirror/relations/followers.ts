@@ -7,8 +7,8 @@ import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
 import { readFiltered } from "../sql/filtered-rows.ts";
-import { matches } from "../sql/full-text.ts";
-import { createWordMatcher, longestWord } from "../sql/word-matcher.ts";
+import { memberContains } from "../sql/full-text.ts";
+import { createWordMatcher } from "../sql/word-matcher.ts";
 
 interface FollowerRow {
   readonly follower_id: string;
@@ -30,7 +30,7 @@ export async function listFollowers(
   const isMatch = keyword === null ? null : createWordMatcher(keyword);
   const rows = await readFiltered<FollowerRow>(
     page,
-    (after, count, word) =>
+    (after, count, words) =>
       db
         .selectFrom("net_follows as f")
         .innerJoin("net_members as m", "m.id", "f.follower_id")
@@ -38,14 +38,14 @@ export async function listFollowers(
         .where("f.target_id", "=", memberId)
         .where(notBlocked(view, "f.follower_id"))
         .$if(since !== null, (select) => select.where("f.created_at", ">=", since))
-        .$if(word !== null, (select) => select.where(matches(view, "net_member_text", word ?? "", "m.rank")))
+        .$if(words !== null, (select) => select.where(memberContains(view, "f.follower_id", words ?? "")))
         .where(afterPosition(["f.created_at", "f.follower_id"], after, "desc"))
         .orderBy("f.created_at", "desc")
         .orderBy("f.follower_id", "desc")
         .limit(count)
         .execute(),
     positionOf,
-    isMatch && { test: (row) => isMatch(`${row.name} ${row.headline}`), word: longestWord(keyword ?? "") },
+    isMatch && { test: (row) => isMatch(`${row.name} ${row.headline}`), words: keyword },
   );
   return toPage(rows, page, positionOf, (shown) => toFollowers(view, shown));
 }

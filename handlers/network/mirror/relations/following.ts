@@ -53,7 +53,7 @@ export async function listFollowing(
         .limit(count)
         .execute(),
     positionOf,
-    isMatch && { test: (row) => isMatch(`${row.name ?? ""} ${row.headline ?? ""}`), word: null },
+    isMatch && { test: (row) => isMatch(`${row.name ?? ""} ${row.headline ?? ""}`), words: null },
   );
   return toPage(rows, page, positionOf, (shown) => shown.flatMap((row) => toFollowState(view, row)));
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { nearestFew } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
 import { foldWords } from "../sql/fold-words.ts";
+import { ownRanks } from "../sql/ordinals.ts";
 
 const maxValues = 5_000;
 const maxNearest = 3;
@@ -26,14 +27,16 @@ export function readMemberValues(view: NetworkView, column: MemberColumn): Promi
 /** Reads the distinct values of the most prominent companies. */
 export function readCompanyValues(view: NetworkView, column: "name" | "location" | "industry"): Promise<string[]> {
   const field = sql.ref(column);
-  const first = sql`select ${field} from net_companies order by rank limit ${maxValues}`;
+  const first = sql`select ${field} from net_companies where ${ownRanks(view)} order by rank limit ${maxValues}`;
   return readValues(view, sql`select distinct ${field} as value from (${first}) company where ${field} <> ''`);
 }
 
 /** Reads the distinct specialties of the most prominent companies. */
-export async function readSpecialties({ db }: NetworkView): Promise<string[]> {
-  const companies = db.selectFrom("net_companies").select("specialties").orderBy("rank").limit(maxValues);
-  const values = (await companies.execute()).flatMap(({ specialties }) => JSON.parse(specialties) as string[]); // the column contains string[]
+export async function readSpecialties(view: NetworkView): Promise<string[]> {
+  const companies = view.db.selectFrom("net_companies").select("specialties").where(ownRanks(view));
+  const values = (await companies.orderBy("rank").limit(maxValues).execute()).flatMap(
+    ({ specialties }) => JSON.parse(specialties) as string[],
+  ); // the column contains string[]
   return [...new Set(values)].sort();
 }
 

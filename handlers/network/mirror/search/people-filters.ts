@@ -2,10 +2,12 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { PeopleQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
-import { foldWords } from "../sql/fold-words.ts";
-import { createTextMatcher, textHits, type FieldTexts, type WordQuery } from "../sql/full-text.ts";
+import { textHits, type FieldTexts } from "../sql/full-text.ts";
 import { ordinalsOf } from "../sql/id-list.ts";
+import { ownRanks } from "../sql/ordinals.ts";
 import { unindexed } from "../sql/unindexed.ts";
+import { hasWords } from "../sql/word-matcher.ts";
+import { filterColumns, matchEmployees, type Within } from "./match-employees.ts";
 
 /** The candidates of a search, which are read in the order of rank. */
 export interface Candidates {
@@ -22,25 +24,11 @@ export interface PeopleSearch {
   readonly fields: FieldTexts;
   /** Conditions that use an index of the members. */
   readonly conditions: readonly RawBuilder<SqlBool>[];
-  /** The ranks of all members who match, if they were read without the full-text index. */
-  readonly ranks: readonly number[] | null;
+  /** The ranks of members who match, by where the keyword must occur, if their texts were read without the index. */
+  readonly matched: ((within: Within, except?: Within) => readonly number[]) | null;
 }
 
-/**
- * The maximum number of employees whose texts are read. The index of texts would read everybody with the title, at any
- * company.
- */
-const maxEmployees = 1_000;
-
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === "";
-
-const columns = {
-  title: "title",
-  company: "company_name",
-  location: "location",
-  industry: "industry",
-  school: "school",
-} as const;
 
 export async function readSearch(view: NetworkView, query: PeopleQuery): Promise<PeopleSearch> {
   const { keyword, title, location, industry, school, degree = [] } = query;
@@ -49,40 +37,23 @@ export async function readSearch(view: NetworkView, query: PeopleQuery): Promise
   const texts = Object.entries({ title, company, location, industry, school }).filter(([, text]) => !isBlank(text));
   // A spelling without words, such as "✨", is not part of the full-text index.
   const [worded, wordless] = [texts.filter(([, text]) => hasWords(text)), texts.filter(([, text]) => !hasWords(text))];
-  const canReadEmployees = isCompanyId && isBlank(keyword) && worded.length > 0 && wordless.length === 0;
+  const hasTexts = worded.length > 0 || !isBlank(keyword);
+  const canReadEmployees = isCompanyId && hasTexts && wordless.length === 0;
   return {
-    ranks: canReadEmployees ? await matchEmployees(view, query.company ?? "", Object.fromEntries(worded)) : null,
+    matched: canReadEmployees
+      ? await matchEmployees(view, query.company ?? "", keyword, Object.fromEntries(worded))
+      : null,
     keyword: isBlank(keyword) ? undefined : keyword,
     degrees: degree.length === 0 ? null : degree,
     fields: Object.fromEntries(worded),
     conditions: [
       ...(isCompanyId ? [sql<SqlBool>`company_id = ${query.company}`] : []),
       ...wordless.map(
-        ([field, text]) => sql<SqlBool>`${sql.ref(columns[field as keyof typeof columns])} = ${text}`, // from `texts`
+        ([field, text]) => sql<SqlBool>`${sql.ref(filterColumns[field as keyof typeof filterColumns])} = ${text}`, // from `texts`
       ),
     ],
   };
 }
-
-/** Reads the ranks of the members of a company whose texts match all filters; null if the company has too many. */
-async function matchEmployees({ db }: NetworkView, company: string, filters: FieldTexts): Promise<number[] | null> {
-  const rows = await db
-    .selectFrom("net_members")
-    .select(["rank", "title", "company_name", "location", "industry", "school"])
-    .where("company_id", "=", company)
-    .orderBy("rank")
-    .limit(maxEmployees + 1)
-    .execute();
-  if (rows.length > maxEmployees) return null;
-  const matchers = Object.entries(filters).map(([field, text]) => {
-    const column = columns[field as keyof typeof columns]; // from `texts` in readSearch
-    const matches = createTextMatcher(text ?? "");
-    return (row: (typeof rows)[number]): boolean => matches(row[column] ?? "");
-  });
-  return rows.filter((row) => matchers.every((matches) => matches(row))).map(({ rank }) => rank);
-}
-
-const hasWords = (text: string | undefined): boolean => foldWords(text ?? "").length > 0;
 
 async function hasCompany({ db }: NetworkView, reference: string | undefined): Promise<boolean> {
   if (reference === undefined) return false;
@@ -97,13 +68,13 @@ async function hasCompany({ db }: NetworkView, reference: string | undefined): P
  */
 export function findCandidates(
   view: NetworkView,
-  { keyword, fields, conditions, ranks }: PeopleSearch,
-  within: Omit<WordQuery, "words"> = {},
-  except?: Omit<WordQuery, "words">,
+  { keyword, fields, conditions, matched }: PeopleSearch,
+  within: Within = {},
+  except?: Within,
 ): Candidates {
-  if (ranks !== null) return { isFullText: false, table: sql`(${ordinalsOf(view, ranks)})` };
+  if (matched !== null) return { isFullText: false, table: sql`(${ordinalsOf(view, matched(within, except))})` };
   const isFullText = keyword !== undefined || Object.keys(fields).length > 0;
-  const matching = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+  const matching = sql`where ${conditions.length === 0 ? ownRanks(view) : sql.join(conditions, sql` and `)}`;
   if (!isFullText) return { isFullText, table: sql`(select rank as ordinal from net_members ${matching})` };
   if (keyword !== undefined && !hasWords(keyword))
     return { isFullText, table: sql`(select rank as ordinal from net_members where 1 = 0)` };

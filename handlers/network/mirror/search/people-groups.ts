@@ -141,11 +141,10 @@ export async function countCandidates(
 ): Promise<Total> {
   const visible = visibleHits(view, candidates);
   if (degrees === null) return countRows(view, visible);
+  const members = ofDegrees(view, degrees) === null ? sql`` : sql`join net_members m on m.rank = hit.ordinal`;
   const { rows } = await sql<{ tested: number; wanted: number }>`
     select count(*) as tested, coalesce(sum(${isWanted(view, degrees)}), 0) as wanted
-    from (${visible} order by hit.ordinal limit ${maxTested}) hit join net_members m on m.rank = hit.ordinal`.execute(
-    view.db,
-  );
+    from (${visible} order by hit.ordinal limit ${maxTested}) hit ${members}`.execute(view.db);
   const [tested, wanted] = [rows[0]?.tested ?? 0, rows[0]?.wanted ?? 0];
   return { count: Math.min(wanted, maxTotal), isExact: tested < maxTested && wanted <= maxTotal };
 }

@@ -40,7 +40,8 @@ export async function searchPeople(
   page: PageRequest,
 ): Promise<Hits<ProfileSummary>> {
   const search = await readSearch(view, query);
-  const hits = await readHits(view, search, page);
+  const { count, isExact } = await countPeople(view, search);
+  const hits = count === 0 && isExact ? [] : await readHits(view, search, page);
   const found = await toPage(
     hits,
     page,
@@ -53,7 +54,6 @@ export async function searchPeople(
       return people;
     },
   );
-  const { count, isExact } = await countPeople(view, search);
   return {
     ...found,
     total: Math.max(count, found.items.length),

@@ -3,7 +3,6 @@ import { prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { NetworkScope } from "../network-view.ts";
 import type { NetTables } from "../tables/net-tables.ts";
 import { foldWords } from "./fold-words.ts";
-import { firstOrdinalAt } from "./ordinals.ts";
 
 /**
  * The full-text tables and the tables that they index. The row number in a full-text table is the `ordinal` column of the
@@ -27,6 +26,8 @@ export interface WordQuery {
   readonly within?: TextField;
   /** Whether the last word must also be a whole word. */
   readonly wholeWords?: boolean;
+  /** Whether each of the words may be the beginning of a word. */
+  readonly wordStarts?: boolean;
 }
 
 /** Words, and further words to find in specific fields; all of them are required. */
@@ -162,31 +163,31 @@ export function matches(
   return sql<SqlBool>`${sql.ref(column)} in (${selectHits(scope, table, query)})`;
 }
 
-/** Like `matches`, for rows that are at least as late as a time, so that SQLite collects no earlier hits. */
-export function matchesSince(
-  scope: NetworkScope,
-  table: keyof typeof textTables & `net_${"post" | "message" | "job"}_text`,
-  query: string | TextQuery,
-  since: number,
-  column: string,
-): RawBuilder<SqlBool> {
-  if (scope.dialect === "postgres") return matches(scope, table, query, column);
-  const hits = selectHits(scope, table, query);
-  return sql<SqlBool>`${sql.ref(column)} in (select ordinal from (${hits}) hit where ordinal >= ${firstOrdinalAt(since)})`;
-}
+/**
+ * The condition that the text of the member whose id a column contains has words with these beginnings. It tests the ids of all
+ * hits: SQLite would otherwise compare each member with each hit.
+ */
+export const memberContains = (scope: NetworkScope, column: string, words: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(column)} in (
+    select id from net_members where ${matches(scope, "net_member_text", { words, wordStarts: true })})`;
 
 /** The function that checks whether a text matches a query as `matches` does, for texts that have been read anyway. */
 export function createTextMatcher(query: string): (text: string) => boolean {
+  const isMatch = createWordsMatcher(query);
+  return (text) => isMatch(foldWords(text));
+}
+
+/**
+ * The same function for the folded words of texts that are compared with several queries.
+ * @param wholeWords whether the last word of the query must also be a whole word.
+ */
+export function createWordsMatcher(query: string, wholeWords = false): (words: readonly string[]) => boolean {
   const wanted = foldWords(query).slice(0, maxQueryWords);
-  return (text) => {
-    const words = foldWords(text);
-    return (
-      wanted.length > 0 &&
-      wanted.every((word, at) =>
-        words.some((other) => (at === wanted.length - 1 ? other.startsWith(word) : other === word)),
-      )
+  return (words) =>
+    wanted.length > 0 &&
+    wanted.every((word, at) =>
+      words.some((other) => (at === wanted.length - 1 && !wholeWords ? other.startsWith(word) : other === word)),
     );
-  };
 }
 
 /**
@@ -229,8 +230,7 @@ const syntax = {
   sqlite: {
     column: "rowid",
     not: "NOT",
-    all: (words: readonly QueryWord[]) =>
-      words.map(({ word, prefix }) => `"${word}"${prefix ? "*" : ""}`).join(" AND "),
+    all: (words: readonly QueryWord[]) => words.map(matchWord).join(" AND "),
   },
   postgres: {
     column: "ordinal",
@@ -238,6 +238,19 @@ const syntax = {
     all: (words: readonly QueryWord[]) => words.map(({ word, prefix }) => `'${word}'${prefix ? ":*" : ""}`).join(" & "),
   },
 } as const;
+
+/**
+ * A word or prefix in an expression of SQLite. The prefixes of some tables are indexed from two characters, and SQLite would
+ * collect all hits of shorter ones first. A single letter or digit is therefore searched as all prefixes of two.
+ */
+function matchWord({ word, prefix }: QueryWord): string {
+  const exact = `"${word}"`;
+  if (!prefix || !/^[a-z0-9]$/.test(word)) return prefix ? `${exact}*` : exact;
+  return `(${[exact, ...secondCharacters.map((second) => `"${word}${second}"*`)].join(" OR ")})`;
+}
+
+/** The characters after the first one of an ASCII word. A word such as "gəl" is found by two or more of its characters. */
+const secondCharacters = Array.from("abcdefghijklmnopqrstuvwxyz0123456789");
 
 interface QueryWord {
   readonly word: string;
@@ -247,13 +260,13 @@ interface QueryWord {
 /** Folded words contain only letters and digits, so that none can be an operator or end a quoted string. */
 function queryWords(
   network: string,
-  { words = "", within, wholeWords = false, fields = {} }: Omit<TextQuery, "except">,
+  { words = "", within, wholeWords = false, wordStarts = false, fields = {} }: Omit<TextQuery, "except">,
 ): QueryWord[] {
   const found = new Map<string, boolean>();
   const add = (mark: string, text: string, hasPrefix = true) => {
     const folded = foldWords(text);
     folded.forEach((word, at) => {
-      const isPrefix = hasPrefix && at === folded.length - 1;
+      const isPrefix = hasPrefix && (wordStarts || at === folded.length - 1);
       found.set(mark + word, isPrefix && (found.get(mark + word) ?? true));
     });
   };

@@ -4,7 +4,7 @@
  *
  * PostgreSQL numbers rows by sequences, because it collects and sorts all hits anyway.
  */
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
 
 export type RankTable = "net_members" | "net_companies";
@@ -38,6 +38,16 @@ export function timeOrdinal(dialect: Dialect, table: TimeTable, at: number): Raw
   const next = sql`((${ordinalTime(at)} + 1) << ${sql.lit(millisecondBits)})`;
   const last = sql`select max(seq) from ${sql.table(table)} where seq >= ${firstOrdinalAt(at)} and seq < ${next}`;
   return sql<number>`coalesce((${last}) + 1, ${firstOrdinalAt(at)})`;
+}
+
+/**
+ * The condition that a rank belongs to the network. SQLite then reads members and companies in the order of rank without
+ * sorting all of them.
+ */
+export function ownRanks({ dialect, networkId }: { readonly dialect: Dialect; readonly networkId: number }) {
+  if (dialect === "postgres") return sql<SqlBool>`1 = 1`;
+  const start = (networkId - 1) * ranksPerNetwork;
+  return sql<SqlBool>`rank > ${sql.lit(start)} and rank <= ${sql.lit(start + ranksPerNetwork)}`;
 }
 
 /** The ordinal of a new member or company, which comes last in its network; undefined for the default of the store. */

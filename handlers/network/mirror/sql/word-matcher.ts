@@ -12,10 +12,5 @@ export function createWordMatcher(query: string): (text: string) => boolean {
   };
 }
 
-/** Returns the longest word of a query, which is likely to be the rarest; null if it has none. */
-export function longestWord(query: string): string | null {
-  return foldWords(query).reduce<string | null>(
-    (longest, word) => (word.length > (longest?.length ?? 0) ? word : longest),
-    null,
-  );
-}
+/** Returns whether a query has words, so that it can match a text. */
+export const hasWords = (query: string | undefined): boolean => foldWords(query ?? "").length > 0;

@@ -12,9 +12,9 @@ export interface LaunchData {
   readonly context: CampaignContext;
   readonly campaign: CampaignRecord;
   readonly settings: OutreachSettings;
-  /** The number of leads that the launch enrolls if nothing prevents it. */
+  /** The number of candidates, including leads that turn out to be ineligible. */
   readonly leadCount: number;
-  /** Leads that the launch enrolls. */
+  /** The eligible leads, which the launch enrolls. */
   readonly leads: readonly PersonalizedLead[];
   /** Enrollments of an earlier launch that continue. */
   readonly resumed: readonly ActiveEnrollment[];

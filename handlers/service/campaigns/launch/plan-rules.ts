@@ -12,7 +12,7 @@ import { createWindowUnits } from "./window-units.ts";
 /**
  * Reads the constraints of a plan from now on: schedule, cap, limits, units already used, and steps that other running
  * campaigns have planned. The campaign gets an equal share of the units of each day, no matter how many steps the
- * others have planned. Campaigns take turns, so the steps of the others move.
+ * others have planned: planned steps that exceed the share of their campaign will be postponed.
  * @param keepsOwn whether the campaign's own planned steps keep their times. The plan then starts after them on each
  * day.
  */
@@ -36,7 +36,7 @@ export async function readPlanRules(
   const remaining = new Map(usage.map((entry) => [entry.category, entry.remaining]));
   const ownUnits = toUnits(own, accountDay);
   const otherUnits = toUnits(others, accountDay);
-  /** The units of a day before the planned steps. */
+  /** The units available on a day, without subtracting those of planned steps. */
   const openOn = (category: StepCategory, day: string, atMs: number): number =>
     day === today ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
   /** The planned units of a day that this campaign must leave to the others. */
@@ -78,7 +78,10 @@ const weeklyWindow = (limit: number, used: CategoryWindows["used"]): CategoryWin
   used,
 });
 
-/** The planned steps of one campaign and kind in a quarter of an hour, which belongs to one calendar day in every time zone. */
+/**
+ * The planned steps of one campaign and kind in one quarter of an hour. In no time zone does a day begin within a quarter, so
+ * these steps have the same date.
+ */
 interface PlannedSteps {
   readonly campaignId: string;
   readonly kind: CampaignStepKind;

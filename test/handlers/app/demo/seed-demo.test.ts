@@ -24,7 +24,7 @@ async function openEmpty(): Promise<Store> {
 test("an interrupted seed leaves the store empty, and seeding again succeeds", async () => {
   const store = await openEmpty();
   const breakOff = (_done: number, _total: number, phase: string): void => {
-    if (phase === "conversations") throw new Error("broken off");
+    if (phase === "statistics") throw new Error("broken off");
   };
   await expect(seedDemo(store, { ...options, onProgress: breakOff })).rejects.toThrow("broken off");
   expect(await store.reader.selectFrom("sb_workspaces").select("id").execute()).toEqual([]);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MessageHit } from "../../../../generated/schemas.ts";
 import { indexText } from "../../../../handlers/network/mirror/sql/full-text.ts";
@@ -100,6 +101,19 @@ test("finds the account's messages behind a thousand newer ones of other members
   for (const limit of [2, 50]) expect(idsOf(await search({ keyword: "team" }, limit))).toEqual(expected);
   const until = (await search({ keyword: "team" }))[1]?.sent_at;
   expect(idsOf(await search({ keyword: "team", until })).length).toBeLessThan(expected.length);
+
+  // Accounts with so many messages are searched with the full-text index.
+  const { conversation_id } = (await search({ keyword: "team" }))[0] as MessageHit;
+  const last = { keyword: "team zyxwv", profile_id: owner, until };
+  const { no_matches } = (await service.call("search_messages", last)).body;
+  await sql`insert into net_messages (network_id, id, conversation_id, sender_id, text, created_at)
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n <= 20000)
+    select 1, 'msg_not_indexed_' || n, cast(${conversation_id} as text), ${owner}, 'no word', n from numbers`.execute(
+    service.store.writer,
+  );
+  for (const limit of [2, 50]) expect(idsOf(await search({ keyword: "team" }, limit))).toEqual(expected);
+  expect((await service.call("search_messages", last)).body.no_matches).toEqual(no_matches);
+  expect(no_matches).toMatchObject({ unknown_values: [{ value: "zyxwv" }] });
 });
 
 test("others find only their own messages, and nothing in conversations with blocked members", async () => {

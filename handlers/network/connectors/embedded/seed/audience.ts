@@ -28,8 +28,8 @@ export class Audiences {
   /** Connections, followers, and sometimes second-degree members. */
   ofMember(author: number): Audience {
     const { neighbors } = this.#graph;
-    const connections = itemAt(neighbors, author);
-    const followers = itemAt(this.#follows.followers, author);
+    const connections = neighbors.of(author);
+    const followers = this.#follows.followers.of(author);
     const pickMember = (rng: Rng): number => {
       const draw = rng.next();
       if (draw < 0.58 && connections.length > 0) return pickBiased(rng, connections, 1.8);
@@ -41,7 +41,7 @@ export class Audiences {
 
   /** Only connections, for posts that are visible to connections. */
   ofConnections(author: number): Audience {
-    const connections = itemAt(this.#graph.neighbors, author);
+    const connections = this.#graph.neighbors.of(author);
     return {
       size: connections.length,
       pickMember: (rng) => (connections.length > 0 ? pickBiased(rng, connections, 1.8) : author),
@@ -60,7 +60,7 @@ export class Audiences {
   }
 
   #pickConnection(rng: Rng, one: number): number {
-    const connections = itemAt(this.#graph.neighbors, one);
+    const connections = this.#graph.neighbors.of(one);
     return connections.length > 0 ? pick(rng, connections) : one;
   }
 }

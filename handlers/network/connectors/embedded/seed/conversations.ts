@@ -35,7 +35,7 @@ export async function writeConversations(world: ConversationWorld): Promise<void
   const writer = new ConversationWriter(world);
   writer.writeStory();
   const wanted = Math.min(59, 14 + Math.round((world.members.length - 60) / 80));
-  const connections = itemAt(world.graph.neighbors, story.owner);
+  const connections = world.graph.neighbors.of(story.owner);
   const partners = [...story.connections.slice(1, 12), ...connections.filter((at) => !story.connections.includes(at))];
   const inmails = Math.max(2, Math.round(wanted / 10));
   const groups = Math.max(1, Math.round(wanted / 20));
@@ -85,14 +85,14 @@ class ConversationWriter {
   }
 
   writeBetweenOthers(at: number): void {
-    const connections = itemAt(this.#world.graph.neighbors, at).filter((connection) => connection !== story.owner);
+    const connections = this.#world.graph.neighbors.of(at).filter((connection) => connection !== story.owner);
     if (connections.length > 0) this.writeDirect(at, pickBiased(this.#world.rng, connections));
   }
 
   /** Two thirds of the InMails are sent to the owner by members who are not connections. */
   writeInmail(owner: number): void {
     const { rng, graph } = this.#world;
-    const connections = new Set(itemAt(graph.neighbors, owner));
+    const connections = new Set(graph.neighbors.of(owner));
     const kept = new Set<number>([owner, ...story.secondDegree, ...story.inviters, ...story.invited]);
     const isFree = (at: number) => !connections.has(at) && !kept.has(at) && !this.#inmailPartners.has(at);
     const candidates = graph.byProminence.filter(isFree);

@@ -2,6 +2,7 @@ import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { hourMs, yearMs } from "./calendar.ts";
 import type { Graph } from "./graph.ts";
 import { Links, placesById } from "./links.ts";
+import { NumberLists } from "./number-lists.ts";
 import {
   chance,
   exponential,
@@ -18,7 +19,7 @@ import { story, type Company, type Member } from "./world.ts";
 /** The followers of members and companies. */
 export interface FollowGraph {
   /** The followers of each member. */
-  readonly followers: readonly (readonly number[])[];
+  readonly followers: NumberLists;
   /** The number of followers of each company. */
   readonly companyFollowers: Int32Array;
 }
@@ -44,10 +45,10 @@ export async function writeFollows(
   graph: Graph,
   now: number,
 ): Promise<FollowGraph> {
-  const followers: number[][] = members.map(() => []);
+  const followers = new NumberLists(members.length);
   const toMembers = new Links();
   const follow = (follower: number, target: number, at: number, source: number) => {
-    itemAt(followers, target).push(follower);
+    followers.push(target, follower);
     toMembers.add(follower, target, Math.round(at), source);
   };
   const { edges } = graph;
@@ -111,7 +112,7 @@ function followOwner(
   now: number,
   follow: Follow,
 ): void {
-  const connected = new Set(itemAt(neighbors, story.owner));
+  const connected = new Set(neighbors.of(story.owner));
   const strangers = byProminence.filter((at) => at !== story.owner && !connected.has(at));
   const wanted = Math.min(Math.round(connected.size * 0.64), Math.floor(strangers.length * 0.6));
   const fans = new Set<number>();
@@ -133,7 +134,7 @@ function followFromAfar(
 ): void {
   for (const [at, { joinedAt }] of members.entries()) {
     const seen = new Set<number>([at, story.owner, ...(at === story.owner ? storyStrangers : [])]);
-    for (const connection of itemAt(neighbors, at)) seen.add(connection);
+    for (const connection of neighbors.of(at)) seen.add(connection);
     const wishes = at === story.owner ? 40 : Math.floor(exponential(rng, 2));
     for (let count = 0; count < wishes; count++) {
       const target = pickBiased(rng, byProminence, 3.2);

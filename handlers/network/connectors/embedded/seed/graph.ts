@@ -2,13 +2,14 @@ import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { yearMs } from "./calendar.ts";
 import { groupBy } from "./groups.ts";
 import { Links, placesById } from "./links.ts";
-import { chance, itemAt, pickBiased, sample, type Rng } from "./rng.ts";
+import { NumberLists } from "./number-lists.ts";
+import { chance, itemAt, pick, pickBiased, shuffle, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 
 /** The connections, by position in the list of members. */
 export interface Graph {
   /** The connections of each member; the first ones are closer, and react and write more. */
-  readonly neighbors: readonly (readonly number[])[];
+  readonly neighbors: NumberLists;
   /** Each connection once, with its time. */
   readonly edges: Links;
   /** The members by prominence, highest first. */
@@ -28,14 +29,17 @@ export function buildGraph(rng: Rng, members: readonly Member[], now: number): G
   const byProminence = [...members.keys()].sort(
     (one, other) => (prominence[other] ?? 0) - (prominence[one] ?? 0) || one - other,
   );
-  const neighbors: number[][] = members.map(() => []);
-  const pairs = new PairSet(members.length);
+  const neighbors = new NumberLists(members.length);
+  const areConnected = (one: number, other: number): boolean =>
+    neighbors.sizeOf(one) < neighbors.sizeOf(other)
+      ? neighbors.of(one).includes(other)
+      : neighbors.of(other).includes(one);
   const joined = Float64Array.from(members, ({ joinedAt }) => joinedAt);
   const edges = new Links();
   const connect = (one: number, other: number, connectedAt = randomMeeting(rng, joined, one, other, now)) => {
-    if (one === other || !pairs.add(one, other)) return;
-    itemAt(neighbors, one).push(other);
-    itemAt(neighbors, other).push(one);
+    if (one === other || areConnected(one, other)) return;
+    neighbors.push(one, other);
+    neighbors.push(other, one);
     edges.add(one, other, connectedAt);
   };
   connectOwner(rng, members, byProminence, now, connect);
@@ -49,7 +53,8 @@ export function buildGraph(rng: Rng, members: readonly Member[], now: number): G
       if (other !== story.owner) connect(one, other);
     }
   }
-  return { neighbors: neighbors.map((list) => sample(rng, list, list.length)), edges, byProminence };
+  for (const at of members.keys()) shuffle(rng, neighbors.of(at), neighbors.sizeOf(at));
+  return { neighbors, edges, byProminence };
 }
 
 /** Writes each connection in both directions. */
@@ -58,7 +63,8 @@ export async function writeConnections(
   members: readonly Member[],
   { edges, byProminence }: Graph,
 ): Promise<void> {
-  const ranks = new Map(byProminence.map((member, above) => [member, bulk.ordinals.rank("net_members", above + 1)]));
+  const ranks = new Float64Array(members.length);
+  for (const [above, member] of byProminence.entries()) ranks[member] = bulk.ordinals.rank("net_members", above + 1);
   const directions = new Links();
   for (let edge = 0; edge < edges.size; edge++) {
     directions.add(edges.from(edge), edges.to(edge), edges.at(edge));
@@ -72,7 +78,7 @@ export async function writeConnections(
       member_id: ids[directions.from(position)] ?? "",
       other_id: ids[directions.to(position)] ?? "",
       connected_at: directions.at(position),
-      other_rank: ranks.get(directions.to(position)) ?? 0,
+      other_rank: itemAt(ranks, directions.to(position)),
     });
     if (++written % 512 === 0) await bulk.flushFull();
   }
@@ -151,52 +157,17 @@ function chooseOther(
   members: readonly Member[],
   one: number,
   circles: Circles,
-  neighbors: readonly (readonly number[])[],
+  neighbors: NumberLists,
 ): number {
   const member = itemAt(members, one);
   const draw = rng.next();
   if (draw < 0.3) return pickBiased(rng, circles.company.get(member.company) ?? circles.everybody, 1.3);
   if (draw < 0.5) return pickBiased(rng, circles.community.get(member.community) ?? circles.everybody, 1.5);
   if (draw < 0.6) return pickBiased(rng, circles.school.get(member.school) ?? circles.everybody, 1.5);
-  const connections = itemAt(neighbors, one);
-  if (draw < 0.86 && connections.length > 0) {
-    const theirs = itemAt(neighbors, itemAt(connections, Math.floor(rng.next() * connections.length)));
-    return itemAt(theirs, Math.floor(rng.next() * theirs.length));
-  }
+  if (draw < 0.86 && neighbors.sizeOf(one) > 0) return pick(rng, neighbors.of(pick(rng, neighbors.of(one))));
   return pickBiased(
     rng,
     draw < 0.95 ? (circles.trade.get(member.functionKey) ?? circles.everybody) : circles.everybody,
     2.2,
   );
-}
-
-/** A set of unordered pairs of small numbers in one flat table: a `Set` of a million pairs requires ten times the memory. */
-class PairSet {
-  readonly #members: number;
-  #table = new Float64Array(1 << 12);
-  #size = 0;
-
-  constructor(members: number) {
-    this.#members = members;
-  }
-
-  /** Returns false if the set already contains the pair. */
-  add(one: number, other: number): boolean {
-    const pair = Math.min(one, other) * this.#members + Math.max(one, other) + 1;
-    if (!insert(this.#table, pair)) return false;
-    if (++this.#size * 2 > this.#table.length) {
-      const larger = new Float64Array(this.#table.length * 2);
-      for (const kept of this.#table) if (kept !== 0) insert(larger, kept);
-      this.#table = larger;
-    }
-    return true;
-  }
-}
-
-function insert(table: Float64Array, pair: number): boolean {
-  const mask = table.length - 1;
-  let slot = Math.imul((pair % 4294967296) ^ Math.floor(pair / 4294967296), 0x9e3779b1) >>> 7;
-  for (slot &= mask; table[slot] !== 0; slot = (slot + 1) & mask) if (table[slot] === pair) return false;
-  table[slot] = pair;
-  return true;
 }

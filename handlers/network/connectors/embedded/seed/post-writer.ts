@@ -84,10 +84,10 @@ export class PostWriter {
     this.#world = world;
     const { bulk, rng, members, companies, graph, follows, now } = world;
     this.#words = rng.fork("words");
-    const followed = follows.followers.flatMap((followers, at) => (followers.includes(story.owner) ? [at] : []));
+    const followed = [...members.keys()].filter((at) => follows.followers.of(at).includes(story.owner));
     this.#ownerFollows = new Set(followed);
     this.#audiences = new Audiences(graph, follows, members, companies);
-    this.#ownerConnections = new Set(itemAt(graph.neighbors, story.owner));
+    this.#ownerConnections = new Set(graph.neighbors.of(story.owner));
     this.#comments = new CommentWriter(bulk, rng, members, now, idSequence("cmt", 2));
   }
 

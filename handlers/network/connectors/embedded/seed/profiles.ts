@@ -27,7 +27,7 @@ export async function writeProfiles(
   for (const [above, at] of byProminence.entries()) {
     const member = itemAt(members, at);
     const company = itemAt(companies, member.company);
-    const connections = itemAt(neighbors, at).map((connection) => itemAt(members, connection));
+    const connections = Array.from(neighbors.of(at), (connection) => itemAt(members, connection));
     const name = `${member.first} ${member.last}`;
     const row = {
       id: member.id,
@@ -48,7 +48,7 @@ export async function writeProfiles(
       company_name: company.name,
       school: member.school,
       connection_count: connections.length,
-      follower_count: itemAt(followers, at).length,
+      follower_count: followers.sizeOf(at),
       ...createContact(rng, member, company),
       ...createPrivileges(rng, at),
       community: member.community,

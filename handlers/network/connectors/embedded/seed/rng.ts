@@ -49,12 +49,12 @@ export function chance(rng: Rng, probability: number): boolean {
 }
 
 /** Picks an item of a list, which must not be empty. */
-export function pick<Item>(rng: Rng, items: readonly Item[]): Item {
+export function pick<Item>(rng: Rng, items: ArrayLike<Item>): Item {
   return itemAt(items, Math.floor(rng.next() * items.length));
 }
 
 /** Picks an item of a list. A `bias` of 1 is a uniform distribution; larger values prefer earlier items. */
-export function pickBiased<Item>(rng: Rng, items: readonly Item[], bias = 2): Item {
+export function pickBiased<Item>(rng: Rng, items: ArrayLike<Item>, bias = 2): Item {
   return itemAt(items, Math.floor(rng.next() ** bias * items.length));
 }
 
@@ -62,13 +62,18 @@ export function pickBiased<Item>(rng: Rng, items: readonly Item[], bias = 2): It
 export function sample<Item>(rng: Rng, items: readonly Item[], count: number): Item[] {
   const rest = [...items];
   const size = Math.min(count, rest.length);
-  for (let at = 0; at < size; at++) {
-    const other = integer(rng, at, rest.length - 1);
-    const item = itemAt(rest, other);
-    rest[other] = itemAt(rest, at);
-    rest[at] = item;
-  }
+  shuffle(rng, rest, size);
   return rest.slice(0, size);
+}
+
+/** Puts the first `count` items of a list into random order, picked from the whole list. */
+export function shuffle<Item>(rng: Rng, items: { [at: number]: Item; readonly length: number }, count: number): void {
+  for (let at = 0; at < count; at++) {
+    const other = integer(rng, at, items.length - 1);
+    const item = itemAt(items, other);
+    items[other] = itemAt(items, at);
+    items[at] = item;
+  }
 }
 
 /** Picks a position, with probabilities proportional to the weights. */

@@ -15,9 +15,10 @@ import { writeJobs } from "./jobs.ts";
 import { writeNotices } from "./notices.ts";
 import { writeUpdates } from "./occasions.ts";
 import { planPeople } from "./people.ts";
+import type { PostWorld } from "./post-writer.ts";
 import { writePosts } from "./posts.ts";
 import { writeProfiles } from "./profiles.ts";
-import { createRng } from "./rng.ts";
+import { createRng, type Rng } from "./rng.ts";
 import { writeProfileViews, writeSearchAppearances } from "./views.ts";
 import { minMembers } from "./world.ts";
 
@@ -65,9 +66,7 @@ export async function seedNetwork(options: SeedOptions): Promise<void> {
 const phases = {
   people: 14,
   connections: 12,
-  profiles: 16,
-  posts: 34,
-  conversations: 6,
+  content: 56,
   statistics: 6,
   indexes: 12,
 } as const;
@@ -107,21 +106,28 @@ async function writeNetwork({
   report("people", 0);
   const companies = planCompanies(rng.fork("companies"), count, now);
   const members = await planPeople(bulk, rng.fork("people"), companies, count, now);
+  beginIndexes("net_positions");
   report("connections", 0);
   const graph = buildGraph(rng.fork("graph"), members, now);
   await writeConnections(bulk, members, graph);
   const follows = await writeFollows(bulk, rng.fork("follows"), members, companies, graph, now);
   beginIndexes("net_connections", "net_follows");
-  report("profiles", 0);
-  await writeCompanies(bulk, rng.fork("company pages"), companies, follows.companyFollowers, now);
-  await writeProfiles(bulk, rng.fork("profiles"), members, companies, graph, follows, now);
-  beginIndexes("net_members", "net_positions", "net_skills", "net_endorsements", "net_recommendations");
-  report("posts", 0);
-  const posting = { bulk, rng: rng.fork("posts"), members, companies, graph, follows, now };
-  const commentViews = await writePosts(posting, (done, total) => report("posts", done / total));
-  beginIndexes("net_posts", "net_reactions", "net_comments", "net_mentions");
-  report("conversations", 0);
-  await writeConversations({ bulk, rng: rng.fork("conversations"), members, companies, graph, now });
+  report("content", 0);
+  const world = { bulk, members, companies, graph, follows, now };
+  const onPost = (done: number, total: number): void => report("content", done / total);
+  // These parts take turns: some keep the store busy, others this thread.
+  const parts = [
+    writePosts({ ...world, rng: rng.fork("posts") }, onPost).then((views) => {
+      beginIndexes("net_posts", "net_reactions", "net_comments", "net_mentions");
+      return views;
+    }),
+    writeProfilePages(world, rng).then(() =>
+      beginIndexes("net_members", "net_skills", "net_endorsements", "net_recommendations"),
+    ),
+    writeConversations({ ...world, rng: rng.fork("conversations") }),
+  ] as const;
+  await Promise.allSettled(parts); // if one fails, nothing may write after the end of the transaction
+  const [commentViews] = await Promise.all(parts);
   report("statistics", 0);
   const viewed = { bulk, rng: rng.fork("views"), members, companies, graph, now };
   await writeProfileViews(viewed, commentViews);
@@ -147,6 +153,14 @@ async function writeNetwork({
   await writeNotices(scopeToNetwork(store, networkId), bulk, now);
   await bulk.flush();
   report("indexes", 1);
+}
+
+async function writeProfilePages(
+  { bulk, members, companies, graph, follows, now }: Omit<PostWorld, "rng">,
+  rng: Rng,
+): Promise<void> {
+  await writeCompanies(bulk, rng.fork("company pages"), companies, follows.companyFollowers, now);
+  await writeProfiles(bulk, rng.fork("profiles"), members, companies, graph, follows, now);
 }
 
 function progressReporter(onProgress: SeedOptions["onProgress"]): (phase: keyof typeof phases, share: number) => void {

@@ -53,10 +53,10 @@ export async function writeProfileViews(world: ViewWorld, commentViews: readonly
 
 /** A named viewer, an anonymous viewer with title and company, or an unknown viewer. */
 function viewRow({ rng, members, companies, graph }: ViewWorld, viewed: number) {
-  const connections = itemAt(graph.neighbors, viewed);
+  const connections = graph.neighbors.of(viewed);
   const draw = rng.next();
   const connection = connections.length > 0 ? pickBiased(rng, connections, 1.4) : null;
-  const theirs = connection === null ? [] : itemAt(graph.neighbors, connection);
+  const theirs = connection === null ? [] : graph.neighbors.of(connection);
   const found =
     draw < 0.35 && connection !== null
       ? connection

@@ -17,7 +17,7 @@ async function read(word: string | null, limit: number) {
       return part;
     },
     ({ id }) => [id],
-    { test: isMatch, word },
+    { test: isMatch, words: word },
   );
   return { ids: found.map(({ id }) => id), ...count };
 }

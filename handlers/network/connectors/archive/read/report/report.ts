@@ -36,7 +36,7 @@ export interface FileReport {
   readonly reason: string | null;
   /** The name of its domain, if it was read. */
   readonly domain: string | null;
-  /** The encoding of its text, if it was read from a file: `utf-8`, `utf-16le`, `utf-16be` or `windows-1252`. */
+  /** The detected encoding: `utf-8`, `utf-16le`, `utf-16be` or `windows-1252`; null if no text was decoded. */
   readonly encoding: string | null;
   /** The reason why its rows were read but are not stored, or null. */
   readonly notStored: string | null;
