@@ -73,7 +73,7 @@ test("an error code is renamed where it is thrown and compared, but not in other
   expect([...renamed.counts.keys()]).toEqual(
     expect.arrayContaining([
       "handlers/network/mirror/relations/send-invitation.ts",
-      "test/handlers/tools/network/send_invitation.test.ts",
+      "handlers/service/campaigns/execution/decide-outcome.ts",
     ]),
   );
   expect(await compile(renamed)).toEqual([]);
