@@ -40,6 +40,12 @@ export const toolKinds = {
     "Calls to the older name do something else, or return something else.",
     "Call the newer tool.",
   ),
+  "replacement-removed": kind(
+    "breaking",
+    EVERYONE,
+    "Calls to the older name are handled by a tool of their own, no longer by the newer tool.",
+    "Call the tool that handled the calls before, or check what the tool does now.",
+  ),
   "tool-deprecated": kind("notable", EVERYONE, "The tool will be removed.", "Call its replacement."),
   "tool-undeprecated": kind("harmless", EVERYONE, "The tool is no longer deprecated.", NOTHING),
   "tool-sunset-earlier": kind(

@@ -1,9 +1,13 @@
 import type { Static } from "@sinclair/typebox";
+import { Type } from "@sinclair/typebox";
 import { formatted, line, mapping, optional } from "./key-types.ts";
 
 /** A UTC date. */
 export const date = (description: string, example: string) =>
-  formatted(description, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a date such as 2027-06-30", example);
+  Type.String({
+    ...formatted(description, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a date such as 2027-06-30", example),
+    style: "date",
+  });
 
 /** A deprecation of a tool, route, input, prompt or resource. */
 export const DEPRECATION = mapping("a deprecation", "The deprecation: its date and the replacement.", {

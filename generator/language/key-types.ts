@@ -25,8 +25,8 @@ export interface KeyNotes {
   readonly what?: string;
   /** The required format of a string, as a noun phrase for diagnostics. `pattern` defines it. */
   readonly formatDescription?: string;
-  /** "summary" is one short sentence, "name" a snake_case identifier. */
-  readonly style?: "summary" | "name";
+  /** "summary" is one short sentence, "name" a snake_case identifier, "date" a day of the calendar. */
+  readonly style?: "summary" | "name" | "date";
   /** The kind of entry that the string refers to. Unknown names are reported. */
   readonly refersTo?: NameKind;
   /**

@@ -88,5 +88,9 @@ function report({ added, listed, manual, orphaned }: ScaffoldPlan): readonly str
     ...orphaned.map((path) => `without a tool or resource: ${path}`),
   ];
   if (lines.length === 0) return ["every tool and resource has a handler"];
-  return added.size > 0 ? [...lines, "next: write the added handlers, then run: npm run build"] : lines;
+  const unused = [...added.keys()].filter(isList).map((path) => {
+    const list = path.split("/").at(-2) ?? "";
+    return `next: import \`${list}\` from ${path}, and set \`${list}: { ...${list} }\` in the definition of the service`;
+  });
+  return added.size > 0 ? [...lines, ...unused, "next: write the added handlers, then run: npm run build"] : lines;
 }

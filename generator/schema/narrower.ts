@@ -11,6 +11,9 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
 
+/** Keywords whose effect depends on others, so that equal values do not restrict in the same way. */
+const COMBINED = ["items", "contains", "properties", "additionalProperties"];
+
 /**
  * Checks keyword by keyword whether every value that is valid for one schema is valid for another. Returns false if this
  * cannot be decided.
@@ -36,7 +39,7 @@ type Compare = (narrower: unknown, wider: unknown) => boolean;
 function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, compare: Compare): boolean {
   if (ANNOTATIONS.has(keyword)) return true;
   const own = from[keyword];
-  if (keyword !== "additionalProperties" && isSame(own, limit)) return true;
+  if (!COMBINED.includes(keyword) && isSame(own, limit)) return true;
   if (LOWER.includes(keyword)) return Number(own) >= Number(limit);
   if (UPPER.includes(keyword)) return Number(own) <= Number(limit);
   switch (keyword) {
@@ -47,6 +50,11 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, co
         valuesOf(from)?.every((value) => (limit as readonly unknown[]).some((each) => isSame(each, value))) ?? false
       );
     case "items":
+      return [...listOf(from["prefixItems"]).slice(listOf(to["prefixItems"]).length), own].every((part) =>
+        compare(part, limit),
+      );
+    case "contains":
+      return isSame(own, limit) && countOf(from["minContains"]) >= countOf(to["minContains"]);
     case "propertyNames":
       return compare(own, limit);
     case "required":
@@ -73,7 +81,8 @@ function areAdditionalPropertiesNarrower(from: Schema, to: Schema, compare: Comp
   const limit = to["additionalProperties"];
   return (
     Object.keys(own).every((name) => Object.hasOwn(wanted, name) || compare(own[name], limit)) &&
-    (isClosed(from) || compare(from["additionalProperties"], limit))
+    (hasNoPatterns(from) || isSame(from["patternProperties"], to["patternProperties"])) &&
+    (from["additionalProperties"] === false || compare(from["additionalProperties"], limit))
   );
 }
 
@@ -81,7 +90,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => (isSchema(value) ? value : {});
 
-const isClosed = (schema: Schema): boolean => schema["additionalProperties"] === false;
+const hasNoPatterns = (schema: Schema): boolean => schema["patternProperties"] === undefined;
+
+const isClosed = (schema: Schema): boolean => schema["additionalProperties"] === false && hasNoPatterns(schema);
+
+const countOf = (minContains: unknown): number => Number(minContains ?? 1);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 

@@ -49,7 +49,7 @@ export async function withStore<Result>(
 }
 
 /**
- * Like `withStore`, for one transaction that writes most of the store, which must exist with the current tables. On
+ * Like `withStore`, for one transaction that writes most of the store. The store must exist with the current tables. On
  * SQLite, the file is written by a thread, and other processes have to wait.
  */
 export function withBulkStore<Result>(

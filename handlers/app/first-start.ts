@@ -6,7 +6,7 @@ import type { OperatorSettings } from "./operator-settings.ts";
 import { showProgress } from "./progress.ts";
 import { seedInBackground, type OnProgress } from "./seed-thread.ts";
 
-/** Whether the store has been seeded, or has an account. */
+/** Whether the store has a workspace: it was seeded, an archive was imported into it, or the operator created one. */
 export async function hasWorkspace({ reader }: Pick<Store, "reader">): Promise<boolean> {
   return (await reader.selectFrom("sb_workspaces").select("id").executeTakeFirst()) !== undefined;
 }

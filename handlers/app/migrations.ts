@@ -16,7 +16,10 @@ import { templateMigrations } from "../service/templates/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 import { writingStyleMigrations } from "../service/writing-style/tables.ts";
 
-/** The migrations of all tables except the runtime's. They run in the order of their ids, which stores record. */
+/**
+ * The migrations of all tables except the runtime's. They run in the order of their ids. Each store records the ids of those
+ * that have run.
+ */
 export const migrations = joinMigrations(
   {
     "network/mirror": networkMigrations,

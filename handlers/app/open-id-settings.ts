@@ -56,7 +56,7 @@ export function findOpenIdProblems(values: Readonly<Record<string, unknown>>): r
     return [
       "SWITCHBOARD_OPENID_ISSUER: set SWITCHBOARD_OPENID_CLIENT_ID for sign-in, SWITCHBOARD_OPENID_AUDIENCE for access tokens, or both",
     ];
-  // The audience of ID tokens is the client id. They are not meant for APIs, and clients may disclose them.
+  // With the client id as audience, ID tokens would be accepted. They are not meant for APIs, and clients may disclose them.
   if (values["SWITCHBOARD_OPENID_AUDIENCE"] === values["SWITCHBOARD_OPENID_CLIENT_ID"])
     return ["SWITCHBOARD_OPENID_AUDIENCE: must differ from SWITCHBOARD_OPENID_CLIENT_ID"];
   return [];

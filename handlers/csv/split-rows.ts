@@ -17,8 +17,8 @@ export type SplitRow =
   { readonly row: number; readonly cells: readonly string[] } | { readonly row: number; readonly problem: string };
 
 /**
- * Maximum number of skipped rows with unclosed quotes. After that, the rest of the file is ignored, because each such
- * row costs a scan of up to `maxRowLength` characters.
+ * Maximum number of skipped rows that are too long or have an unclosed quote. After that, the rest of the file is ignored,
+ * because each such row costs a scan of up to `maxRowLength` characters.
  */
 const maxRecoveries = 50;
 
@@ -32,7 +32,7 @@ export class RowSplitter {
   #text = "";
   #row = 0;
   #recoveries = 0;
-  /** Ignores text up to the next line break: the rest of a row that is too long. */
+  /** Whether text is ignored up to the next line break: the rest of a row that is too long or has an unclosed quote. */
   #skipping = false;
   #stopped = false;
 

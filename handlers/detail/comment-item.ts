@@ -4,7 +4,10 @@ import { toMemberItem, toNamedMember } from "./member-item.ts";
 /** Maximum number of replies of a comment in a list with detail brief. */
 const briefReplies = 3;
 
-/** Returns a comment as an item of a list. With detail brief, it has only its author, text and first replies. */
+/**
+ * Returns a comment as an item of a list. With detail brief, it omits the post, the parent, empty properties, most of the
+ * author, and all but the first replies.
+ */
 export function toCommentItem(comment: Comment, detail: Detail): CommentItem {
   const { replies, reply_count } = comment;
   if (detail === "full") {

@@ -13,7 +13,7 @@ export interface ModelEndpoint {
 /** The prompts of a request. */
 export type ModelRequest = { readonly system: string; readonly user: string; readonly max_tokens: number } & Json;
 
-/** The model's text, or the reason why there is none. Reasons contain nothing that the endpoint has sent. */
+/** The model's text, or the reason why there is none. Reasons contain no text of the endpoint. */
 export type ModelAnswer =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 
@@ -21,8 +21,8 @@ const timeoutMs = 30_000;
 const maxResponseBytes = 262_144;
 
 /**
- * Returns the look-up that asks a model through the chat completions endpoint. It never fails: a failure is an answer with
- * its reason.
+ * Returns the look-up that asks a model through the chat completions endpoint. It fails only if the call is stopped. Any other
+ * failure becomes an answer with the reason.
  */
 export const modelLookup = (endpoint: ModelEndpoint): Lookup<ModelRequest, ModelAnswer> => ({
   perform: async (request, { signal }) => {

@@ -2,11 +2,11 @@ import type { NoMatches } from "../../generated/schemas.ts";
 import { explainNoMatches, type FilterKind, type PartOf } from "./no-matches.ts";
 import type { Matches, Page, PageRequest } from "./page.ts";
 
-/** When a part of the query is left out, at most this many results are counted. Further ones are reported as "more". */
+/** When a part of the query is left out, at most this many results are counted. If there are more, the total is not exact. */
 const maxCounted = 20;
 
 /**
- * Adds the reasons why a search or a filtered list found nothing to its first page.
+ * Adds to the first page of a search or a filtered list the reasons why it found nothing.
  * @param read returns a page of the rows that match a query.
  */
 export async function explainPage<Item, Query extends object>(

@@ -14,7 +14,7 @@ export interface SearchKind<Query> {
   readonly nearestValues?: Readonly<Partial<Record<keyof Query & string, NearestValues>>>;
   /** A filter that may be meant instead of the keyword: its values closest to an unknown word of the keyword are also reported. */
   readonly insteadOfKeyword?: keyof Query & string;
-  /** The names of inputs that differ from the names of the query. */
+  /** The names of inputs by the key of the query, for the inputs whose name differs from the key. */
   readonly inputNames?: Readonly<Partial<Record<keyof Query & string, string>>>;
   /** The parts of the query that are required. */
   readonly required?: readonly (keyof Query & string)[];
@@ -78,7 +78,7 @@ export async function explainNoMatches<Query extends object>(
   return { unknown_values: unknown, loosen: loosen.sort((a, b) => b.total - a.total) };
 }
 
-/** Returns a function that counts each part of a query once. The query itself has no results. */
+/** Returns a function that counts the results of each reduced query only once. The whole query is known to have none. */
 function countOnce<Query>(query: Query, count: SearchKind<Query>["count"]): SearchKind<Query>["count"] {
   const known = new Map([[JSON.stringify(query), Promise.resolve<Total>({ count: 0, isExact: true })]]);
   return (part) => {
@@ -89,7 +89,7 @@ function countOnce<Query>(query: Query, count: SearchKind<Query>["count"]): Sear
   };
 }
 
-/** The maximum number of words of a keyword that are counted one by one. */
+/** The maximum number of words of a keyword that is explained; of longer ones, no word is counted. */
 const maxWords = 8;
 
 /** The words of a keyword that occur nowhere, and the keyword without its rarest words, if it then has results. */

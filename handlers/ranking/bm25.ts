@@ -21,7 +21,7 @@ export interface RankedIndex<Document> {
 const k1 = 1.2;
 const b = 0.75;
 
-/** A word of a document with the number of its occurrences, weighted by field. */
+/** The place of a document that contains a word, and how often it does, weighted by field. */
 interface Posting {
   readonly place: number;
   readonly frequency: number;

@@ -26,7 +26,7 @@ const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(?:ments?|ions?|ers?)$/, ""],
 ];
 
-/** The shortest stem from which an ending is removed. */
+/** The minimum length of a stem: an ending is not removed if less remains. */
 const minStem = 3;
 
 /**

@@ -4,6 +4,7 @@ import { walk } from "../../language/walk.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { asFields, isFields, own, asString } from "../fields.ts";
+import { isDay } from "../is-day.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { schemaNodes } from "../schema-nodes.ts";
@@ -102,10 +103,6 @@ function* dates(
   { since, removed_after: removedAfter }: Partial<DeprecationEntry>,
 ): Generator<Diagnostic> {
   const at = "value" as const;
-  for (const [key, value] of Object.entries({ since, removed_after: removedAfter })) {
-    if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || isDay(value)) continue;
-    yield problem(file, [...path, key], "malformed-value", `${value} is not a valid date`, { at });
-  }
   if (typeof removedAfter !== "string" || !isDay(removedAfter)) return;
   if (typeof since === "string" && isDay(since) && removedAfter <= since) {
     const text = "the removal date must be after the deprecation date";
@@ -117,10 +114,4 @@ function* dates(
       hint: "remove the deprecated entry, or set a later date",
     });
   }
-}
-
-/** Returns whether a date exists in the calendar. */
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }

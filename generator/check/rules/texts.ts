@@ -3,6 +3,7 @@ import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { isFields } from "../fields.ts";
 import { findInvisible } from "../../format/invisible-characters.ts";
+import { isDay } from "../is-day.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 
@@ -30,6 +31,8 @@ export function* checkText(
     });
   } else if (schema.style === "name") {
     yield* checkName(file, path, value, "value");
+  } else if (schema.style === "date" && !isDay(value)) {
+    yield problem(file, path, "malformed-value", `${value} is not a valid date`, { at: "value" });
   } else if (schema.style === "summary") {
     yield* checkSummary(file, path, value);
   }

@@ -113,7 +113,10 @@ const TOOL: Fields<ToolModel> = {
     key: "deprecated",
   },
   replacedBy: {
-    kind: (before, after) => (before?.tool === after?.tool ? undefined : "tool-replaced"),
+    kind: (before, after) => {
+      if (before && !after) return "replacement-removed";
+      return before?.tool === after?.tool ? undefined : "tool-replaced";
+    },
     key: "replaced_by",
   },
   timeoutMs: { kind: byAmount("timeout-reduced", "timeout-increased"), key: "timeout_ms" },

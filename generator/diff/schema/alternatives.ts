@@ -4,6 +4,7 @@ import type { FindSchema } from "../../schema/query.ts";
 import { followed } from "../../schema/query.ts";
 import { isSame, without } from "../found.ts";
 import {
+  hasSameTargets,
   isContained,
   listAt,
   propertiesOf,
@@ -16,22 +17,51 @@ import { typesOf } from "./types.ts";
 
 /** Compares the alternatives of `anyOf` and `oneOf`, the parts of `allOf`, and the items of arrays. */
 export const alternativesAndItems: Comparison = function* (before, after, context) {
-  for (const keyword of ["anyOf", "oneOf"] as const) yield* alternatives(keyword, before, after, context);
-  yield* conjunction(before, after);
+  const [from, to] = [before, after].map((schema) => CHOICES.filter((keyword) => listAt(schema, keyword).length > 0));
+  const [was, is] = [from?.[0], to?.[0]];
+  const isSwitched = from?.length === 1 && to?.length === 1 && was !== undefined && is !== undefined && was !== is;
+  const [older, newer] = [listAt(before, was ?? ""), listAt(after, is ?? "")];
+  // Of disjoint alternatives, each value matches at most one.
+  if (isSwitched && areAllDisjoint(older, context.findBefore) && areAllDisjoint(newer, context.findAfter)) {
+    yield* alternatives(is, { ...before, [is]: older }, after, context);
+  } else for (const keyword of CHOICES) yield* alternatives(keyword, before, after, context);
+  yield* conjunction(before, after, context);
   yield* items(before, after);
 };
+
+const CHOICES = ["anyOf", "oneOf"] as const;
 
 function* alternatives(
   keyword: "anyOf" | "oneOf",
   before: Schema,
   after: Schema,
-  { findBefore, findAfter }: ComparisonContext,
+  context: ComparisonContext,
 ): Generator<Difference> {
+  const { direction, findBefore, findAfter } = context;
   const [from, to] = [listAt(before, keyword), listAt(after, keyword)];
   const [lost, gained] = [without(from, to), without(to, from)];
   const path = [keyword];
+  if (from.length > 0 && to.length > 0) {
+    yield* changedTargets(keyword, from, to, context);
+    if (keyword === "oneOf") {
+      const [find, all, isChanged] =
+        direction === "input"
+          ? ([findAfter, to, (part: unknown) => gained.includes(part)] as const)
+          : ([findBefore, from, (part: unknown) => lost.includes(part)] as const);
+      const changed = all.filter((part) => isChanged(part) || !hasSameTargets(part, context));
+      if (changed.some((part) => !all.every((other) => other === part || areDisjoint(part, other, find)))) {
+        const text = "the alternatives of oneOf changed; values that match several of them are invalid";
+        yield { facet: "undecided", path, text };
+      }
+    }
+  }
   if (from.length === 0 && to.length > 0) {
-    const fits = to.some((part) => isContained({ ...before, description: undefined }, part));
+    const others = (part: unknown) => to.filter((other) => other !== part);
+    const fits = to.some(
+      (part) =>
+        isContained({ ...before, description: undefined }, part) &&
+        (keyword === "anyOf" || others(part).every((other) => areDisjoint(part, other, findAfter))),
+    );
     if (!fits) yield { facet: "rule-tightened", path, text: `${keyword} was added` };
   } else if (to.length === 0 && from.length > 0) {
     yield { facet: "rule-relaxed", path, text: `${keyword} was removed` };
@@ -41,7 +71,6 @@ function* alternatives(
   } else if (lost.length > 0 && gained.length > 0) {
     yield { facet: "undecided", path, text: `several alternatives of ${keyword} changed` };
   } else {
-    const kept = to.filter((part) => !gained.includes(part));
     for (const part of lost) {
       // In `anyOf`, another alternative may accept the same values.
       if (keyword === "anyOf" && to.some((other) => isContained(part, other))) continue;
@@ -55,15 +84,27 @@ function* alternatives(
       if (keyword === "anyOf" && from.some((other) => isContained(part, other))) continue;
       const text = `an alternative of ${keyword} was added: ${name(part, findAfter)}`;
       yield { facet: "alternative-added", path, text };
-      if (keyword === "oneOf" && !kept.every((other) => areDisjoint(part, other, findAfter))) {
-        yield { facet: "undecided", path, text: `${text}; values that match it and another one are invalid` };
-      }
     }
   }
 }
 
-function* conjunction(before: Schema, after: Schema): Generator<Difference> {
+/** Compares the schemas that unchanged parts refer to. */
+function* changedTargets(
+  keyword: "anyOf" | "oneOf" | "allOf",
+  from: readonly unknown[],
+  to: readonly unknown[],
+  context: ComparisonContext,
+): Generator<Difference> {
+  for (const [index, part] of to.entries()) {
+    const isKept = from.some((other) => isSame(part, other));
+    if (!isKept || hasSameTargets(part, context)) continue;
+    yield { before: part, after: part, path: [keyword, index], part: `(${keyword} ${index + 1})` };
+  }
+}
+
+function* conjunction(before: Schema, after: Schema, context: ComparisonContext): Generator<Difference> {
   const [from, to] = [listAt(before, "allOf"), listAt(after, "allOf")];
+  yield* changedTargets("allOf", from, to, context);
   const [lost, gained] = [without(from, to), without(to, from)];
   const path = ["allOf"];
   if (lost.length === 1 && gained.length === 1) {
@@ -78,15 +119,25 @@ function* conjunction(before: Schema, after: Schema): Generator<Difference> {
 function* items(before: Schema, after: Schema): Generator<Difference> {
   const [first, second] = [listAt(before, "prefixItems"), listAt(after, "prefixItems")];
   for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
-    // Items after those of `prefixItems` match `items`.
-    const [from, to] = [first[index] ?? before["items"] ?? true, second[index] ?? after["items"] ?? true];
-    yield { before: from, after: to, path: ["prefixItems", index], part: `[${index}]` };
+    yield {
+      before: itemAt(before, index),
+      after: itemAt(after, index),
+      path: ["prefixItems", index],
+      part: `[${index}]`,
+    };
   }
-  const [from, to] = [before["items"], after["items"]];
-  if (from !== undefined || to !== undefined) {
-    yield { before: from ?? true, after: to ?? true, path: ["items"], part: "[]" };
-  }
+  const next = Math.max(first.length, second.length);
+  yield { before: itemAt(before, next), after: itemAt(after, next), path: ["items"], part: "[]" };
 }
+
+/** Returns the schema of an item. Items after those of `prefixItems` match `items`; there are none after `maxItems`. */
+function itemAt(schema: Schema, index: number): unknown {
+  const isBeyond = index > 0 && index >= Number(schema["maxItems"] ?? Infinity);
+  return isBeyond ? false : (listAt(schema, "prefixItems")[index] ?? schema["items"] ?? true);
+}
+
+const areAllDisjoint = (parts: readonly unknown[], find: FindSchema): boolean =>
+  parts.every((part, index) => parts.slice(index + 1).every((other) => areDisjoint(part, other, find)));
 
 /** Returns whether no value matches both schemas: their types differ, or a property that both require has different values. */
 function areDisjoint(one: unknown, other: unknown, find: FindSchema): boolean {

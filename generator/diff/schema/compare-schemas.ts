@@ -148,12 +148,42 @@ function* compareAspects(
   after: Schema | false,
   context: ComparisonContext,
 ): Generator<Difference> {
-  const [from, to] = [before || { not: {} }, after || { not: {} }];
+  const isJoined = [before, after].some((schema) => schema && !Object.hasOwn(schema, "allOf"));
+  const [from, to] = [before || { not: {} }, after || { not: {} }].map((schema) =>
+    isJoined ? withoutAllOf(schema) : schema,
+  ) as [Schema, Schema];
   const later = typesOf(after, context.findAfter);
   const hasCommonType = typesOf(before, context.findBefore).some((type) => type !== "null" && later.includes(type));
   const aspects = hasCommonType ? COMPARISONS : [types, annotations];
   for (const compare of aspects) yield* compare(from, to, context);
 }
+
+/** Moves the keywords of `allOf` to the schema itself, if each occurs once and has the same meaning there. */
+function withoutAllOf(schema: Schema): Schema {
+  const { allOf, ...rest } = schema;
+  if (!Array.isArray(allOf)) return schema;
+  const parts = [rest, ...(allOf as readonly Schema[])];
+  const keywords = parts.flatMap(Object.keys);
+  const isSimple = (allOf as readonly Schema[]).flatMap(Object.keys).every((keyword) => INDEPENDENT.has(keyword));
+  return isSimple && new Set(keywords).size === keywords.length ? (Object.assign({}, ...parts) as Schema) : schema;
+}
+
+/** Keywords that restrict values in the same way inside `allOf` and beside it. */
+const INDEPENDENT: ReadonlySet<string> = new Set([
+  ...[
+    "type",
+    "enum",
+    "const",
+    "format",
+    "pattern",
+    "minLength",
+    "maxLength",
+    "minItems",
+    "uniqueItems",
+    "minProperties",
+  ],
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+]);
 
 /** Follows the references of a schema, and adds the default maxima of inputs. */
 function schemaOf(schema: unknown, find: FindSchema, direction: Direction): Schema | false {

@@ -3,8 +3,9 @@ import type { inputKinds, outputKinds } from "../../changes/schema-kinds.ts";
 import type { NodePath } from "../../load/spec-file.ts";
 import type { Schema } from "../../model/model.ts";
 import { isNarrower } from "../../schema/narrower.ts";
-import { isSchema, requiredOf, subschemas } from "../../schema/schema-parts.ts";
+import { isSchema, references, requiredOf, subschemas } from "../../schema/schema-parts.ts";
 import type { FindSchema } from "../../schema/query.ts";
+import { isSame } from "../found.ts";
 
 /** Whether consumers send the data or receive it. */
 export type Direction = "input" | "output";
@@ -46,9 +47,6 @@ export type Properties = Readonly<Record<string, unknown>>;
 /** Returns the declared properties of a schema. */
 export const propertiesOf = (schema: Schema): Properties => (schema["properties"] ?? {}) as Properties; // `check` has validated it
 
-/** Returns whether an object may have no undeclared properties. */
-export const isClosed = (schema: Schema): boolean => schema["additionalProperties"] === false;
-
 /** Returns whether an object must contain a property. */
 export const isRequired = (schema: Schema, name: string): boolean => requiredOf(schema).includes(name);
 
@@ -59,6 +57,20 @@ export const listAt = (schema: Schema, keyword: string): readonly unknown[] =>
 /** Returns whether a schema refers to others, which the two specifications may define differently. */
 export const hasReferences = (schema: Schema): boolean =>
   schema.$ref !== undefined || subschemas(schema).some(hasReferences);
+
+/** Returns whether a schema with references means the same in both specifications. */
+export function hasSameTargets(schema: unknown, { findBefore, findAfter }: ComparisonContext): boolean {
+  const open = isSchema(schema) ? [...references(schema)] : [];
+  const seen = new Set<string>();
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const target = findBefore(name);
+    if (!isSame(target, findAfter(name))) return false;
+    if (target) open.push(...references(target));
+  }
+  return true;
+}
 
 /** Returns whether all values of one schema are valid for another; false if this cannot be decided. */
 export const isContained = (narrower: unknown, wider: unknown): boolean =>

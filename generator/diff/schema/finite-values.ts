@@ -8,6 +8,19 @@ export function finiteValues(schema: Schema): readonly unknown[] | undefined {
   return type === "boolean" ? [true, false] : type === "null" ? [null] : undefined;
 }
 
+/** The maximum number of integers that are compared one by one. */
+const MAX_RANGE = 100;
+
+/** Returns the integers of a small range, or undefined for another schema. */
+export function rangeOf(schema: Schema): readonly unknown[] | undefined {
+  const { type, minimum, maximum } = schema as Bounds;
+  if (type !== "integer" || minimum === undefined || maximum === undefined) return undefined;
+  const first = Math.ceil(minimum);
+  const length = Math.max(0, Math.floor(maximum) - first + 1);
+  if (length > MAX_RANGE) return undefined;
+  return Array.from({ length }, (_, index) => first + index).filter((value) => accepts(schema, value));
+}
+
 /** Returns whether the type, size and pattern of a schema accept a value that `enum` lists. */
 export function accepts(schema: Schema, value: unknown): boolean {
   const { type, minLength = 0, maxLength = Infinity, pattern } = schema as Bounds;

@@ -1,7 +1,7 @@
 import type { Schema } from "../../model/model.ts";
 import type { FindSchema } from "../../schema/query.ts";
 import { show } from "../found.ts";
-import type { Comparison } from "./difference.ts";
+import { propertiesOf, type Comparison } from "./difference.ts";
 import { finiteValues } from "./finite-values.ts";
 import { typesOf } from "./types.ts";
 
@@ -30,12 +30,17 @@ const SIZES: readonly Limit[] = [
 
 /** Compares the bounds of numbers, lengths and counts. */
 export const limits: Comparison = function* (before, after, { findBefore, findAfter }) {
-  if (finiteValues(before) ?? finiteValues(after)) return; // compared by value
+  const isListed = (finiteValues(before) ?? finiteValues(after)) !== undefined; // strings and numbers are compared by value
   const shared = typesOf(after, findAfter).filter((type) => typesOf(before, findBefore).includes(type));
   for (const { type, keyword, sign, absent } of SIZES) {
-    if (!shared.includes(type)) continue;
-    const [from, to] = [before, after].map((schema) => (schema[keyword] as number | undefined) ?? absent);
-    if (from === undefined || to === undefined || from === to) continue;
+    if (!shared.includes(type) || (isListed && type === "string")) continue;
+    const isOpened =
+      keyword === "maxProperties" && after[keyword] !== undefined && isClosed(before) && !isClosed(after);
+    const [from, to] = [
+      (before[keyword] as number | undefined) ?? (isOpened ? Object.keys(propertiesOf(before)).length : absent),
+      (after[keyword] as number | undefined) ?? absent,
+    ];
+    if (from === to) continue;
     const facet = sign * (to - from) > 0 ? "limit-relaxed" : "limit-tightened";
     yield {
       facet,
@@ -43,7 +48,7 @@ export const limits: Comparison = function* (before, after, { findBefore, findAf
       text: `${keyword} changed from ${showLimit(before, keyword)} to ${showLimit(after, keyword)}`,
     };
   }
-  if (!shared.includes("integer")) return;
+  if (!shared.includes("integer") || isListed) return;
   for (const [keyword, sign] of [
     ["Minimum", -1],
     ["Maximum", 1],
@@ -57,6 +62,10 @@ export const limits: Comparison = function* (before, after, { findBefore, findAf
     yield { facet, path: [to.keyword], text };
   }
 };
+
+/** Returns whether an object may have only declared properties. */
+const isClosed = (schema: Schema): boolean =>
+  schema["additionalProperties"] === false && schema["patternProperties"] === undefined;
 
 const showLimit = (schema: Schema, keyword: string): string => show(schema[keyword]);
 

@@ -1,30 +1,39 @@
 import type { Schema } from "../../model/model.ts";
-import { isSchema } from "../../schema/schema-parts.ts";
+import { isSchema, requiredOf } from "../../schema/schema-parts.ts";
 import {
-  isClosed,
   isContained,
   isRequired,
   propertiesOf,
   type Comparison,
   type Difference,
   type Direction,
+  type Properties,
 } from "./difference.ts";
 
 /** Compares the properties of objects. */
 export const properties: Comparison = function* (before, after, { direction }) {
   const [from, to] = [propertiesOf(before), propertiesOf(after)];
-  for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
+  for (const name of new Set([from, to].flatMap(Object.keys).concat(requiredOf(before), requiredOf(after)))) {
     const place = { path: ["properties", name], part: `.${name}` };
-    if (!Object.hasOwn(to, name)) yield { ...place, facet: "removed", text: "was removed" };
-    else if (!Object.hasOwn(from, name)) yield* addedProperty(name, before, after, direction);
-    else {
-      yield { ...place, before: from[name], after: to[name] };
-      const [was, is] = [isRequired(before, name), isRequired(after, name)];
-      if (!was && is) yield { ...place, facet: "became-required", text: "became required" };
-      if (was && !is) yield { ...place, facet: "became-optional", text: "became optional" };
+    const [isDeclared, wasDeclared] = [Object.hasOwn(to, name), Object.hasOwn(from, name)];
+    if (wasDeclared && !isDeclared) {
+      const rest = undeclaredSchema(after, name);
+      // Schemas of undeclared properties describe mappings, whose names have no special meaning.
+      const isKept = direction === "input" && isSchema(rest) && isContained(from[name], rest);
+      if (isKept) yield { ...place, facet: "rule-relaxed", text: "is no longer declared, and still accepted" };
+      else yield { ...place, facet: "removed", text: "was removed" };
+    } else if (isDeclared && !wasDeclared) {
+      yield* addedProperty(name, before, after, direction);
+      continue;
+    } else if (isDeclared) yield { ...place, before: from[name], after: to[name] };
+    const [was, is] = [isRequired(before, name), isRequired(after, name)];
+    if (!was && is) yield { ...place, facet: "became-required", text: "became required" };
+    if (was && !is && isDeclared === wasDeclared) {
+      yield { ...place, facet: "became-optional", text: "became optional" };
     }
   }
   yield* undeclaredProperties(before, after);
+  yield* propertiesByPattern(before, after);
 };
 
 function* addedProperty(name: string, before: Schema, after: Schema, direction: Direction): Generator<Difference> {
@@ -35,8 +44,8 @@ function* addedProperty(name: string, before: Schema, after: Schema, direction: 
     facet: isNew ? "required-added" : "added",
     text: isNew ? "was added and is required" : "was added",
   };
-  if (isClosed(before)) return;
-  const [undeclared, declared] = [before["additionalProperties"] ?? true, propertiesOf(after)[name]];
+  const [undeclared, declared] = [undeclaredSchema(before, name), propertiesOf(after)[name]];
+  if (undeclared === false) return;
   const fits = direction === "input" ? isContained(undeclared, declared) : isContained(declared, undeclared);
   if (!fits) yield { ...place, facet: "undecided", text: "was undeclared before and could have other values" };
 }
@@ -47,4 +56,35 @@ function* undeclaredProperties(before: Schema, after: Schema): Generator<Differe
   if (from !== false && to === false) yield { path, facet: "closed", text: "undeclared properties are invalid" };
   else if (from === false && to !== false) yield { path, facet: "opened", text: "undeclared properties are valid" };
   else if (isSchema(from) || isSchema(to)) yield { path, part: ".*", before: from, after: to };
+}
+
+/** Returns the schema of a property that is not declared. */
+function undeclaredSchema(schema: Schema, name: string): unknown {
+  const matching = Object.entries(patternsOf(schema)).filter(([pattern]) => new RegExp(pattern, "u").test(name));
+  if (matching.length === 0) return schema["additionalProperties"] ?? true;
+  return matching.length === 1 ? matching[0]?.[1] : { allOf: matching.map(([, part]) => part) };
+}
+
+const patternsOf = (schema: Schema): Properties => (schema["patternProperties"] ?? {}) as Properties; // `check` has validated it
+
+/** Compares the schemas of properties that match a pattern. A name may match several patterns. */
+function* propertiesByPattern(before: Schema, after: Schema): Generator<Difference> {
+  const [from, to] = [patternsOf(before), patternsOf(after)];
+  for (const pattern of new Set([from, to].flatMap(Object.keys))) {
+    const place = { path: ["patternProperties", pattern], part: `./${pattern}/` };
+    const [was, is] = [Object.hasOwn(from, pattern), Object.hasOwn(to, pattern)];
+    if (was && is) {
+      yield { ...place, before: from[pattern], after: to[pattern] };
+      continue;
+    }
+    const others = Object.keys(was ? from : to).length > 1 || Object.keys(was ? to : from).length > 0;
+    const declared = [before, after].flatMap((schema) => Object.keys(propertiesOf(schema)));
+    const [older, newer] = [before, after].map((schema) => schema["additionalProperties"] ?? true);
+    if (others || declared.some((name) => new RegExp(pattern, "u").test(name))) {
+      const text = `was ${is ? "added" : "removed"}; names may also match other schemas`;
+      yield { ...place, facet: "undecided", text };
+    } else if (is && older === false) yield { ...place, facet: "opened", text: "matching properties are valid" };
+    else if (was && newer === false) yield { ...place, facet: "closed", text: "matching properties are invalid" };
+    else yield { ...place, before: was ? from[pattern] : older, after: is ? to[pattern] : newer };
+  }
 }

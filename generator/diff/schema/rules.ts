@@ -1,26 +1,29 @@
-import { isNarrower } from "../../schema/narrower.ts";
 import type { Schema } from "../../model/model.ts";
+import { isSchema } from "../../schema/schema-parts.ts";
 import { isSame, show } from "../found.ts";
-import { hasReferences, type Comparison, type Facet } from "./difference.ts";
+import { hasReferences, hasSameTargets, isContained, type Comparison, type Facet } from "./difference.ts";
 import { finiteValues } from "./finite-values.ts";
 
-/** Classifies a changed keyword. Both values are present and different. */
-type Relation = (before: unknown, after: unknown) => Facet | undefined;
+/** Classifies a changed keyword. Both values are present and different, or refer to different schemas. */
+type Relation = (
+  before: unknown,
+  after: unknown,
+  schemas: readonly [before: Schema, after: Schema],
+) => Facet | undefined;
 
 /** For each format, a wider one, which accepts all of its values. */
-const WIDER_FORMATS: Readonly<Record<string, string>> = { uri: "uri-reference", "json-pointer": "uri-reference" };
+const WIDER_FORMATS: Readonly<Record<string, string>> = { uri: "uri-reference" };
 
 /** Classifies a change by whether each schema accepts all values of the other. */
-const bySchemas: Relation = (before, after) => {
-  const [from, to] = [before as Schema, after as Schema];
-  if (hasReferences(from) || hasReferences(to)) return "undecided";
-  const [isTighter, isWider] = [isNarrower(to, from, none), isNarrower(from, to, none)];
+const bySchemas = (before: unknown, after: unknown): Facet | undefined => {
+  if ([before, after].some((part) => isSchema(part) && hasReferences(part))) return "undecided";
+  const [isTighter, isWider] = [isContained(after, before), isContained(before, after)];
   return isTighter && isWider ? undefined : isTighter ? "rule-tightened" : isWider ? "rule-relaxed" : "undecided";
 };
 
-const none = () => undefined;
-
 const MIRRORED: Partial<Record<Facet, Facet>> = { "rule-tightened": "rule-relaxed", "rule-relaxed": "rule-tightened" };
+
+const mirrored = (facet: Facet | undefined): Facet | undefined => facet && (MIRRORED[facet] ?? facet);
 
 /** Keywords that restrict values in a way that is not a bound. */
 const RULES: Readonly<Record<string, Relation>> = {
@@ -40,13 +43,15 @@ const RULES: Readonly<Record<string, Relation>> = {
       : Number.isInteger(Number(before) / Number(after))
         ? "rule-relaxed"
         : "rule-changed",
-  contains: bySchemas,
-  propertyNames: bySchemas,
-  not: (before, after) => {
-    const relation = bySchemas(before, after);
-    return relation && (MIRRORED[relation] ?? relation);
+  contains: (before, after, schemas) => {
+    const facet = bySchemas(before, after);
+    // A wider schema matches more items: that helps to reach a minimum, and may exceed a maximum.
+    const hasMaximum = schemas.some(({ maxContains }) => maxContains !== undefined);
+    if (!hasMaximum) return facet;
+    return schemas.every(({ minContains }) => minContains === 0) ? mirrored(facet) : facet && "undecided";
   },
-  patternProperties: () => "undecided",
+  propertyNames: bySchemas,
+  not: (before, after) => mirrored(bySchemas(before, after)),
   dependentRequired: (before, after) => {
     const [lost, gained] = [missing(before, after), missing(after, before)];
     return lost && gained ? "rule-changed" : gained ? "rule-tightened" : lost ? "rule-relaxed" : undefined;
@@ -64,15 +69,24 @@ type Lists = Readonly<Record<string, readonly string[]>>;
 /** Keywords that restrict nothing when they have this value. */
 const NEUTRAL: Readonly<Record<string, unknown>> = { uniqueItems: false };
 
+/** Keywords of other generators, about which nothing is known. */
+const UNKNOWN = ["if", "then", "else", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties"];
+
 /** Compares patterns, formats and other rules. */
-export const rules: Comparison = function* (before, after) {
-  if (finiteValues(before) && finiteValues(after)) return; // compared by value
+export const rules: Comparison = function* (before, after, context) {
+  const isListed = finiteValues(before) !== undefined && finiteValues(after) !== undefined;
   for (const [keyword, relation] of Object.entries(RULES)) {
+    if (isListed && keyword === "pattern") continue; // compared by value
     const [from, to] = [before, after].map((schema) =>
       isSame(schema[keyword], NEUTRAL[keyword]) ? undefined : schema[keyword],
     );
-    if (isSame(from, to)) continue;
-    const facet = from === undefined ? "rule-tightened" : to === undefined ? "rule-relaxed" : relation(from, to);
+    if (isSame(from, to) && hasSameTargets(from, context)) continue;
+    const facet =
+      from === undefined ? "rule-tightened" : to === undefined ? "rule-relaxed" : relation(from, to, [before, after]);
     if (facet) yield { facet, path: [keyword], text: `${keyword} changed from ${show(from)} to ${show(to)}` };
+  }
+  for (const keyword of UNKNOWN) {
+    if (isSame(before[keyword], after[keyword])) continue;
+    yield { facet: "undecided", path: [keyword], text: `${keyword} changed` };
   }
 };

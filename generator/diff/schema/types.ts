@@ -1,18 +1,19 @@
 import { TYPES } from "../../language/json-schema.ts";
 import { followed, type FindSchema } from "../../schema/query.ts";
-import { without } from "../found.ts";
+import { isSame, without } from "../found.ts";
 import { listAt, type Comparison, type Difference } from "./difference.ts";
 import { finiteValues } from "./finite-values.ts";
 
-/** Returns the JSON types of a schema's values: those of `type`, of its values, or of its alternatives; otherwise all. */
+/** Returns the JSON types of a schema's values: those of its values, of `type`, or of its alternatives; otherwise all. */
 export function typesOf(schema: unknown, find: FindSchema): readonly string[] {
   if (schema === false) return [];
   const target = followed(schema, find);
   if (!target) return ALL;
+  if (isSame(target["not"], {}) || target["not"] === true) return [];
   const { type } = target;
-  if (type !== undefined) return withInteger([type].flat() as string[]);
   const values = finiteValues(target);
   if (values) return [...new Set(values.map(typeOf))];
+  if (type !== undefined) return withInteger([type].flat() as string[]);
   const choices = [listAt(target, "anyOf"), listAt(target, "oneOf")].find((list) => list.length > 0);
   if (choices) return [...new Set(choices.flatMap((choice) => typesOf(choice, find)))];
   const [first, ...others] = listAt(target, "allOf").map((part) => typesOf(part, find));

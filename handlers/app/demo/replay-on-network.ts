@@ -37,8 +37,8 @@ const noticedAfterMs = hours(48);
 
 /**
  * Replays the events of the campaigns on the network with the network's own functions, each at its time: invitations with
- * their notes, connections as of acceptance, messages, replies and notices. Leads who accept were connected by the seed of
- * the network at another time; these connections are removed first.
+ * their notes, connections when accepted, messages, replies and notices. The seed of the
+ * network has connected the leads who accept, or invite the owner, at another time; these connections are removed first.
  */
 export async function replayOnNetwork(network: NetworkScope, past: CampaignPast): Promise<void> {
   const { memberId, now, rng, campaigns, events, replies } = past;

@@ -33,7 +33,7 @@ export interface DemoOptions {
 }
 
 const ownerId = "prf_demo_0001";
-/** How long before its campaigns the account was connected. */
+/** How long before `now` the account was connected: longer ago than the start of its campaigns. */
 const connectedForMs = 200 * 86_400_000;
 
 /**

@@ -4,7 +4,7 @@ import { describeOwner, isSamePerson, type ArchiveOwner } from "../../network/co
 
 type Tables = Store["writer"];
 
-/** The account to import into. The caller may omit all properties. */
+/** The account to import into. Properties that the caller has not given are null. */
 export interface ImportTarget {
   /** The display name of the account. */
   readonly name: string | null;
@@ -26,7 +26,8 @@ interface AccountOwner extends KnownOwner {
 
 /**
  * Returns the account with earlier archives of the same owner, or the workspace for a new account.
- * @throws Error if the account or the workspace does not exist, or if the archive has a different owner.
+ * @throws Error if the account or the workspace does not exist, if the archive has a different owner, or if the owner only
+ * has the same name as the owner of an account and `name` is null.
  */
 export async function findTarget(
   db: Tables,

@@ -62,7 +62,7 @@ async function importWithin(
   const write = (networkId: number) =>
     writeArchive({ db, dialect, networkId, contents, ...(onProgress && { onProgress }) });
   const writeNotes = async (networkId: number, accountId: string) => {
-    const annotations = writer as unknown as Kysely<AnnotationTables>; // one database contains the tables of all owners
+    const annotations = writer as unknown as Kysely<AnnotationTables>; // one database contains the tables of all modules
     const notes = await readNotes(openScope({ writer, dialect }, networkId), contents);
     return addNotes({ db: annotations, accountId, now }, notes);
   };

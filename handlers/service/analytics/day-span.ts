@@ -98,7 +98,7 @@ export function daysIn(span: DaySpan): string[] {
   return Array.from({ length: toPeriod(span).days }, (_, at) => addDays(span.from, at));
 }
 
-/** Returns a function that caches the calendar days of instants in a time zone. */
+/** Returns a function that returns the calendar day of an instant in a time zone, and caches the days. */
 export function createDayLookup(timezone: string): (atMs: number) => string {
   // In every current time zone, days begin at a multiple of 15 minutes.
   const quarterMs = hourMs / 4;

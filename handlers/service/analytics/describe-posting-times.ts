@@ -5,7 +5,10 @@ import type { PostingTimes } from "./posting-times.ts";
 
 type Described = Omit<PostingTimesOutput, "period" | "timezone">;
 
-/** Ranks the hours of the week with posts by expected engagements. Ties are ordered by sample size, then from Monday. */
+/**
+ * Ranks the hours of the week in which the account has posted, by their expected engagements. Ties are ordered by sample
+ * size, then from Monday.
+ */
 export function describePostingTimes(times: PostingTimes, limit: number): Described {
   const mean = times.meanEngagements;
   const tried = times.slots.filter(({ posts }) => posts > 0);

@@ -11,14 +11,14 @@ import { metricChange, rateChange } from "./overview.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Messages are considered from this long before the start of the previous period. */
+/** A response in the previous period may answer an older message: messages are read from this long before the period. */
 const lookbackMs = 30 * dayMs;
 
 type InboxPort = Pick<AnalyticsPort, "messageVolumes" | "responses" | "newestMessages">;
 
 /**
  * Describes the volume of the account's conversations in a span and the speed of the responses.
- * @param hiddenIds the conversations that do not await a reply of the account, for example because they are snoozed.
+ * @param hiddenIds the conversations that `awaiting_reply` omits, for example because they are snoozed.
  */
 export async function describeInboxAnalytics(
   analytics: InboxPort,

@@ -33,7 +33,7 @@ export interface StepCounts extends CampaignCounts {
   readonly step_kind: CampaignStepKind;
 }
 
-/** The groups in which outreach is counted, in addition to time ranges. */
+/** The columns that define each kind of group, in addition to the time range. */
 const groups = {
   range: [],
   campaign: ["campaign_id"],

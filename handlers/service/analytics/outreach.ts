@@ -118,7 +118,7 @@ function describeStep({ step, step_kind, sent, accepted, replied }: StepCounts):
   };
 }
 
-/** The interval of a rate of at least one trial. */
+/** The confidence interval of a rate; `tries` must be at least 1. */
 function intervalOf(hits: number, tries: number) {
   const interval = wilsonInterval({ hits, tries });
   if (!interval) throw new Error("a group of outreach is empty");

@@ -58,7 +58,7 @@ export function comparePeriods(current: PeriodCounts, before: PeriodCounts | nul
   };
 }
 
-/** A count and its change; null if there is no period to compare with. */
+/** A count and its change in percent; the change is null if either count is unknown or the previous one is 0. */
 export function metricChange(value: number | null, previous: number | null): MetricChange {
   const isComparable = value !== null && previous !== null;
   return { value, previous, change_percent: isComparable ? percent(value - previous, previous) : null };
@@ -67,7 +67,7 @@ export function metricChange(value: number | null, previous: number | null): Met
 const share = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null ? null : percent(part, whole);
 
-/** A rate and its change in percentage points. */
+/** A rate and its change in percentage points; the change is null if either rate is unknown. */
 export function rateChange(value: number | null, previous: number | null): RateChange {
   const isComparable = value !== null && previous !== null;
   return { value, previous, change_points: isComparable ? roundTo(value - previous, 1) : null };

@@ -22,7 +22,7 @@ export interface PostingStats {
   readonly posts: number;
   /** Mean engagements (reactions, comments and reposts) of these posts; null without posts. */
   readonly meanEngagements: number | null;
-  /** The expected engagements of a post: the mean of these posts, shrunk toward the overall mean. 0 without any posts. */
+  /** The expected engagements of a post (see `summarizePostingTimes`); 0 if the account has no posts in the span. */
   readonly score: number;
 }
 
@@ -34,7 +34,7 @@ export interface PostingSlot extends PostingStats {
 /** Posts younger than this still collect most of their engagement, so they are not compared with others. */
 const settledMs = 48 * 3_600_000;
 
-/** To each sample, this number of imaginary posts with the expected engagement is added. */
+/** Each sample gets this many imaginary posts with the expected engagements, so that small samples count less. */
 const priorPosts = 5;
 
 /** The maximum number of posts that are read, newest first. */

@@ -1,6 +1,6 @@
 import type { Migrations } from "../../../runtime/index.ts";
 
-/** The account's private tags and note on a member. A member with neither has no row. */
+/** The account's private tags and note on a member. A member that never had either has no row. */
 export interface AnnotationRow {
   account_id: string;
   profile_id: string;

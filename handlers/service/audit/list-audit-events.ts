@@ -86,7 +86,7 @@ function calls({ db, caller }: AuditContext, { since, until }: Filter, after: Po
     .orderBy("seq", "desc");
 }
 
-/** Returns the last record that a call searches; null if there are no more records than it may search. */
+/** Returns the last record that a call may search; null if there are fewer than `maxSearched` records. */
 async function findSearchEnd(context: AuditContext, filter: Filter, after: Position | null) {
   const row = await calls(context, filter, after)
     .select(["at", "seq"])

@@ -1,7 +1,10 @@
 import type { Dialect } from "../../../runtime/index.ts";
 import { writingKinds } from "./setup/step-kinds.ts";
 
-/** The condition for texts that were sent, with the same wording as in the index of contacted leads. */
+/**
+ * The condition for texts that were sent. Queries contain it literally, so that the database recognizes that it can use the
+ * partial index `svc_campaign_events_texts`.
+ */
 export const isText = `kind = 'sent' and step_kind in (${writingKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
 /**

@@ -15,8 +15,8 @@ type Transitions = Readonly<Partial<Record<CampaignStatus, CampaignStatus | null
  *
  *     draft -> ready -> running <-> paused, running -> completed, any -> archived
  *
- * A change of the setup or of the leads makes a previewed campaign a draft again. A campaign is completed when no lead has a
- * next step; the service pauses one that cannot act.
+ * A change of the setup makes a ready or paused campaign a draft again, a change of the leads only a ready one. A campaign is
+ * completed when no lead has a next step; the service pauses a campaign that cannot act.
  */
 const transitions = {
   upsert_campaign: { draft: "draft", ready: "draft", paused: "draft" },
@@ -47,7 +47,7 @@ const transitions = {
 /** A tool that requires a status. */
 export type CampaignTool = keyof typeof transitions;
 
-/** Tools that change nothing if the campaign already has the status to which they lead. */
+/** Tools that hints do not suggest if the campaign already has the status to which they lead. */
 const repeatable: ReadonlySet<string> = new Set(["pause_campaign", "resume_campaign", "archive_campaign"]);
 
 /** The columns to set when a campaign gets a status. */

@@ -65,7 +65,8 @@ export type ActionStatus = "planned" | "claimed" | "done" | "skipped" | "failed"
  * One step of one lead, planned or past. There is one row per enrollment and step, even if it is replanned. The idempotency key
  * is derived from both, so that nothing is sent twice.
  *
- *     planned -> claimed -> done | failed, planned -> skipped | failed | cancelled, claimed -> planned (without effect)
+ *     planned -> claimed -> done | skipped | failed, planned -> skipped | cancelled, claimed -> planned (without effect),
+ *     cancelled -> planned (continued or planned again)
  */
 export interface CampaignActionRow {
   id: string;
@@ -78,10 +79,10 @@ export interface CampaignActionRow {
   variant: number | null;
   status: ActionStatus;
   due_at: number;
-  /** The time until which it waits for its condition; null if it does not wait. `due_at` is then not later. */
+  /** The time until which it waits for its condition; null if it does not wait. While it waits, `due_at` is not later. */
   wait_until: number | null;
   attempts: Generated<number>;
-  /** When the last attempt started; null unless the action is claimed. */
+  /** When the action was claimed; null unless it is claimed. Repeated attempts with the same call do not change it. */
   claimed_at: number | null;
   /** The call of a claimed action, `ClaimedCall` as JSON: a repeated attempt makes the same call. */
   call: string | null;
@@ -94,7 +95,8 @@ export interface CampaignActionRow {
 export type CampaignEventKind = "sent" | "accepted" | "replied" | "skipped" | "failed";
 
 /**
- * An action of a campaign or a response of a lead. All statistics are computed from these rows. `sent` is any step carried out.
+ * An action of a campaign or a response of a lead. The statistics of steps and responses are computed from these rows. `sent`
+ * is any step carried out.
  * Each enrollment has at most one `accepted`, with the step and variant of the invitation, and one `replied` (the first
  * reply), with the step and variant of the last invitation, message or InMail before it.
  */

@@ -43,7 +43,7 @@ export function changeContent(
   };
 }
 
-/** Returns the poll that arguments describe, with its default. */
+/** Returns the poll that arguments describe, with the default duration if they contain none. */
 export const plannedPoll = ({ question, options, days = 7 }: PollInput): PlannedPoll => ({ question, options, days });
 
 /** Converts stored content to the properties of responses. */

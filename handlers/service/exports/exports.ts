@@ -70,7 +70,7 @@ async function readContent(db: Context["db"], { id }: ExportRow, offset: number,
   return wholeCharacters(text, start, start + maxLength);
 }
 
-/** Returns a part of a text that does not end inside a surrogate pair. */
+/** Returns the part of a text between two positions, without the last code unit if it is the first half of a surrogate pair. */
 function wholeCharacters(text: string, start: number, end: number): string {
   const isSplit = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && end < text.length;
   return text.slice(start, isSplit ? end - 1 : end);

@@ -13,7 +13,7 @@ export const expiryJob = "expire_export";
 
 const hourMs = 3_600_000;
 const availableMs = 24 * hourMs;
-/** Limits of a file. */
+/** Limits of a file; the length is in UTF-16 code units, like that of a part. */
 const maxRows = 100_000;
 const maxLength = 64 * 1024 * 1024;
 /** The length of a stored part, in UTF-16 code units. */
@@ -52,7 +52,7 @@ export function createExportJob({ store, jobs, events, clock, readAs }: JobServi
             .insertInto("svc_export_parts")
             .values({ export_id: id, ...part })
             .execute();
-        await update(db, id, change as Partial<ExportRow>); // truncated is 0 or 1
+        await update(db, id, change as Partial<ExportRow>); // "ready" is a status
         await jobs.enqueue(tx, {
           ...{ kind: expiryJob, key: id, payload: { id }, accountId: row.account_id },
           runAt: now + availableMs,

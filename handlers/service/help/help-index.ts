@@ -6,7 +6,7 @@ import { createRankedIndex, type RankedIndex } from "../../ranking/bm25.ts";
 export interface HelpPage {
   readonly kind: HelpHit["kind"];
   readonly title: string;
-  /** Words that searches also find, such as the entry's name. */
+  /** Further words by which searches find the page, such as the synonyms of a tool. */
   readonly names: string;
   /** Path on this server. */
   readonly url: string;

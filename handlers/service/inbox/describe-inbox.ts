@@ -7,7 +7,7 @@ import { isoTimeOrNull } from "../../time/iso-time.ts";
 import { readConversationStates, type ConversationStates } from "./conversation-states.ts";
 import type { InboxTables } from "./tables.ts";
 
-/** The part of the call context that rules for the inbox use. */
+/** The part of the call context required to describe conversations. */
 export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
 
 /**

@@ -12,8 +12,8 @@ interface Payload {
 }
 
 /**
- * Enqueues the job that returns a conversation to the inbox, and replaces an earlier one. If `until` is null, only
- * deletes the earlier one.
+ * Enqueues the job that returns a conversation to the inbox, instead of its earlier job. If `until` is null, only cancels
+ * the earlier job.
  */
 export async function scheduleEndOfSnooze(
   { account, jobs }: Pick<CallContext, "account" | "jobs">,

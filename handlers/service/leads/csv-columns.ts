@@ -16,7 +16,7 @@ const knownColumns = {
 
 type KnownColumn = keyof typeof knownColumns;
 
-/** A row of a CSV file of leads. Empty cells are null. */
+/** A row of a CSV file of leads. Without a value, `reference`, `stage` and `note` are null, `name` and `company` empty. */
 export interface CsvLead {
   readonly row: number;
   readonly reference: string | null;

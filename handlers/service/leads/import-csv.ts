@@ -29,7 +29,7 @@ class Turns {
 
 /**
  * Imports a CSV file of leads into a list, and records each row in the report.
- * @throws Failure `invalid_arguments` at `/csv` for an unusable header and too many rows.
+ * @throws Failure `invalid_arguments` at `/csv` for an empty file, an unusable header, or too many rows or unreadable rows.
  */
 export async function importCsv(
   context: LeadCallContext,
@@ -65,7 +65,7 @@ export async function importCsv(
         await turns.next();
       }
     }
-    if (splitter.stopped) throw argumentFailure("/csv", "Too many rows cannot be read.", "Close all quotes.");
+    if (splitter.stopped) throw argumentFailure("/csv", "The file has too many unreadable rows.", "Close all quotes.");
     await turns.next();
   }
   if (columns === null) throw argumentFailure("/csv", "The file is empty.", "Add a header row.");
@@ -116,7 +116,10 @@ async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<vo
   await addToList(context, leadListId, ids, report);
 }
 
-/** Returns the rows by member, and records the rows without one in the report. */
+/**
+ * Returns the rows by member. Records the other rows in the report: those that identify no member, several members, the account
+ * itself, or the member of an earlier row.
+ */
 async function findMembers(
   { context: { account, network }, report, seen, turns }: Target,
   rows: readonly CsvLead[],
@@ -140,7 +143,7 @@ async function findMembers(
               : null;
     if (problem !== null) report.refuse(reference ?? `${name}, ${company}`, problem, undefined, row.row);
     else if (id !== undefined) members.set(id, row);
-    if (id !== undefined) seen.add(id);
+    if (id !== undefined && found.length === 1) seen.add(id);
   }
   return members;
 }

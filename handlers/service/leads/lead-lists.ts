@@ -90,7 +90,7 @@ export async function requireLeadList(context: LeadContext, id: string): Promise
 const leadListNotFound = ({ detail, hint }: { readonly detail: string; readonly hint: string }): Failure =>
   new Failure("not_found", { detail, hint: `${hint} Create one with save_lead_list.` });
 
-/** Returns the words in the names of lead lists that are closest to an unknown one. */
+/** Returns the words that are closest to an unknown word, taken from the names of lead lists. */
 export async function nearestListWords({ db, account }: LeadContext, word: string): Promise<string[]> {
   const lists = await db
     .selectFrom("svc_lead_lists")
@@ -128,7 +128,7 @@ const toLeadList = ({ created_at, updated_at, lead_count, ...row }: LeadListRow)
   updated_at: isoTime(updated_at),
 });
 
-/** The problem to report if the account does not have a lead list; null if it has the list. */
+/** The problem to report if the account has no lead list with this id; null if it has one. */
 export async function findListProblem(
   context: LeadContext,
   id: string,

@@ -25,7 +25,7 @@ type PlacedLead = StoredLead & { readonly at: number };
  * each chunk is searched for the keyword.
  */
 const maxKeywordHits = 1000;
-/** Maximum number of leads that one call searches for a frequent keyword. */
+/** For a frequent keyword: the number of leads in a chunk, and the maximum number of chunks that one call searches. */
 const [chunkSize, maxChunks] = [500, 20];
 
 /**

@@ -18,7 +18,10 @@ export async function addMembersToList(
   return ids;
 }
 
-/** Adds leads of the account to a list of the account, in this order. */
+/**
+ * Adds leads of the account to a list of the account. The leads that one call adds have the same time, so the list sorts them
+ * by id, not in the order of `leadIds`.
+ */
 export async function addToList(
   { db, now }: LeadCallContext,
   leadListId: string,
@@ -74,7 +77,10 @@ export async function removeFromList(
   report.unchanged = leadIds.length - removed.length;
 }
 
-/** Resolves references to different members other than the account itself, and records all other references in the report. */
+/**
+ * Returns the ids of the members that the references identify, each once. Records in the report the references that are
+ * unknown, identify the account itself, or identify the same member as an earlier one.
+ */
 export async function resolveMembers(
   { network, account }: LeadCallContext,
   references: readonly string[],

@@ -25,7 +25,7 @@ export class ListReport {
   readonly #refusals: LeadRefusal[] = [];
   readonly #counts = new Map<Reason, number>();
 
-  /** Records an item that was not processed. @param row of a CSV file. */
+  /** Records an item that was not processed. @param row the number of its row in a CSV file; null for other items. */
   refuse(item: string, reason: Reason, text = texts[reason], row: number | null = null): void {
     this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
     if (this.#refusals.length < maxRefusals)

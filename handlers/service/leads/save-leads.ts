@@ -50,7 +50,7 @@ export async function ensureLeads(context: NewLeadContext, profileIds: readonly 
 
 /**
  * Changes a lead of the account.
- * @throws Failure `invalid_arguments` at `/custom` for too many fields.
+ * @throws Failure `not_found`, and `invalid_arguments` at `/custom` for too many fields.
  */
 export async function changeLead(context: LeadCallContext, id: string, changes: LeadChanges): Promise<void> {
   const { db, account, now } = context;

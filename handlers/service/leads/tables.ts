@@ -38,7 +38,7 @@ export interface LeadLabelRow {
   kind: "tag" | "stage";
   /** In lowercase. */
   label: string;
-  /** `created_at` of the lead: the order of lists. */
+  /** `created_at` of the lead, by which leads with the label are sorted. */
   created_at: number;
   lead_id: string;
 }
@@ -61,7 +61,7 @@ export interface LeadTables {
   svc_exclusions: ExclusionRow;
 }
 
-/** The statements that create these tables and their indexes. */
+/** The statements that created the first tables and their indexes. `leadMigrations` adds `svc_lead_labels` and more indexes. */
 export const leadSchema: readonly string[] = [
   `create table svc_lead_lists (
     id text not null primary key,

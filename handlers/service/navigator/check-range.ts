@@ -1,7 +1,7 @@
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { Range } from "../../network/port/navigator.ts";
 
-/** @throws Failure `invalid_arguments` at the maximum of a range that is less than its minimum. */
+/** @throws Failure `invalid_arguments`, with a pointer to the maximum, if the maximum of the range is less than the minimum. */
 export function checkRange(argument: string, range: Range | undefined): void {
   const { min = -Infinity, max = Infinity } = range ?? {};
   if (max < min)

@@ -30,7 +30,8 @@ export async function readSavedIds({ db, account }: NavigatorContext): Promise<s
 }
 
 /**
- * Saves a member or moves a saved one to a list; an undefined list is unchanged.
+ * Saves a member, or changes the list of a saved one.
+ * @param list the name of the list; null for no list, undefined to keep the list of a saved member.
  * @throws Failure `conflict` if the account has saved the maximum.
  */
 export async function saveNavigatorLead(

@@ -12,7 +12,7 @@ type Context = Pick<CallContext<RuntimeTables & NoticeTables>, "db" | "account" 
   readonly network: { readonly notices: NoticesPort };
 };
 
-/** The maximum number of notices that one call marks as read; unread notices are counted up to the same number. */
+/** The maximum number of notices that `markReadUntil` marks; unread notices are counted up to the same number. */
 const maxMarked = 1_000;
 
 /** Lists the notices of the network and of the service together, newest first. */
@@ -65,7 +65,7 @@ const toNotification = ({ id, kind, text, subject_id, read_at, created_at }: Not
   created_at: isoTime(created_at),
 });
 
-/** The prefix of the service's own notices. */
+/** Whether the id is that of one of the service's own notices, which have this prefix. */
 const isOwn = (id: string): boolean => id.startsWith("ntf_");
 
 /** Marks notices as read: all or none. @throws Failure `not_found` for an unknown id. */

@@ -4,9 +4,9 @@ import { textOrder, type Migrations } from "../../../runtime/index.ts";
 export interface NoticeRow {
   id: string;
   account_id: string;
-  /** A `ServiceNoticeKind`. */
+  /** One of `serviceKinds`. */
   kind: string;
-  /** What it is about, such as an export. */
+  /** The id of what the notice is about, such as an export; null for the account itself. */
   subject_id: string | null;
   text: string;
   created_at: number;

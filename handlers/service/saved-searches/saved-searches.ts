@@ -28,7 +28,7 @@ export interface NewSearch {
 }
 
 /**
- * Saves a search, or replaces the one with the same name. Its current results count as seen.
+ * Saves a search, or replaces the one with the same name. The current results count as seen, unless the search is unchanged.
  * @throws Failure `invalid_arguments` at `/query`, `conflict` if there are too many searches, and the failure of `refuseTarget`.
  */
 export async function saveSearch(

@@ -77,9 +77,9 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
   return checked;
 }
 
-/** Converts a stored query, which `checkQuery` has verified, to one of the network. */
+/** Converts a stored query to a search of the network. */
 export function toSearch(target: SearchTarget, query: SearchQuery): SavableSearch {
-  // The tool of the target has validated the query.
+  // checkQuery has verified that the query is an input of the target's tool.
   const input = query as unknown;
   switch (target) {
     case "people":

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /** How long to wait before each further attempt. */
 const pausesMs = [1, 5, 15, 30, 60].map((minutes) => minutes * minuteMs);
 
-/** Failures after which the effect may exist: the item stays locked, and the next attempt has the same idempotency key. */
+/** Failures after which the effect may exist: the item stays locked for the next attempt, which cannot repeat the effect. */
 const uncertain: ReadonlySet<string> = new Set(["outcome_unknown", "call_in_progress", "timed_out"]);
 
 type Result = Partial<
@@ -17,7 +17,7 @@ type Result = Partial<
 
 /**
  * Decides the result of an item after its call: it was sent, has failed, or waits for another attempt. If a safety
- * limit is reached, it moves to the time at which the limit is reset.
+ * limit is reached, the item moves to the time at which the limit is reset.
  */
 export function decideResult({ attempts }: Pick<ScheduleRow, "attempts">, outcome: Outcome, now: number): Result {
   if (outcome.ok) return { status: "sent", ended_at: now };

@@ -7,7 +7,7 @@ import { schedulesIn, type ScheduleKind, type ScheduleNames } from "./schedule-k
 import type { ScheduleRow, SchedulingTables } from "./tables.ts";
 
 const minuteMs = 60_000;
-/** The executor recognizes a repeated call for 24 hours. After that, the call could have its effect twice. */
+/** How long after its start a call with an unknown outcome is repeated: after 24 hours, it could have its effect twice. */
 const maxUncertainMs = 23 * 60 * minuteMs;
 
 type Services = Pick<JobServices, "store" | "jobs" | "events" | "clock" | "callAs">;
@@ -52,8 +52,8 @@ export function scheduleJob<Row extends ScheduleRow>(
 const tablesOf = (db: Kysely<RuntimeTables>): Db => db; // one database contains the tables of all modules
 
 /**
- * Locks a due item against changes and returns it. Returns null if there is nothing to send: the item was cancelled or moved, or
- * is too late.
+ * Locks a due item against changes, unless an earlier attempt has locked it, and returns it. Returns null if there is nothing
+ * to send: the item was cancelled or moved, or it is too late for it or for another attempt.
  */
 async function begin<Row extends ScheduleRow>(
   { events, clock }: Services,

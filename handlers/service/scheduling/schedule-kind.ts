@@ -21,7 +21,7 @@ export interface ScheduleNames {
   readonly table: ScheduleTable;
   /** The kind of the jobs. The unique key of a job is the id of the item. */
   readonly job: string;
-  /** For texts and events. */
+  /** The name of an item in texts and events. */
   readonly noun: "post" | "message";
   readonly listTool: ToolName;
 }
@@ -35,7 +35,7 @@ export interface ScheduleKind<Row extends ScheduleRow> extends ScheduleNames {
   readonly toResult: (output: unknown) => Partial<Row> & Pick<Row, "result_id">;
 }
 
-/** Returns the columns that both tables have. */
+/** Returns the store with the tables of all kinds, reduced to the columns that they have in common. */
 export const schedulesIn = (db: Kysely<SchedulingTables>): Kysely<Record<ScheduleTable, ScheduleRow>> => db; // the rows of both tables extend ScheduleRow
 
 /** Returns the common columns of a new item that waits for its time. */
@@ -79,7 +79,7 @@ export async function findSchedule<Row extends ScheduleRow>(
 
 /**
  * Changes an item, unless a job has begun to send it.
- * @throws Failure `conflict` if the item already has another status.
+ * @throws Failure `conflict` if a job has begun to send it, or its status has just changed.
  */
 export async function changeSchedule(
   { db, account }: SchedulingContext,

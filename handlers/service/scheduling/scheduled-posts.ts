@@ -93,7 +93,7 @@ async function change(context: Context, row: ScheduledPostRow, input: SchedulePo
   return toScheduledPost(changed);
 }
 
-/** Cancels a scheduled post and stores its text as a draft. @throws Failure `not_found`; `conflict` if it was published. */
+/** Cancels a scheduled post and stores its content as a draft. @throws Failure `not_found`; `conflict` if it was published. */
 export async function cancelScheduledPost(context: Context, id: string): Promise<ScheduledPost> {
   const row = await findSchedule(context, scheduledPosts, id);
   if (row.status === "cancelled") return toScheduledPost(row);

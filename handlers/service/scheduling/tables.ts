@@ -6,7 +6,7 @@ import type { PostContentColumns } from "../drafts/tables.ts";
 export interface ScheduleRow {
   id: string;
   account_id: string;
-  /** The principal that has scheduled it, whose permissions apply when it is sent. */
+  /** The principal that scheduled or last changed the item, whose permissions apply when it is sent. */
   principal_id: string;
   /** `pending`, `sent`, `failed`, `cancelled` or `missed`. */
   status: string;

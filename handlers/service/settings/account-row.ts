@@ -8,7 +8,7 @@ export type SettingsContext = Pick<
   "db" | "dialect" | "account" | "surface" | "now"
 >;
 
-/** The part of the call context required to change them. */
+/** The part of the call context required to change the settings of an account. */
 export type SettingsChangeContext = SettingsContext &
   Pick<CallContext<RuntimeTables & SettingsTables, EventPayloads>, "accountChanges" | "emit">;
 

@@ -9,7 +9,7 @@ import { defaultAccountId } from "./describe-account.ts";
 
 type AccountsContext = SettingsContext & Pick<CallContext, "caller" | "accounts">;
 
-/** Lists the accounts of the caller's workspace, the oldest connection first. */
+/** Lists the accounts of the workspace that the caller may use, the oldest connection first. */
 export async function listAccounts(
   context: AccountsContext,
   { status }: Pick<ListAccountsInput, "status">,

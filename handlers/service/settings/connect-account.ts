@@ -28,7 +28,7 @@ export async function connectAccount(context: ConnectContext, input: ConnectAcco
     .where("network_id", "=", member.networkId)
     .where("external_id", "=", member.memberId)
     .executeTakeFirst();
-  // The same as for an unknown member, because callers must not learn about accounts that they may not use.
+  // The same error as for an unknown member, because callers must not learn about accounts that they may not use.
   if (known && (!mayUse(caller, known) || known.status === removingStatus))
     throw argumentFailure("/credential/member_id", "No member with this id can be connected.");
   if (known?.status === "connected")

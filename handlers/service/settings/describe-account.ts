@@ -61,7 +61,7 @@ async function describeNetwork(context: AccountContext, dataUntil: number | null
   return { kind: account.networkKind, data_until: isoTimeOrNull(dataUntil), unsupported_tools };
 }
 
-/** The account of calls without account_id: the key's default account, or the first one of the workspace. */
+/** The account of calls without account_id: the key's default account, or the first account that the key may use. */
 export async function defaultAccountId({
   caller,
   accounts,

@@ -5,7 +5,7 @@ import { readAccountRow, type SettingsContext } from "../settings/account-row.ts
 
 type StatusContext = SettingsContext & Pick<CallContext, "limits" | "serviceState" | "writeRecords">;
 
-/** If due jobs have waited longer than this, no worker is running. */
+/** If a due job has waited longer than this, the service is degraded: probably, no worker is running. */
 const maxDelayMs = 300_000;
 /** The number of days that are searched for the last success. */
 const searchedDays = 30;

@@ -61,7 +61,7 @@ async function readValues({ db, account, network }: Context, profileId: string):
   return leadValues(member, JSON.parse(lead?.custom ?? "{}") as LeadValues["custom"]); // the type of the column
 }
 
-/** Records that a template was rendered for a member. Each member is recorded once. */
+/** Records that a template was rendered for a member. Each member is recorded once, with the last time. */
 async function recordUse({ db, now }: Context, template_id: string, profile_id: string): Promise<void> {
   await db
     .insertInto("svc_template_uses")

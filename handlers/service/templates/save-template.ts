@@ -32,7 +32,7 @@ function toContent(input: SaveMessageTemplateInput, before: Content | null): Con
   return {
     name: (input.name ?? before?.name ?? "").trim(),
     kind,
-    // Changing the kind removes the subject. If the kind is unchanged, a subject that it does not allow is a problem.
+    // If the input has no subject, an InMail keeps its subject and other kinds have none. `findProblems` checks a given one.
     subject: input.subject ?? (kind === "inmail" ? (before?.subject ?? null) : null),
     text: input.text ?? before?.text ?? "",
   };

@@ -14,7 +14,10 @@ export type TicketContext = Pick<
 /** Maximum number of replies to a ticket. */
 export const maxReplies = 100;
 
-/** Opens a ticket and stores the audit record of its call. @throws Failure `not_found` if there is no such call. */
+/**
+ * Opens a ticket and stores in it the audit record of the call that `request_id` names.
+ * @throws Failure `not_found` if there is no such call.
+ */
 export async function openTicket(context: TicketContext, input: ContactSupportInput): Promise<SupportTicket> {
   const { db, account, now, newId } = context;
   const { subject, text, severity, request_id } = input;

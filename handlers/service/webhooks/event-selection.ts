@@ -24,7 +24,7 @@ function hintFor(entry: string, names: readonly string[]): string {
   const prefix = `${subject}.`;
   const siblings = names.filter((name) => name.startsWith(prefix));
   if (siblings.length > 0) {
-    // Only the part after the subject is compared: with the same subject, all of these events would be similar.
+    // Only the part after the subject is compared, because the common subject would make all of these events similar.
     const close = nearest(
       entry.slice(prefix.length),
       siblings.map((name) => name.slice(prefix.length)),

@@ -9,7 +9,7 @@ export type AnalysisContext = Pick<CallContext, "account"> & {
   readonly network: Pick<Network, "analytics" | "writing">;
 };
 
-/** The statistics of the account's own texts, and the texts; null if the account's texts of this kind are unknown. */
+/** The account's own texts, and their statistics, which are null if the texts of this kind are unknown. */
 export interface StyleAnalysis {
   readonly messaging: MessagingStyle | null;
   readonly posting: PostingStyle | null;
@@ -17,7 +17,10 @@ export interface StyleAnalysis {
   readonly posts: readonly PostText[];
 }
 
-/** The maximum number of texts, and of their UTF-16 code units: older ones are less representative, and the work must be bounded. */
+/**
+ * The maximum number of texts of each kind, and of their UTF-16 code units. Older texts are less representative, and the work
+ * must be bounded.
+ */
 export const maxTexts = 1_000;
 const maxLength = 400_000;
 

@@ -1,7 +1,7 @@
 import type { MessagingStyle, PostingStyle } from "../../../generated/schemas.ts";
 import type { StyleAnalysis } from "./analyze-style.ts";
 
-/** The guides that a model has written. */
+/** The rules of the style guides by kind of text; null if the texts of this kind are unknown. */
 export interface WrittenGuides {
   readonly messaging: readonly string[] | null;
   readonly posting: readonly string[] | null;

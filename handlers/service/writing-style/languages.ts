@@ -4,7 +4,7 @@ import { tally } from "./statistics.ts";
 /** The languages that are recognized, as BCP 47 tags. */
 export type Language = "en" | "de" | "fr" | "es";
 
-/** Frequent words that the other languages do not have. */
+/** Frequent words of each language. Hardly any of them is a frequent word of another language, too. */
 const frequentWords: Readonly<Record<Language, string>> = {
   en: `the and you for with that this are is was have not but they from what your our would could about when there will it i we my to
     of thanks thank hello hi`,

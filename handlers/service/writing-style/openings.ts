@@ -57,7 +57,7 @@ function findSignOff(end: string): string | null {
 
 export type PostOpening = "question" | "number" | "first_person" | "statement";
 
-/** The kind of the first line of a post. A line that is a question is always a `question`. */
+/** The kind of the first line of a post. A question is a `question` even with a number or in the first person. */
 export function postOpening(text: string): PostOpening {
   const [first = ""] = lines(text);
   if (/\?["'”’)\]]*$/u.test(first)) return "question";

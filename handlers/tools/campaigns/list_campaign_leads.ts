@@ -5,7 +5,7 @@ import { listEnrollments, type EnrollmentQuery } from "../../service/campaigns/e
 
 export const list_campaign_leads: ListCampaignLeadsHandler<ServiceContext> = (input, context) => {
   const { campaign_id, stage, outcome, keyword } = input;
-  const sort = input.sort === "next_action" ? input.sort : undefined; // lists only leads with a planned step
+  const sort = input.sort === "next_action" ? input.sort : undefined; // a filter, too: only leads with a planned step
   return paginateFiltered(context, input, { stage, outcome, keyword, sort }, (filters, page) => {
     const query: EnrollmentQuery = {
       stage: filters.stage ?? null,

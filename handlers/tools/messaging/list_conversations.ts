@@ -16,7 +16,7 @@ import {
 } from "../../service/inbox/conversation-states.ts";
 import { describeInbox } from "../../service/inbox/describe-inbox.ts";
 
-/** The filters whose lists contain snoozed conversations. */
+/** The network's filters that also list snoozed conversations. */
 const showSnoozed: ReadonlySet<string> = new Set(["starred", "inmail"]);
 
 export const list_conversations: ListConversationsHandler<ServiceContext> = async (input, context) => {
@@ -50,7 +50,7 @@ function toQuery(
   };
 }
 
-/** The conversations of a filter that the service stores itself; null for other filters. */
+/** The ids of the conversations that match a filter for data that the service stores; null for other filters. */
 function idsOfFilter(states: ConversationStates, filter: string, now: number): string[] | null {
   if (filter === "snoozed") return snoozedIds(states, now);
   return filter === "drafts" ? draftedIds(states) : null;

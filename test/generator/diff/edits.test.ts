@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkSpec } from "../../../generator/check/check-spec.ts";
 import { diff } from "../../../generator/diff/diff.ts";
+import { combinedKeywordEdits } from "./edits/combined-keywords.ts";
 import { inputEdits } from "./edits/inputs.ts";
 import { outputEdits } from "./edits/outputs.ts";
 import { tableEdits } from "./edits/tables.ts";
@@ -10,7 +11,7 @@ import { runsAllTests } from "../../support/run-all-tests.ts";
 import { edited } from "./sample-spec.ts";
 
 const before = { label: "before", ...edited({}) };
-const edits = [...inputEdits, ...outputEdits, ...toolEdits, ...tableEdits];
+const edits = [...inputEdits, ...outputEdits, ...combinedKeywordEdits, ...toolEdits, ...tableEdits];
 
 test("there are enough labeled edits, most of them breaking", () => {
   const breaking = edits.filter(([severity]) => severity === "breaking");

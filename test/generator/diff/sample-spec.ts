@@ -13,7 +13,10 @@ const notes = fileURLToPath(new URL("../../fixtures/notes", import.meta.url));
 
 const text = (maxLength: number, more: object = {}) => ({ type: "string", maxLength, description: "A text.", ...more });
 
-/** A tool with all keywords of JSON Schema, and what else the notes do not contain. */
+const integer = { type: "integer", description: "A number." };
+const letter = { type: "string", enum: ["a"] };
+
+/** Tools with all keywords of JSON Schema, and what else the notes do not contain. */
 const additions: Edit = {
   "service#/webhooks": true,
   "scopes#/other": { title: "Other", summary: "Other tools." },
@@ -55,6 +58,63 @@ const additions: Edit = {
       author: { type: "string", "x-third-party": true },
       old: { type: "string", deprecated: { since: "2026-11-01", removed_after: "2099-12-31" } },
     },
+  },
+  "schemas/Rule#": {
+    type: "object",
+    description: "A rule.",
+    additionalProperties: false,
+    required: ["name"],
+    properties: { name: text(50), level: { type: "integer", description: "A level." } },
+  },
+  "schemas/Word#": { type: "string", description: "A word.", maxLength: 5 },
+  "tools/notes/check_note#": {
+    name: "check_note",
+    title: "Check note",
+    summary: "Check a note by keywords whose effect depends on others.",
+    effect: "write",
+    idempotent: true,
+    safety: "none",
+    scopes: ["reader"],
+    routes: ["POST /notes/check"],
+    input: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        list: { type: "array", maxItems: 3, items: text(9), description: "List." },
+        tuple: { type: "array", prefixItems: [text(9), integer], items: false, description: "Tuple." },
+        open_tuple: { type: "array", prefixItems: [text(9)], items: text(9), description: "Tuple." },
+        closed: { type: "object", additionalProperties: false, properties: { a: text(9) }, description: "Closed." },
+        labels: {
+          type: "object",
+          additionalProperties: false,
+          patternProperties: { "^b": { type: "integer", minimum: 0, description: "A number." } },
+          description: "Labels.",
+        },
+        mapping: { type: "object", additionalProperties: text(9), properties: { a: text(3) }, description: "Mapping." },
+        marked: { type: "array", items: text(9), contains: letter, maxContains: 1, description: "Marked." },
+        having: { type: "array", items: text(9), contains: letter, description: "Having." },
+        listed: { type: ["string", "null"], enum: ["a", null], description: "Listed." },
+        nested: { anyOf: [{ $ref: "Rule" }, { type: "integer" }], description: "Nested." },
+        either: { oneOf: [text(9), integer], description: "Either." },
+        sized: { oneOf: [text(3), text(9, { minLength: 4 })], description: "Sized." },
+        excluded: { type: "string", not: { $ref: "Word" }, description: "Excluded." },
+        joined: { type: "string", maxLength: 9, allOf: [{ minLength: 2 }], description: "Joined." },
+        level: { type: "integer", minimum: 1, maximum: 3, description: "Level." },
+      },
+    },
+    output: {
+      type: "object",
+      additionalProperties: false,
+      required: ["text"],
+      properties: {
+        text: { type: "string", maxLength: 9 },
+        list: { type: "array", items: { type: "string" } },
+        tuple: { type: "array", prefixItems: [{ type: "string" }], items: false },
+        closed: { type: "object", additionalProperties: false, properties: { a: { type: "string" } } },
+      },
+    },
+    errors: [],
+    examples: [{ title: "Nothing", input: {} }],
   },
   "tools/notes/filter_notes#": {
     name: "filter_notes",
@@ -125,7 +185,7 @@ const files = new Map([...base].map(([path, value]) => [path, fileOf(path, value
 function fileOf(path: string, value: unknown): SpecFile {
   const kind = kindOf(path);
   if (!kind) throw new Error(`${path} is not the path of a file of a specification`);
-  return parseSpecFile(path, kind, stringify(value)).file;
+  return parseSpecFile(path, kind, stringify(value, { aliasDuplicateObjects: false })).file;
 }
 
 /** Returns the specification after an edit. Only the files that it changes are parsed. */

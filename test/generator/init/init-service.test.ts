@@ -4,8 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { generateFolder } from "../../../generator/generate-folder.ts";
+import { readModel } from "../../../generator/generate.ts";
 import { initService } from "../../../generator/init/init-service.ts";
 import { installedFrom, ownPackage } from "../../../generator/init/own-package.ts";
+import { readFolder, readSpec } from "../../../generator/read-folder.ts";
+import { defaultImports } from "../../../generator/scaffold/handler-imports.ts";
+import { scaffold } from "../../../generator/scaffold/scaffold.ts";
 
 let folder: string;
 let tarball: string;
@@ -36,6 +40,21 @@ test("writes a service with the given name and all generated files", async () =>
   expect(allowScripts).toEqual({ "better-sqlite3": true, esbuild: true });
   expect(readdirSync(target)).toEqual(expect.arrayContaining([".gitignore", ".vscode"]));
   expect(readFileSync(join(target, "generated/client/index.ts"), "utf8")).toContain("BookLenderClient");
+});
+
+test("scaffold adds the first resource to a list that the service already uses", async () => {
+  await init("made");
+  const target = join(folder, "made");
+  const resource =
+    "name: count\ntitle: Count\nsummary: The number of tasks.\nuri: count\nmime_type: text/plain\ncontent: text\n";
+  mkdirSync(join(target, "spec/resources"));
+  writeFileSync(join(target, "spec/resources/count.yaml"), resource);
+  const { model, diagnostics } = readModel(readSpec(target) ?? new Map<string, string>());
+  if (!model) throw new Error(JSON.stringify(diagnostics));
+  const handlers = readFolder(target, "handlers") ?? new Map<string, string>();
+  const { changed, manual } = scaffold(model, handlers, defaultImports(target));
+  expect([[...changed.keys()], manual]).toEqual([["handlers/resources/index.ts"], []]);
+  expect(handlers.get("handlers/definition.ts")).toContain('import { resources } from "./resources/index.ts";');
 });
 
 test("a name that YAML reads as another value is quoted", async () => {

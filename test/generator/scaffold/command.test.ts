@@ -26,6 +26,16 @@ test("the added files compile, and a second run changes nothing", async () => {
   expect(readFolder(root, "handlers")).toEqual(before);
 });
 
+test("the report names the step after a new list of handlers", async () => {
+  const lists = ["tools", "resources", "completions"];
+  for (const list of lists) await rm(join(root, "handlers", list), { recursive: true });
+  const report = await output([]);
+  for (const list of lists) {
+    const step = `next: import \`${list}\` from handlers/${list}/index.ts, and set \`${list}: { ...${list} }\``;
+    expect(report.join("\n")).toContain(step);
+  }
+});
+
 test("a list that is not UTF-8 is rejected before anything is written", async () => {
   const index = join(root, "handlers", "tools", "index.ts");
   const text = await readFile(index, "latin1");
@@ -40,12 +50,14 @@ test("a folder without a specification is an error", async () => {
   expect(await run("test/golden")).toMatchObject({ ok: false });
 });
 
-async function run(folder = root): Promise<unknown> {
+const run = async (folder = root): Promise<unknown> => JSON.parse((await output(["--json"], folder)).join("\n"));
+
+async function output(options: readonly string[], folder = root): Promise<readonly string[]> {
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
   try {
     const runtime = ["--runtime-module", "../../runtime/index.ts"];
-    await scaffoldCommand().parseAsync(["--root", folder, "--json", ...runtime], { from: "user" });
-    return JSON.parse(String(log.mock.calls[0]?.[0]));
+    await scaffoldCommand().parseAsync(["--root", folder, ...options, ...runtime], { from: "user" });
+    return log.mock.calls.map(([line]) => String(line));
   } finally {
     log.mockRestore();
     process.exitCode = 0;

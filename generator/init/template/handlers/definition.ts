@@ -2,13 +2,14 @@ import type { ServiceDefinition } from "switchboard/runtime";
 import { surface } from "../generated/surface.ts";
 import { ServiceContext } from "./context.ts";
 import { migrations } from "./migrations.ts";
+import { resources } from "./resources/index.ts";
 import { tools } from "./tools/index.ts";
 
 /** The service: its generated surface, its handlers and its tables. */
 export const definition: ServiceDefinition<ServiceContext> = {
   surface,
   tools: { ...tools },
-  resources: {},
+  resources: { ...resources },
   migrations,
   Context: ServiceContext,
 };

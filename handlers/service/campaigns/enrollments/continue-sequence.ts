@@ -9,8 +9,9 @@ import { transitionOf } from "../stages/lead-stages.ts";
 import type { LockedLead } from "./find-enrollment.ts";
 
 /**
- * Continues the ended sequence of a lead from the first step that was not executed, at `dueAt` or the next working time.
- * @throws Failure `conflict` if all steps were executed.
+ * Continues the ended sequence of a lead with the step after the last one that was started, executed or skipped, at `dueAt` or
+ * the next working time.
+ * @throws Failure `conflict` if there is no further step.
  */
 export async function continueSequence(
   context: CampaignContext,
@@ -22,7 +23,7 @@ export async function continueSequence(
   const step = (await readLastStep(context, id)) + 1;
   if (step > campaign.steps.length)
     throw new Failure("conflict", {
-      detail: "All steps of the campaign were executed for this lead.",
+      detail: "The campaign has no further step for this lead.",
       hint: "Write to the lead with send_message, or add the lead to another campaign.",
     });
   const settings = await readOutreachSettings(context);

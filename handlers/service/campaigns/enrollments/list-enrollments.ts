@@ -57,7 +57,7 @@ export async function listEnrollments(
   return { items: await describe(found), next: after };
 }
 
-/** Reads enrollments in their order. */
+/** Reads enrollments in the order in which the leads were enrolled. */
 function readEnrolled(
   { db }: CampaignContext,
   campaignId: string,
@@ -79,7 +79,7 @@ function readEnrolled(
     .execute();
 }
 
-/** Reads the enrollments with a planned step by its time. */
+/** Reads the enrollments with a planned step, sorted by the time of this step. */
 function readPlanned(
   { db }: CampaignContext,
   campaignId: string,

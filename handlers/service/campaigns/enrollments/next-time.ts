@@ -6,8 +6,8 @@ import { workingWindows } from "../setup/working-time.ts";
 const maxDays = 365;
 
 /**
- * Returns the first working time of a campaign at or after the time in an argument, in epoch milliseconds; null if there is
- * none.
+ * Returns the first working time of a campaign at or after the time in an argument, in epoch milliseconds; null if the argument
+ * was omitted.
  * @throws Failure `invalid_arguments` unless the time is in the future and within a year.
  */
 export async function findNextTime(

@@ -8,8 +8,8 @@ import { endLeads } from "../stages/end-leads.ts";
 import { describeReport, type Skipped } from "./report.ts";
 
 /**
- * Removes leads from a campaign and cancels their planned steps. The enrollment of a lead for whom no step was executed is
- * deleted; any other enrollment is stopped and keeps its history.
+ * Removes leads from a campaign and cancels their planned steps. The enrollment of a lead is deleted if it has no history and
+ * no step was started. Otherwise, it is stopped if it is active, and keeps its history.
  * @throws Failure `not_found`, and `conflict` for an archived campaign.
  */
 export async function removeLeads(

@@ -119,7 +119,10 @@ class AccountRun {
     return claimed !== null;
   }
 
-  /** Prepares an action as its principal; pauses the campaign and returns null if the principal may not act. */
+  /**
+   * Prepares an action as the principal of the campaign. Returns null if nothing is to be done now: the campaign was paused,
+   * because the principal may not act, or a failed look-up is tried again later.
+   */
   async #prepare(state: OutreachState, campaign: CampaignRecord, action: LoadedAction): Promise<Preparation | null> {
     const order = { principalId: campaign.principal_id ?? "", ...this.#place(state) };
     const findPost = async (profileId: string): Promise<string | null> => {
@@ -207,8 +210,8 @@ class AccountRun {
   }
 
   /**
-   * Completes the job, and enqueues the next run. A concurrent change of a campaign waits for this, and makes the next
-   * run due earlier.
+   * Completes the job, and enqueues the next run in the same transaction. A concurrent change of a campaign waits for the
+   * transaction, and then makes the next run due earlier.
    */
   async #complete(): Promise<void> {
     const { jobs, clock } = this.#services;

@@ -9,7 +9,7 @@ import type { LoadedAction } from "./prepare-action.ts";
 
 /**
  * Claims a prepared action, in the transaction before its call: no other worker executes it, and no tool moves or
- * cancels it. The do-not-contact list is checked last.
+ * cancels it. The do-not-contact list is checked here, because entries may have been added since the lead was enrolled.
  * @returns false if the action must not, or must no longer, be executed.
  */
 export async function claimAction(

@@ -26,7 +26,7 @@ export interface PreparationInput {
   readonly campaign: CampaignRecord;
   readonly action: LoadedAction;
   readonly settings: OutreachSettings;
-  /** Finds the newest post of a member with a separate call; null if there is none. @throws Failure of the call. */
+  /** Finds the newest post of a member with a separate call; null if there is none. Rejects if the call fails. */
   readonly findPost: (profileId: string) => Promise<string | null>;
 }
 

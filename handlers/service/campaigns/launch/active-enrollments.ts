@@ -16,7 +16,8 @@ export interface ActiveEnrollment {
 }
 
 /**
- * Reads the launched enrollments that have steps to do, in order. They continue when the campaign is launched again.
+ * Reads the launched enrollments that have steps to do, in order of enrollment. They continue when the campaign is launched
+ * again.
  */
 export async function readActiveEnrollments(
   { db }: Pick<CampaignContext, "db">,

@@ -15,7 +15,7 @@ export interface ContactHistory {
 /** The maximum number of ids per statement: both stores limit the number of parameters. */
 const chunkSize = 500;
 
-/** Reads how the account's campaigns have enrolled and contacted leads. Drafts with a lead do not count. */
+/** Reads how the account's campaigns have enrolled and contacted leads. Leads that were only added to a draft do not count. */
 export async function readContactHistory(
   context: Pick<CampaignContext, "db" | "account">,
   { id }: Pick<CampaignRecord, "id">,

@@ -20,7 +20,7 @@ export interface PersonalizedLead {
   readonly steps: readonly PersonalizedStep[];
 }
 
-/** Assigns a variant of every step to each lead and renders its texts. */
+/** Assigns a variant of every step to each lead, and renders the texts of these variants for the lead. */
 export function personalizeLeads(
   campaign: Pick<CampaignRecord, "id" | "steps">,
   settings: Pick<OutreachSettings, "invitation_note_policy">,

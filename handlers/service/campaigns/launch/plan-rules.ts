@@ -39,7 +39,7 @@ export async function readPlanRules(
   /** The units available on a day, without subtracting those of planned steps. */
   const openOn = (category: StepCategory, day: string, atMs: number): number =>
     day === today ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
-  /** The planned units of a day that this campaign must leave to the others. */
+  /** The units of a day that the plan leaves to the other campaigns, and to the campaign's own steps that keep their times. */
   const reservedOn = (category: StepCategory, day: string, atMs: number): number => {
     const { byDay, campaigns } = otherUnits.get(category) ?? noUnits;
     const share = Math.ceil(limits.safetyLimit(category, atMs) / (campaigns.size + 1));
@@ -125,7 +125,7 @@ async function readPlannedSteps(
 
 /** The units of a category that campaigns have planned. */
 interface PlannedUnits {
-  /** By the account's day, with a time on it, epoch milliseconds. */
+  /** By calendar day of the account; `atMs` is an instant on that day, epoch milliseconds. */
   readonly byDay: ReadonlyMap<string, { readonly count: number; readonly atMs: number }>;
   readonly campaigns: ReadonlySet<string>;
 }

@@ -77,7 +77,10 @@ function findReason(
   return findOpeningReason(campaign, member);
 }
 
-/** Returns the reason why the campaign's first text cannot be sent to the member. A conditional first text is not checked. */
+/**
+ * Returns the reason why the campaign's first text cannot be sent to the member. A first text with a condition is not checked,
+ * except for `not_replied`, which is always met before the first text.
+ */
 function findOpeningReason({ steps }: CampaignRecord, member: LeadMember): Reason | null {
   const { connected, invitation_pending, invitation_withdrawn_until } = member;
   const first = steps.find(({ kind }) => isWriting(kind));

@@ -9,7 +9,7 @@ interface TextProblem {
     kind: CampaignStepKind,
     texts: { readonly text: string; readonly subject: string | null },
   ) => boolean;
-  /** The problem, as the beginning of a sentence. */
+  /** The problem, as a clause that follows a colon. */
   readonly describe: (kind: CampaignStepKind) => string;
 }
 
@@ -35,7 +35,7 @@ const textProblems: readonly TextProblem[] = [
   },
 ];
 
-/** Counts the leads with each problem of the text of one variant. Problems without leads are omitted. */
+/** Counts, for each problem, the leads whose rendered text of one variant has it. Problems without leads are omitted. */
 export function countTextProblems(
   kind: CampaignStepKind,
   rendered: readonly PersonalizedStep[],

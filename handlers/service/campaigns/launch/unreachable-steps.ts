@@ -5,7 +5,8 @@ import type { LaunchData } from "./launch-data.ts";
 
 /**
  * Finds steps that can never run for some leads. They wait for an acceptance without an invitation, wait for a reply
- * that ends the sequence, or send a message to a member who cannot become a connection beforehand.
+ * that ends the sequence, send a message to a member who cannot become a connection beforehand, or, like an invitation, are
+ * impossible for a lead who is already a connection.
  */
 export function findUnreachableSteps({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   const { steps, stop_on } = campaign;

@@ -97,7 +97,10 @@ async function handleReply(
   }
 }
 
-/** Records the acceptance of an invitation that a campaign has sent. */
+/**
+ * Records the acceptance of an invitation that a campaign has sent. Also ends sequences and waits if the account has accepted
+ * an invitation of the lead, because the lead is a connection in both cases.
+ */
 async function handleAcceptance(
   scope: CampaignScope,
   { direction, profile_id }: Handled["invitation.accepted"],

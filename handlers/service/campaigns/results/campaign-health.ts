@@ -22,11 +22,11 @@ export interface HealthData {
   readonly settings: OutreachSettings;
   readonly stats: CampaignStats;
   readonly skipped: readonly SkippedSteps[];
-  /** The account's usage of its limits today. */
+  /** The account's usage of its limits, today and in longer windows. */
   readonly usage: readonly CategoryUsage[];
   /** Invitations of the campaign that have been pending for more than `staleDays`. */
   readonly stalePending: number;
-  /** The number of issues that the setup has for a launch. */
+  /** The number of issues of the setup that prevent a launch. */
   readonly setupIssues: number;
   /** Epoch milliseconds of the earliest planned step. */
   readonly nextDueAt: number | null;

@@ -46,7 +46,7 @@ export async function readStats(context: CampaignContext, campaign: CampaignReco
   };
 }
 
-/** Counts the events of a step. Events of an earlier step of another kind at the same position are ignored. */
+/** Counts the events of a step, without those of a step of another kind that an earlier setup had at this position. */
 function describeStep(kind: CampaignStepStats["kind"], step: number, counts: readonly EventCount[]): CampaignStepStats {
   const count = (event: CampaignEventKind): number =>
     sumEvents(

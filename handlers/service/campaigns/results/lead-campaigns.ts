@@ -51,7 +51,7 @@ export async function readStepContacts(
     .limit(limit)
     .execute();
   return rows.map(({ campaign_id, step_kind, occurred_at }) => ({
-    kind: contactKinds[step_kind as keyof typeof contactKinds], // the condition
+    kind: contactKinds[step_kind as keyof typeof contactKinds], // the query selects only these
     at: isoTime(occurred_at),
     text: null,
     conversation_id: null,

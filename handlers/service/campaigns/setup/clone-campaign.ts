@@ -4,7 +4,7 @@ import { findNameProblems } from "./check-setup.ts";
 import { createCampaign } from "./create-campaign.ts";
 
 /**
- * Creates a draft with the steps, schedule, cap and stop rules of a campaign of any status, and without leads.
+ * Creates a draft with the steps, schedule, caps and stop rules of a campaign of any status, and without leads.
  * @returns the id of the draft.
  * @throws Failure `not_found`, and `invalid_arguments` if the name is blank.
  */

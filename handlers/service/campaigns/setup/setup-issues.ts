@@ -13,7 +13,7 @@ export function issue(
 }
 
 /**
- * Returns the issues of a campaign's setup that prevent a launch, regardless of its leads.
+ * Returns the issues of a campaign's setup and account that prevent a launch, no matter which leads it has.
  * @param hasLeads whether leads are enrolled, so that no list is required.
  */
 export function findSetupIssues(

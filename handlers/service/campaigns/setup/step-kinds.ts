@@ -10,7 +10,7 @@ export interface StepKind {
   readonly textLimit: number | null;
 }
 
-/** The limit and the text of each kind of step. */
+/** The safety categories and the text limit of each kind of step. */
 export const stepKinds: Readonly<Record<CampaignStepKind, StepKind>> = {
   view_profile: { categories: ["profile_view"], textLimit: null },
   follow: { categories: ["follow"], textLimit: null },

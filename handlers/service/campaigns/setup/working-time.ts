@@ -20,8 +20,8 @@ export function workingDays({ days }: CampaignSchedule, onWeekends: boolean): re
 
 /**
  * Yields the windows of a schedule from an instant on, in order and endlessly; a window that has already opened is
- * shortened. Hours are local time, so that windows keep their hours across daylight saving changes. Skipped and repeated
- * hours are resolved like Temporal's "compatible" disambiguation.
+ * shortened. Yields nothing if the schedule has no working day. Hours are local time, so that windows keep their hours across
+ * daylight saving changes. Skipped and repeated hours are resolved like Temporal's "compatible" disambiguation.
  */
 export function* workingWindows(
   schedule: CampaignSchedule,

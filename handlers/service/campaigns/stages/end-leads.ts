@@ -17,7 +17,7 @@ const chunkSize = 500;
 /**
  * Ends the sequences of leads in the stages that the event concerns, and cancels their planned steps. A step that is
  * being executed finishes. Repeating the call changes nothing.
- * @param reason why the sequence ended, unless the stage shows it.
+ * @param reason why the sequence ended. Stored with the cancelled steps, and with an enrollment that is `stopped` or `failed`.
  */
 export async function endLeads(
   { db, account, now }: Pick<CampaignScope, "db" | "account" | "now">,

@@ -46,7 +46,7 @@ export function transitionOf(event: LeadEvent): {
   return { from: Object.keys(transitions) as EnrollmentStage[], to }; // the keys of the table
 }
 
-/** Draws the life cycle of a lead as a Mermaid state diagram. Changes by `update_campaign_lead` are not drawn. */
+/** Draws the life cycle of a lead as a Mermaid state diagram. The events `marked_...` apply in all stages and are not drawn. */
 export function drawLeadStages(): string {
   const automatic = (Object.keys(leadStages) as LeadEvent[]).filter((event) => !event.startsWith("marked_"));
   const arrows = automatic.flatMap((event) => {

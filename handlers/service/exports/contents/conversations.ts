@@ -2,8 +2,8 @@ import { epochMs } from "../../../time/epoch-ms.ts";
 import { readAll, type ExportContent } from "./export-content.ts";
 
 /**
- * The messages of all conversations, archived and snoozed ones included: the conversations by latest activity, and the
- * messages of each one newest first.
+ * The messages of all conversations, snoozed ones included: first those of the conversations that are not archived, then those
+ * of the archived ones. Both groups are sorted by latest activity, and the messages of each conversation are newest first.
  */
 export const conversations: ExportContent<{ readonly since?: string }> = {
   columns: [

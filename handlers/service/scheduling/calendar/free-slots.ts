@@ -9,9 +9,9 @@ import type { PostingTimes } from "../../analytics/posting-times.ts";
 const hourMs = 3_600_000;
 
 /**
- * Returns the best slot of each day, best first; ties are ordered from the earliest. Only hours in which the account
- * has posted count, because nothing is known about the others. Days without such an hour after `now` (epoch
- * milliseconds) are omitted.
+ * Returns the best slot of each day, best first; ties are ordered from the earliest. Only the hours of the day at which the
+ * account has posted, on any weekday, are considered, because nothing is known about other hours. Days without such an
+ * hour after `now` (epoch milliseconds) are omitted.
  */
 export function bestSlots(
   days: readonly string[],

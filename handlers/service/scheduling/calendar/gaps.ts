@@ -17,8 +17,8 @@ export interface Gap {
 }
 
 /**
- * Returns the sequences of days without a post that are at least as long as the usual interval. For a gap that
- * begins on `from`, the days without a post just before `from` also add to its length.
+ * Returns the sequences of days without a post that are at least as long as the usual interval. If a sequence begins on
+ * `from`, the days without a post just before `from` are counted for this comparison, but are not part of the gap.
  */
 export function findGaps(
   { from, to }: { readonly from: string; readonly to: string },

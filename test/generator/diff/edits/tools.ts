@@ -23,6 +23,16 @@ export const toolEdits: readonly LabeledEdit[] = [
     "an older name passes another value to the newer tool",
     { [`${find}/replaced_by/input/pinned`]: false },
   ],
+  [
+    "breaking",
+    "replacement-removed",
+    "an older name gets a handler of its own",
+    {
+      ...Object.fromEntries(
+        ["replaced_by", "deprecated", "live", "documented"].map((key) => [`${find}/${key}`, undefined]),
+      ),
+    },
+  ],
   ["breaking", "route-removed", "a tool is removed with its routes", { "tools/notes/import_notes#": undefined }],
   [
     "harmless",
