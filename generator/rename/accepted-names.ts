@@ -47,7 +47,8 @@ export function acceptedNames(checker: ts.TypeChecker): Accepts {
   function typesAround(expression: ts.Expression): readonly ts.Type[] {
     const compared = comparedType(expression);
     if (compared) return [compared];
-    const required = (checker as ContextualTypes).getContextualType(expression, IGNORE_INFERENCES);
+    const asked = (checker as ContextualTypes).getContextualType(expression, IGNORE_INFERENCES);
+    const required = asked && !(asked.flags & UNSPECIFIC) ? asked : checker.getContextualType(expression);
     const { parent } = expression;
     const index = ts.isCallExpression(parent) ? parent.arguments.indexOf(expression) : -1;
     const parameter = index < 0 ? undefined : parametersOf(parent as ts.CallExpression)[index];
@@ -126,6 +127,9 @@ function innermostArgument(callee: ts.Expression): ts.Expression | undefined {
 
 /** Asks for the type that is required of an expression, not for one that a generic call infers from the expression itself. */
 const IGNORE_INFERENCES = 4;
+
+/** Types that accept any string. A generic call may infer a more specific one from the type that its result must have. */
+const UNSPECIFIC = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.String | ts.TypeFlags.TypeParameter;
 
 /** TypeScript's declarations omit the flags. */
 interface ContextualTypes {

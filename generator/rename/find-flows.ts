@@ -45,7 +45,7 @@ function isValue(node: Node): boolean {
   const parent = node.getParent();
   return (
     Node.isCallExpression(parent) ||
-    Node.isVariableDeclaration(parent) ||
+    (Node.isVariableDeclaration(parent) && Node.isIdentifier(parent.getNameNode())) ||
     Node.isReturnStatement(parent) ||
     Node.isSpreadAssignment(parent)
   );

@@ -24,11 +24,18 @@ const OMITTED_KEYS: readonly string[] = [
   "synonyms", // for searches, which find live tools only
 ];
 
+interface KeepToolOptions {
+  /** A UTC date: `2026-11-01`. */
+  readonly today: string;
+  /** The titles of all tools. */
+  readonly titles: ReadonlySet<unknown>;
+}
+
 /**
  * Returns the file of the old name of a tool: an older name that the new one replaces, with a separate route, because
  * the tool keeps its routes. The old name of a tool that is itself an older name has the same replacement.
  */
-export function keepTool(source: string, rename: Rename, today: string): string {
+export function keepTool(source: string, rename: Rename, { today, titles }: KeepToolOptions): string {
   const document: Document = parseDocument(source);
   const from = nameOf(rename);
   const { contents } = document;
@@ -36,13 +43,20 @@ export function keepTool(source: string, rename: Rename, today: string): string 
   const setMissing = (key: string, value: unknown): unknown => contents.has(key) || contents.set(key, value);
   for (const key of OMITTED_KEYS) contents.delete(key);
   contents.set("name", from);
-  contents.set("title", `${String(contents.get("title"))} (older name)`);
+  contents.set("title", olderTitle(String(contents.get("title")), titles));
   setMissing("replaced_by", document.createNode({ tool: rename.to }, { flow: true }));
   setMissing("deprecated", document.createNode({ since: today, use: rename.to }, { flow: true }));
   contents.set("live", false);
   contents.set("documented", false);
   contents.set("routes", [`POST /older-names/${from.replaceAll("_", "-")}`]);
   return document.toString({ lineWidth: 0 });
+}
+
+/** Returns a title that no tool has: "Tag tasks (older name)", "Tag tasks (older name 2)". */
+function olderTitle(title: string, titles: ReadonlySet<unknown>): string {
+  let result = `${title} (older name)`;
+  for (let number = 2; titles.has(result); number++) result = `${title} (older name ${number})`;
+  return result;
 }
 
 const REASONS: Readonly<Record<Exclude<Rename["kind"], "tool" | "input">, string>> = {

@@ -11,7 +11,7 @@ export interface Mention {
   readonly text: string;
 }
 
-/** Returns the values of the specification that equal the old name of an entry and are not edited, such as those of an enum. */
+/** Returns the strings of the specification that contain the old name of an entry, in files where one of them is another value. */
 export function findValues(
   files: readonly SpecFile[],
   sources: ReadonlyMap<string, string>,
@@ -22,10 +22,13 @@ export function findValues(
   const edited = new Set(edits.map(({ file, start }) => `${file}:${start}`));
   return files.flatMap(({ path, document }) => {
     const text = sources.get(path) ?? "";
-    return stringsOf(document?.contents).flatMap(({ value, range }) => {
-      const start = value === nameOf(rename) ? text.indexOf(value, range?.[0] ?? 0) : -1;
-      return start < 0 || edited.has(`${path}:${start}`) ? [] : [mentionAt(path, text, start)];
+    const left = stringsOf(document?.contents).flatMap(({ value, range }) => {
+      const [start, end] = range ?? [0, 0];
+      return [...text.slice(start, end).matchAll(wholeWord(nameOf(rename)))]
+        .map(({ index }) => ({ isValue: value === nameOf(rename), at: start + index }))
+        .filter(({ at }) => !edited.has(`${path}:${at}`));
     });
+    return left.some(({ isValue }) => isValue) ? left.map(({ at }) => mentionAt(path, text, at)) : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { own } from "../check/fields.ts";
 import { viewSpec, type Spec } from "../check/spec-view.ts";
 import type { CheckMemory } from "../check-memory.ts";
 import { emitFiles, readModel, type SpecTexts } from "../generate.ts";
@@ -126,7 +127,8 @@ interface KeepOptions {
 function keep(rename: Rename, { writes, change, spec, today }: KeepOptions): void {
   if (rename.kind === "tool") {
     const [[from, to] = ["", ""]] = change;
-    writes.set(from, keepTool(writes.get(to) ?? "", rename, today));
+    const titles = new Set(spec.tools.map(({ fields }) => own(fields, "title")));
+    writes.set(from, keepTool(writes.get(to) ?? "", rename, { today, titles }));
     return;
   }
   const path = spec.tools.find(({ name }) => name === rename.owner)?.file.path ?? "";

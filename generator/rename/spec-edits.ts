@@ -1,4 +1,5 @@
-import { asFields, asString, own } from "../check/fields.ts";
+import type { Scalar } from "yaml";
+import { asArray, asFields, asString, own } from "../check/fields.ts";
 import { hintAt } from "../check/nearest.ts";
 import { references } from "../check/schema-nodes.ts";
 import type { Spec, ToolView } from "../check/spec-view.ts";
@@ -11,7 +12,7 @@ import { passingOlderNames, passUnderNewName } from "./older-names.ts";
 import { recordedKeys } from "./recorded-keys.ts";
 import { nameOf, RenameError, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
-import { replaceMentions, replaceName, wholeWord } from "./yaml-edits.ts";
+import { findNode, replaceMentions, replaceName, stringsOf, wholeWord } from "./yaml-edits.ts";
 
 /** The source texts of a specification by path. */
 export type Sources = ReadonlyMap<string, string>;
@@ -37,11 +38,24 @@ export function changeSpec(spec: Spec, sources: Sources, rename: Rename): SpecCh
   const sourceOf = ({ path }: SpecFile): string => sources.get(path) ?? "";
   const edits = [
     ...places.flatMap(({ file, ...place }) => replaceName(file, sourceOf(file), { ...place, from, to: rename.to })),
-    ...mentions.flatMap(({ file, pattern, to = rename.to }) => replaceMentions(file, sourceOf(file), pattern, to)),
+    ...mentions
+      .filter(({ file }) => rename.owner !== null || otherValues(file, from, places).length === 0)
+      .flatMap(({ file, pattern, to = rename.to }) => replaceMentions(file, sourceOf(file), pattern, to)),
     ...passing.map((file) => passUnderNewName(file, sourceOf(file), rename)),
   ];
   const moves = moved.map(({ path }) => [path, path.replace(/[^/]+(?=\.yaml$)/, rename.to)] as const);
   return { edits, moves: new Map(moves) };
+}
+
+/**
+ * Returns the strings of a file that equal a name and are not one of its places, such as values of an enum. The texts of such a
+ * file may refer to these values.
+ */
+function otherValues(file: SpecFile, from: string, places: readonly Place[]): readonly Scalar[] {
+  const own = places
+    .filter((place) => place.file === file)
+    .map(({ path, at }) => findNode(file.document?.contents, path, at));
+  return stringsOf(file.document?.contents).filter((node) => node.value === from && !own.includes(node));
 }
 
 interface Found {
@@ -57,7 +71,7 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
   tool: (spec, rename) => {
     const from = nameOf(rename);
     const tool = requireTool(spec, from);
-    refuseTaken(spec.toolNames.has(rename.to), rename);
+    refuseTool(spec, tool, rename);
     return {
       moved: [tool.file, spec.responses.get(from)].filter((file) => file !== undefined),
       places: [{ file: tool.file, path: ["name"], at: "value" }, ...referring(spec, "tool", from)],
@@ -68,7 +82,7 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     const from = nameOf(rename);
     const moved = spec.schemas.get(from);
     if (!moved) throw unknown("schema", from, spec.schemas.keys());
-    refuseTaken(spec.schemas.has(rename.to), rename);
+    refuseTaken(spec.schemas.get(rename.to), rename);
     const found = [...references(spec)].filter(({ name }) => name === from);
     return { moved: [moved], places: found.map(({ file, path }) => ({ file, path, at: "value" })) };
   },
@@ -77,11 +91,16 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
   input: (spec, rename) => {
     const tool = requireTool(spec, rename.owner ?? "");
     const property = findProperty(spec, { file: tool.file, path: ["input"] }, rename);
+    refuseOlderName(tool, rename);
     if (property.owner !== tool.file || rename.path.length > 1) return { places: property.places };
     const from = nameOf(rename);
     const quoted = { pattern: new RegExp(`(?<=\`)${from}(?=\`)`, "g") };
     return {
-      places: [...property.places, ...argumentPlaces(spec, tool, from)],
+      places: [
+        ...property.places,
+        ...argumentPlaces(spec, tool, from),
+        { file: tool.file, path: ["headers", from], at: "key" },
+      ],
       passing: passingOlderNames(spec, tool, from),
       mentions: [
         { file: tool.file, ...quoted },
@@ -93,16 +112,50 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     const owner = rename.owner ?? "";
     const file = /^[A-Z]/.test(owner) ? spec.schemas.get(owner) : requireTool(spec, owner).file;
     if (!file) throw unknown("schema", owner, spec.schemas.keys());
-    const property = findProperty(spec, { file, path: file.kind === "schema" ? [] : ["output"] }, rename);
-    return { places: [...property.places, ...recordedKeys(spec, property, nameOf(rename))] };
+    if (file.kind === "schema") return { places: outputPlaces(spec, { file, path: [] }, rename) };
+    const files = [file, ...copiesOf(spec, rename)];
+    return {
+      places: files.flatMap((each) => [
+        ...outputPlaces(spec, { file: each, path: ["output"] }, rename),
+        ...contentPlaces(each, rename),
+      ]),
+    };
   },
 };
+
+/** Returns the files of the older names of a tool that repeat the property of its output, because both must be the same. */
+const copiesOf = (spec: Spec, { owner, path: [first = ""] }: Rename): readonly SpecFile[] =>
+  spec.tools
+    .filter(({ fields }) => {
+      const replacement = asFields(own(fields, "replaced_by"));
+      const properties = asFields(own(asFields(own(fields, "output")), "properties"));
+      return own(replacement, "tool") === owner && !own(replacement, "output") && Object.hasOwn(properties, first);
+    })
+    .map(({ file }) => file);
+
+/** Returns the places of a property of an output, in its schema and in recorded responses. */
+function outputPlaces(spec: Spec, root: Parameters<typeof findProperty>[1], rename: Rename): readonly Place[] {
+  const property = findProperty(spec, root, rename);
+  return [...property.places, ...recordedKeys(spec, property, nameOf(rename))];
+}
+
+/** Returns the JSON pointers of content blocks that contain a property of a tool's output. */
+const contentPlaces = (file: SpecFile, { path }: Rename): readonly Place[] =>
+  asArray(own(asFields(file.value), "contents")).flatMap((entry, index) =>
+    Object.entries(asFields(entry))
+      .filter(([, pointer]) => `${String(pointer)}/`.startsWith(`/${path.join("/")}/`))
+      .map(([kind]): Place => ({ file, path: ["contents", index, kind], at: "value" })),
+  );
 
 /** Returns the strings that the language declares as references to an entry. */
 function referring(spec: Spec, kind: NameKind, from: string): readonly Place[] {
   return spec.files.flatMap((file) =>
     [...walk(LANGUAGE[file.kind], file.value)]
-      .filter(({ schema, value }) => schema.refersTo === kind && value === from)
+      .filter(({ path, schema, value }) => {
+        // The replacement of a deprecated tool is a tool.
+        const isReplacement = kind === "tool" && file.kind === "tool" && path.join(".") === "deprecated.use";
+        return value === from && (schema.refersTo === kind || isReplacement);
+      })
       .map(({ path }): Place => ({ file, path, at: "value" })),
   );
 }
@@ -139,7 +192,7 @@ function fromTable(spec: Spec, file: SpecFile | undefined, kind: "error" | "scop
   const names = Object.keys(asFields(file?.value));
   const from = nameOf(rename);
   if (!file || !names.includes(from)) throw unknown(kind, from, names);
-  refuseTaken(names.includes(rename.to), rename);
+  refuseTaken(names.includes(rename.to) ? file : undefined, rename);
   const places: Place[] = [{ file, path: [from], at: "key" }, ...referring(spec, kind, from)];
   return { places, mentions: mentionsEverywhere(spec, from) };
 }
@@ -159,6 +212,26 @@ function unknown(kind: string, name: string, names: Iterable<string>): RenameErr
   return new RenameError(`there is no ${kind} named ${name}${hint === undefined ? "" : `; ${hint}`}`);
 }
 
-function refuseTaken(isTaken: boolean, { kind, to }: Rename): void {
-  if (isTaken) throw new RenameError(`there is already a ${kind} named ${to}`);
+function refuseTaken(file: SpecFile | undefined, { kind, to }: Rename): void {
+  if (file) throw new RenameError(`there is already a ${kind} named ${to} in ${file.path}; choose another name`);
+}
+
+/** A tool cannot get the name of another tool; an older name of the tool may be deleted first. */
+function refuseTool(spec: Spec, { name }: ToolView, rename: Rename): void {
+  const taken = spec.toolsByName.get(rename.to);
+  if (taken && own(asFields(own(taken.fields, "replaced_by")), "tool") === name)
+    throw new RenameError(
+      `${rename.to} is an older name of ${name}, declared in ${taken.file.path}; delete this file, run \`npx switchboard generate\`, and rename again`,
+    );
+  refuseTaken(taken?.file, rename);
+}
+
+/** An argument cannot get the name that another one had, or that it had itself. */
+function refuseOlderName(tool: ToolView, { path, to }: Rename): void {
+  const older = path.length === 1 ? asFields(own(tool.fields, "renamed_inputs")) : {};
+  if (!Object.hasOwn(older, to)) return;
+  const current = String(own(asFields(own(older, to)), "use"));
+  throw new RenameError(
+    `${to} is an older name of ${current}, declared in renamed_inputs of ${tool.file.path}; delete it there, run \`npx switchboard generate\`, and rename again`,
+  );
 }

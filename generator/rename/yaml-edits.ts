@@ -47,8 +47,8 @@ function namesIn(file: string, source: string, node: Node, pattern: RegExp, to: 
   });
 }
 
-/** Returns the node of a value, or that of its key. */
-function findNode(root: unknown, path: NodePath, at: "key" | "value"): Node | undefined {
+/** Returns the scalar at a path, or that of its key. */
+export function findNode(root: unknown, path: NodePath, at: "key" | "value"): Scalar | undefined {
   let node = root;
   let key: unknown;
   for (const step of path) {

@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { createCheckMemory } from "../check-memory.ts";
 import { createMemory } from "../emit/remember.ts";
-import type { Difference } from "../compare-files.ts";
+import { isSame as isUnchanged, type Difference } from "../compare-files.ts";
 import { emitFiles, readModel } from "../generate.ts";
 import { today, writeGenerated } from "../generate-folder.ts";
 import type { Diagnostic } from "../load/diagnostic.ts";
@@ -42,8 +42,12 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
   const remember = createMemory();
   const changes = observe(join(root, "spec"), signal);
   let checked: SpecTexts | null = null;
+  /** The current model; null if there are diagnostics. */
+  let current: Model | null = null;
   /** The model whose files have not been written yet; null if there is none. */
   let unwritten: Model | null = null;
+  let written: Model | null = null;
+  let isNotified = false;
   /** The message of the last error, which is not reported again while it persists. */
   let reported = "";
   while (!signal.aborted) {
@@ -53,16 +57,17 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
       if (checked === null || !isSame(checked, texts)) {
         checked = texts;
         const { diagnostics, model } = readModel(texts, today(), memory);
-        unwritten = model;
+        unwritten = current = model;
         handlers.onChecked({ diagnostics, checkMs: Math.round(performance.now() - start) });
         await changes.settle(0);
-      }
+      } else if (isNotified) unwritten = current; // other programs, such as Git, may have changed generated/ as well
       if (unwritten && !changes.isPending()) {
         const files = await emitFiles(unwritten, remember);
         if (!changes.isPending()) {
           const difference = await writeGenerated(root, files);
-          unwritten = null;
-          handlers.onGenerated(difference);
+          const isRepeated = unwritten === written && isUnchanged(difference);
+          [written, unwritten] = [unwritten, null];
+          if (!isRepeated) handlers.onGenerated(difference);
         }
       }
       reported = "";
@@ -71,7 +76,7 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
       if (error.message !== reported) handlers.onError(error);
       reported = error.message;
     }
-    await changes.next();
+    isNotified = await changes.next();
   }
 }
 
@@ -83,17 +88,22 @@ interface Changes {
   readonly isPending: () => boolean;
   /** Lets pending notifications arrive. */
   readonly settle: (ms: number) => Promise<void>;
-  /** Resolves after the next change, or when it is time to look for one. */
-  readonly next: () => Promise<void>;
+  /** Resolves after the next change, or when it is time to look for one. Returns whether there was a notification. */
+  readonly next: () => Promise<boolean>;
 }
 
 /** Observes a folder until the signal aborts. */
 function observe(folder: string, signal: AbortSignal): Changes {
   let isPending = false;
+  let isNotified = false;
   let wake = (): void => undefined;
-  const notice = (): void => {
+  const look = (): void => {
     isPending = true;
     wake();
+  };
+  const notice = (): void => {
+    isNotified = true;
+    look();
   };
   signal.addEventListener("abort", notice);
   const start = (): void => {
@@ -111,12 +121,14 @@ function observe(folder: string, signal: AbortSignal): Changes {
     settle,
     next: async () => {
       if (!isPending && !signal.aborted) {
-        const timer = setTimeout(notice, pollMs);
+        const timer = setTimeout(look, pollMs);
         await new Promise<void>((resolve) => (wake = resolve));
         clearTimeout(timer);
       }
       if (!signal.aborted) await settle(settleMs);
-      isPending = false;
+      const result = isNotified;
+      isPending = isNotified = false;
+      return result;
     },
   };
 }

@@ -38,6 +38,8 @@ test("entries that are not regular files of a specification are returned with th
   addSpecialFiles("spec/schemas");
   symlinkSync("../service.yaml", join(root, "spec/schemas/file-link.yaml"));
   symlinkSync("..", join(root, "spec/tools/books"));
+  for (const name of ["a.yaml~", "#a.yaml#", "a.yaml.bak", "a.yaml.orig", "a.yaml.kate-swp", "4913"])
+    writeFileSync(join(root, "spec/schemas", name), "");
   const texts = [...(readSpec(root) ?? [])].map(([path, text]) => [path, typeof text === "string" ? text : text.text]);
   expect(texts).toEqual([
     ["spec/schemas/dangling.yaml", "the file cannot be read: the target of the symbolic link does not exist"],

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { ToolName } from "../../runtime/index.ts";
 import { startService } from "../support/start-service.ts";
 
 /** A list, filters that match nothing, and what `no_matches` says about them. */
-const cases: readonly (readonly [tool: string, input: object, noMatches: object])[] = [
+const cases: readonly (readonly [tool: ToolName, input: object, noMatches: object])[] = [
   [
     "list_conversations",
     { label: "custmer", filter: "starred" },

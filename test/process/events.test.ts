@@ -3,12 +3,13 @@ import { Client as Client1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as Stdio1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
 import { expect, onTestFinished, test } from "vitest";
+import type { ToolName } from "../../runtime/index.ts";
 import { builtProgram, createSeededPlace, runProgram, startProgram, type Place } from "../support/program.ts";
 
 const uri = "switchboard://account/info";
 const info = { name: "test", version: "1.0.0" };
 
-const call = async (place: Place, tool: string, input: object): Promise<void> =>
+const call = async (place: Place, tool: ToolName, input: object): Promise<void> =>
   expect(await runProgram(place, ["call", tool, JSON.stringify(input)])).toMatchObject({ code: 0 });
 
 test("clients are notified of changes by another process on the same SQLite file, also through the stdio bridge", async () => {

@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
+import type { ToolName } from "../../runtime/index.ts";
 import type { WebhookEvent } from "../../generated/client/index.ts";
 import { createSeededPlace, runProgram, startProgram } from "../support/program.ts";
 import { startReceiver } from "../support/receiver.ts";
@@ -8,7 +9,7 @@ test("an event that was not received before a crash is sent again by the restart
   const statuses = [500];
   const receiver = await startReceiver(() => statuses.shift() ?? 204);
   const place = createSeededPlace({ SWITCHBOARD_ALLOWED_NETWORKS: "127.0.0.0/8" });
-  const call = async (tool: string, input: object): Promise<Record<string, string>> =>
+  const call = async (tool: ToolName, input: object): Promise<Record<string, string>> =>
     JSON.parse((await runProgram(place, ["call", tool, JSON.stringify(input)])).stdout) as Record<string, string>;
 
   const first = await startProgram(place);

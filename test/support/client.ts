@@ -1,4 +1,4 @@
-import type { Surface } from "../../runtime/index.ts";
+import type { Surface, ToolName } from "../../runtime/index.ts";
 
 /** The result of a call, the same for both surfaces: `body` of a success, `error` (the problem object) of a failure. */
 export interface Answer {
@@ -18,7 +18,7 @@ export interface CallOptions {
 /** Plain HTTP calls. */
 export interface TestClient {
   /** Calls a tool over MCP with a plain request: no `Accept`, no `initialize`. */
-  readonly call: (tool: string, input?: object, options?: CallOptions) => Promise<Answer>;
+  readonly call: (tool: ToolName, input?: object, options?: CallOptions) => Promise<Answer>;
   /** Calls a route below the REST base path: `"POST /messages"`. */
   readonly rest: (route: string, body?: object, options?: CallOptions) => Promise<Answer>;
   /** Calls any JSON-RPC method over MCP; `body` is its result, `error` its error. */

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
+import type { ToolName } from "../../runtime/index.ts";
 import type { TestService } from "./start-service.ts";
 
 /** Reads a list to its end by pages of `limit`, and checks that no page is longer and none but the first is empty. */
 export async function everyPage<Item>(
   service: TestService,
-  tool: string,
+  tool: ToolName,
   input: object,
   limit: number,
 ): Promise<Item[]> {

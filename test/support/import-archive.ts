@@ -1,3 +1,4 @@
+import type { ToolName } from "../../runtime/index.ts";
 import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import { importArchive, type ImportResult } from "../../handlers/app/import/import-archive.ts";
 import type { ImportTarget } from "../../handlers/app/import/find-target.ts";
@@ -24,7 +25,7 @@ export async function importFiles(
 /** Returns a function that calls tools for an account and expects success. */
 export const callerFor =
   (service: TestService, account_id: string) =>
-  async (tool: string, input: object = {}): Promise<any> => {
+  async (tool: ToolName, input: object = {}): Promise<any> => {
     const { body, error }: Answer = await service.call(tool, { ...input, account_id });
     if (error) throw new Error(`${tool}: ${JSON.stringify(error)}`);
     return body;

@@ -1,5 +1,11 @@
 import type { Kysely } from "kysely";
-import { argumentFailure, Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
+import {
+  argumentFailure,
+  Failure,
+  type CallContext,
+  type RuntimeTables,
+  type ToolName,
+} from "../../../runtime/index.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 import type { DraftTables } from "../drafts/tables.ts";
 import type { ScheduleRow, ScheduleTable, SchedulingTables } from "./tables.ts";
@@ -17,14 +23,14 @@ export interface ScheduleNames {
   readonly job: string;
   /** The name of an item in texts and events. */
   readonly noun: "post" | "message";
-  readonly listTool: string;
+  readonly listTool: ToolName;
 }
 
 /** A kind of scheduled items: how they are stored, and which call sends them. */
 export interface ScheduleKind<Row extends ScheduleRow> extends ScheduleNames {
   readonly read: (db: Kysely<SchedulingTables>, id: string) => Promise<Row | undefined>;
   /** Returns the call that sends the item. */
-  readonly toCall: (row: Row) => { readonly tool: string; readonly input: Readonly<Record<string, unknown>> };
+  readonly toCall: (row: Row) => { readonly tool: ToolName; readonly input: Readonly<Record<string, unknown>> };
   /** Returns what the output of the call changes in the row. */
   readonly toResult: (output: unknown) => Partial<Row> & Pick<Row, "result_id">;
 }

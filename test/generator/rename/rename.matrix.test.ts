@@ -2,7 +2,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { join, resolve } from "node:path";
 import { Project } from "ts-morph";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { diff } from "../../../generator/diff/diff.ts";
+import { readChecked } from "../../../generator/diff/source/read-source.ts";
 import { generateFolder } from "../../../generator/generate-folder.ts";
+import { readSpec } from "../../../generator/read-folder.ts";
 import { renameCommand } from "../../../generator/rename/command.ts";
 
 // Inside the repository, so that imports find its packages and its runtime.
@@ -38,6 +41,23 @@ export const handlers: Pick<ToolHandlers<object>, "create_note"> = {
 export const fail = (code: ErrorCode): ErrorCode => code;
 export const taken = fail("conflict");
 export const unrelated = "conflict";
+`,
+  "handlers/other.ts": `import { Failure } from "switchboard/contract";
+
+export const lock = (): never => {
+  throw new Failure("conflict", { detail: "conflict, create_note" });
+};
+export const isTaken = (error: Failure): boolean => error.code === "conflict";
+const prices: Record<string, number> = { create_note: 3 };
+export const price = prices["create_note"];
+interface Tables {
+  create_note: object;
+}
+declare function selectFrom<Name extends keyof Tables>(name: Name): Tables[Name];
+export const table = () => selectFrom("create_note");
+type Status = "create_note" | "conflict";
+export const status: Status = "create_note";
+export const parts = "a,create_note".split(",").includes("create_note");
 `,
   "test/client.test.ts": `import type { NotesClient } from "../generated/client/index.ts";
 
@@ -138,6 +158,35 @@ test("renaming a tool moves its files, and updates older names, examples and lis
   expect(await readdir(join(root, "test/handlers/tools/notes"))).toEqual(["write_note.test.ts"]);
   const test = await read("test/handlers/tools/notes/write_note.test.ts");
   expect(test).toContain('call("write_note", { text, pinned: true })');
+  expect(await read("handlers/other.ts")).toBe(files["handlers/other.ts"]);
+});
+
+test("a tool is renamed twice, and both older names call the newest one", async () => {
+  await run("tool", "create_note", "write_note", "--keep-old");
+  expect(await run("tool", "write_note", "add_note", "--keep-old")).toMatchObject({ ok: true, problems: [] });
+  const older = [await read("spec/tools/notes/create_note.yaml"), await read("spec/tools/notes/write_note.yaml")];
+  expect(older.map((text) => /^title: (.*)$/m.exec(text)?.[1])).toEqual([
+    "Create note (older name)",
+    "Create note (older name 2)",
+  ]);
+  for (const text of older) expect(text).toMatch(/tool: add_note \}\ndeprecated: \{ since: .*, use: add_note \}/);
+  const error = expect.stringMatching(/^write_note is an older name of add_note, declared in .*delete this file/);
+  expect(await run("tool", "add_note", "write_note")).toEqual({ ok: false, error });
+});
+
+test("what the compiler finds after a rename is listed", async () => {
+  await writeFile(
+    join(root, "handlers/mine.ts"),
+    `import type { ErrorCode } from "../generated/errors.ts";
+
+const mine = "conflict";
+export const code: ErrorCode = mine;
+`,
+  );
+  const text = expect.stringContaining("TS2322");
+  expect(await run("error", "conflict", "taken")).toMatchObject({
+    problems: [{ file: "handlers/mine.ts", line: 4, text }],
+  });
 });
 
 test("an argument in the query and the path of typed calls is renamed", async () => {
@@ -158,6 +207,21 @@ test("with --keep-old, calls that use the old name of a tool or argument still w
     /renamed_inputs:\n {2}phrase: \{ since: .*, use: sentence \}/,
   );
   expect(compile()).toEqual([]);
+});
+
+test("a renamed fixed argument of a route is no change for callers of the route", async () => {
+  const sideOf = () => {
+    const { model, files } = readChecked(readSpec(root) ?? new Map<string, string>(), "2026-11-01");
+    if (!model) throw new Error("the specification has problems");
+    return { model, files };
+  };
+  const before = sideOf();
+  expect(await run("input", "search_notes.by", "field", "--keep-old")).toMatchObject({ ok: true });
+  const kinds = diff({ label: "before", ...before }, sideOf(), "2026-11-01").changes.map(({ kind }) => kind);
+  expect(kinds).toContain("input-renamed");
+  expect(kinds).not.toContain("route-fixed-changed");
+  const error = expect.stringContaining("by is an older name of field, declared in renamed_inputs of spec/");
+  expect(await run("input", "search_notes.field", "by")).toEqual({ ok: false, error });
 });
 
 test("older names pass a renamed argument under its new name", async () => {
@@ -201,6 +265,10 @@ test("a shared schema, one of its properties and an error code are renamed", asy
   const fail = await read("handlers/fail.ts");
   expect(fail).toContain('fail("taken")');
   expect(fail).toContain('unrelated = "conflict"');
+  const other = (files["handlers/other.ts"] ?? "")
+    .replace('Failure("conflict"', 'Failure("taken"')
+    .replace('=== "conflict"', '=== "taken"');
+  expect(await read("handlers/other.ts")).toBe(other);
 });
 
 test.each([

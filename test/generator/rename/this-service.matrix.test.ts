@@ -65,6 +65,20 @@ test("the type of members in shared schemas is renamed in every handler", async 
   expect(await compile(renamed)).toEqual([]);
 }, 600_000);
 
+test("an error code is renamed where it is thrown and compared, but not in other sets of values", async () => {
+  const renamed = await plan("error", "invitation_withdrawn", "invitation_gone");
+  expect(renamed.problems).toEqual([]);
+  expect(renamed.writes.has("spec/schemas/LeadContact.yaml")).toBe(false);
+  expect(renamed.mentions).toContainEqual(expect.objectContaining({ file: "spec/schemas/LeadContact.yaml" }));
+  expect([...renamed.counts.keys()]).toEqual(
+    expect.arrayContaining([
+      "handlers/network/mirror/relations/send-invitation.ts",
+      "handlers/service/campaigns/execution/decide-outcome.ts",
+    ]),
+  );
+  expect(await compile(renamed)).toEqual([]);
+}, 600_000);
+
 test("a name of an act on a network that equals the name of a tool is not renamed with the tool", async () => {
   const renamed = await plan("tool", "send_message", "write_message");
   expect(renamed.diagnostics).toEqual([]);

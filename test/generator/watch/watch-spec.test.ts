@@ -80,4 +80,8 @@ test("generates after a change, even if the same text is then written again and 
   await expect.poll(() => generated.length).toBe(2);
   const { difference } = await generateFolder(root, { check: true });
   expect(difference).toEqual({ missing: [], changed: [], orphaned: [] });
+  // Another program changes generated/: saving a file again repairs it.
+  rmSync(join(root, "generated/tools.ts"));
+  writeFileSync(file, text);
+  await expect.poll(() => generated.at(-1)?.missing).toEqual(["generated/tools.ts"]);
 });

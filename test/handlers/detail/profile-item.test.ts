@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ToolName } from "../../../runtime/index.ts";
 import type { ProfileItem } from "../../../generated/schemas.ts";
 import { startService } from "../../support/start-service.ts";
 
@@ -13,7 +14,7 @@ const lists = {
 
 test("lists only identify members by default, and with detail full describe them as search_people does", async () => {
   const { call } = await startService();
-  const profiles = async (tool: string, input: object): Promise<ProfileItem[]> => {
+  const profiles = async (tool: ToolName, input: object): Promise<ProfileItem[]> => {
     const { data } = (await call(tool, input)).body as { data: { profile: ProfileItem | null }[] };
     return data.flatMap(({ profile }) => profile ?? []);
   };

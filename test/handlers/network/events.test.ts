@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ToolName } from "../../../runtime/index.ts";
 import { removeConnection } from "../../../handlers/network/mirror/relations/connect-members.ts";
 import type { NetworkEvent } from "../../../handlers/network/mirror/network-view.ts";
 import { addNetwork } from "../../support/add-network.ts";
@@ -43,7 +44,7 @@ test("both accounts get an event for everything that one of them does, once and 
   const viewed = await asOther(`GET /profiles/${maya}`);
   await service.service.writeBehind.flush();
 
-  const cause = (tool: string, { requestId }: { requestId: string | null }) => ({ request_id: requestId, tool });
+  const cause = (tool: ToolName, { requestId }: { requestId: string | null }) => ({ request_id: requestId, tool });
   const invitedBy = cause("send_invitation", invited);
   const acceptedBy = cause("respond_to_invitation", accepted);
   const sentBy = cause("send_message", sent);

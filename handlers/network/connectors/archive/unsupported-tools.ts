@@ -1,4 +1,5 @@
-import type { Unsupported, UnsupportedTools } from "../../port/connector.ts";
+import type { ToolName } from "../../../../runtime/index.ts";
+import type { Unsupported } from "../../port/connector.ts";
 
 /** The reason why acts are refused. */
 export const copyReason: Unsupported = {
@@ -19,7 +20,7 @@ const noNavigator = missing(
 );
 
 /** The tools that need the network itself, or data that no archive contains. */
-export const unsupportedTools: UnsupportedTools = {
+export const unsupportedTools = {
   send_message: { ...copyReason, hint: messageDraft },
   send_inmail: copyReason,
   react_to_message: copyReason,
@@ -100,4 +101,4 @@ export const unsupportedTools: UnsupportedTools = {
   search_jobs: missing("job postings"),
   get_job: missing("job postings"),
   search_posts: missing("the posts of others", "list_posts lists the account's own posts."),
-};
+} satisfies Partial<Record<ToolName, Unsupported>>;

@@ -1,8 +1,9 @@
 import type { CampaignStepKind, ReactionType } from "../../../../generated/schemas.ts";
+import type { ToolName } from "../../../../runtime/index.ts";
 
 /** The call that executes a step. */
 export interface ActionCall {
-  readonly tool: string;
+  readonly tool: ToolName;
   readonly input: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../../runtime/index.ts";
+import type { ErrorCode, Outcome } from "../../../../runtime/index.ts";
 
 /** The decision about a claimed action after its call. */
 export type Decision =
@@ -20,10 +20,15 @@ const minuteMs = 60_000;
 const pausesMs = [1, 5, 15, 30, 60].map((minutes) => minutes * minuteMs);
 
 /** Failures after which the effect may exist. */
-const uncertain: ReadonlySet<string> = new Set(["outcome_unknown", "call_in_progress", "timed_out", "internal_error"]);
+const uncertain: ReadonlySet<string> = new Set<ErrorCode>([
+  "outcome_unknown",
+  "call_in_progress",
+  "timed_out",
+  "internal_error",
+]);
 
 /** Failures that affect all leads of the campaign. */
-const pausing: ReadonlySet<string> = new Set([
+const pausing: ReadonlySet<string> = new Set<ErrorCode>([
   "unauthenticated",
   "out_of_scope",
   "account_disconnected",
@@ -32,10 +37,10 @@ const pausing: ReadonlySet<string> = new Set([
 ]);
 
 /** Failures of calls that were rejected before their idempotency keys were checked. */
-const unchecked: ReadonlySet<string> = new Set(["unauthenticated", "out_of_scope", "rate_limited"]);
+const unchecked: ReadonlySet<string> = new Set<ErrorCode>(["unauthenticated", "out_of_scope", "rate_limited"]);
 
 /** Failures because of the relation to the lead, which may have changed since the step was prepared. */
-const skipping: ReadonlySet<string> = new Set([
+const skipping: ReadonlySet<string> = new Set<ErrorCode>([
   "already_connected",
   "invitation_pending",
   "invitation_withdrawn",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ToolName } from "../../../../runtime/index.ts";
 import { reconnectAccount } from "../../../../runtime/call/reconnect-account.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { listEvents } from "../../../support/list-events.ts";
@@ -154,7 +155,7 @@ test("every kind of act is found after a lost response", async () => {
   await served.synchronize();
   const post_id = id("pst", feed.urn);
   const lose = () => remote.fault({ kind: "close", at: "after", ...post });
-  const run = async (tool: string, input: object, kind: string) => {
+  const run = async (tool: ToolName, input: object, kind: string) => {
     const before = (await remote.effects({ kind })).length;
     await lose();
     const response = await served.call(tool, input);

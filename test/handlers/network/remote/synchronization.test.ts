@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
+import type { ToolName } from "../../../../runtime/index.ts";
 import { Changes, scopeOf } from "../../../fixtures/remote-network/connector/sync/changes.ts";
 import { collectEvent } from "../../../fixtures/remote-network/connector/sync/collect-event.ts";
 import { JsonObject } from "../../../fixtures/remote-network/connector/json-object.ts";
@@ -17,7 +18,7 @@ const id = (prefix: string, urn: string): string => `${prefix}_rn_${urn.split(":
 /** Reads all synchronized data as the account. */
 async function readAll({ call }: TestRemote): Promise<unknown> {
   const all: Record<string, unknown> = {};
-  const read = async (label: string, tool: string, input: object = {}): Promise<any[]> => {
+  const read = async (label: string, tool: ToolName, input: object = {}): Promise<any[]> => {
     const { body, error } = await call(tool, { limit: 50, ...input });
     expect(error, label).toBeUndefined();
     all[label] = body.data;

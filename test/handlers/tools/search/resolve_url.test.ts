@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { ToolName } from "../../../../runtime/index.ts";
 import { block } from "../../../support/block.ts";
 import { startService } from "../../../support/start-service.ts";
 
 test("resolves the URLs of all kinds of pages to ids that the named tools take", async () => {
   const service = await startService();
-  const call = async (tool: string, input: object) => (await service.call(tool, input)).body;
+  const call = async (tool: ToolName, input: object) => (await service.call(tool, input)).body;
   const pages = [
     await call("get_profile", { profile_id: "prf_demo_0007" }),
     await call("get_company_profile", { company_id: "cmp_demo_0002" }),

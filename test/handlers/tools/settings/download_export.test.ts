@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
+import type { ToolName } from "../../../../runtime/index.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { listEvents } from "../../../support/list-events.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
@@ -18,7 +19,7 @@ const finished = (service: TestService, { id }: { readonly id: string }, input: 
   });
 
 /** Requests a file and returns its complete content, read in parts of the given length. */
-async function download(service: TestService, tool: string, input: object, max_length = 500_000): Promise<string> {
+async function download(service: TestService, tool: ToolName, input: object, max_length = 500_000): Promise<string> {
   const order = await service.call(tool, input);
   expect(order.body).toMatchObject({ status: "pending", row_count: null, expires_at: null });
   let part = await finished(service, order.body, { max_length });

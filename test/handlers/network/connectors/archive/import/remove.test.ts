@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import type { ToolName } from "../../../../../../runtime/index.ts";
 import { removeAccount } from "../../../../../../handlers/app/remove-account.ts";
 import { syntheticArchive } from "../../../../../fixtures/archive/synthetic-archive.ts";
 import { eventually } from "../../../../../support/eventually.ts";
@@ -65,7 +66,7 @@ test("calls that run while their account is removed leave no rows of the account
   await callerFor(service, account_id)("get_account"); // the account is cached
   let isRemoved = false;
   const removal = { isDone: () => isRemoved };
-  const keepCalling = async (tool: string, input: object): Promise<readonly number[]> => {
+  const keepCalling = async (tool: ToolName, input: object): Promise<readonly number[]> => {
     const statuses: number[] = [];
     while (!removal.isDone()) {
       const { error } = await service.call(tool, { ...input, account_id });
