@@ -137,6 +137,7 @@ export const itemKinds = {
     "Callers need the scopes of a different tool to read the resource.",
     "Use a key with a scope that contains the tool.",
   ),
+  "resource-tool-removed": kind("harmless", ["mcp"], "Every key may read the resource.", NOTHING, adds),
   "completion-removed": kind(
     "notable",
     ["mcp"],

@@ -57,7 +57,10 @@ const RESOURCE: Fields<ResourceModel> = {
     kind: (before, after) => (template(before) === template(after) ? "text-changed" : "resource-uri-changed"),
     key: "uri",
   },
-  tool: { kind: "resource-tool-changed", key: "tool" },
+  tool: {
+    kind: (_, after) => (after === null ? "resource-tool-removed" : "resource-tool-changed"),
+    key: "tool",
+  },
   mimeType: { kind: "resource-type-changed", key: "mime_type" },
   content: { kind: "resource-type-changed", key: "content" },
 };

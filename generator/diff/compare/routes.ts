@@ -4,6 +4,7 @@ import { isSame, matchBy, without, type Found } from "../found.ts";
 import { propertiesOf } from "../schema/difference.ts";
 import { byDeprecation, hasExpired } from "./deprecations.ts";
 import { compareFields, type Fields } from "./fields.ts";
+import { currentName, withKeys } from "./renamed-inputs.ts";
 
 /** A route with its tool. */
 export interface ToolRoute {
@@ -73,17 +74,13 @@ function* compareRoute(from: ToolRoute, to: ToolRoute): Generator<Found> {
   // A deprecation of the tool is reported once.
   const ofTool = isSame(from.route.deprecated, from.tool.deprecated) && isSame(to.route.deprecated, to.tool.deprecated);
   const fields = ofTool ? FIELDS : { ...FIELDS, deprecated: { kind: deprecated, key: "deprecated" } };
-  const before = { ...from.route, fixed: withCurrentNames(from.route.fixed, to.tool) };
-  for (const found of compareFields(before, to.route, fields, place)) {
+  const fixed = withKeys(from.route.fixed, (name) => currentName(to.tool, name));
+  for (const found of compareFields({ ...from.route, fixed }, to.route, fields, place)) {
     yield { ...found, text: `route ${line}: ${found.text}` };
   }
   yield* compareParameters(from, to);
   yield* compareArguments(from, to);
 }
-
-/** Returns fixed arguments under the names that the newer tool has for them. */
-const withCurrentNames = (fixed: RouteModel["fixed"], { renamedInputs }: ToolModel): RouteModel["fixed"] =>
-  Object.fromEntries(Object.entries(fixed).map(([name, value]) => [renamedInputs[name]?.use ?? name, value]));
 
 function* compareParameters(from: ToolRoute, to: ToolRoute): Generator<Found> {
   const [before, after] = [from.route.pathParameters, to.route.pathParameters];

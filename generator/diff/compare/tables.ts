@@ -85,6 +85,11 @@ const SAFETY: Fields<Safety> = {
   monthly: { kind: quota, key: "monthly" },
 };
 
+const WINDOWS = [
+  { key: "weekly", days: 7 },
+  { key: "monthly", days: 30 },
+] as const;
+
 type Plan = LimitsModel["plans"][number];
 const PLAN: Fields<Plan> = {
   title: textField("title"),
@@ -112,7 +117,13 @@ function* compareLimits(before: LimitsModel, after: LimitsModel): Generator<Foun
     yield { kind: "safety-category-added", file, path: ["safety", name], text };
   }
   for (const [from, to] of safety.kept) {
-    yield* compareFields(from, to, SAFETY, { file, path: ["safety", to.name] });
+    for (const found of compareFields(from, to, SAFETY, { file, path: ["safety", to.name] })) {
+      // Limits that the older daily limits reach only together reject no further calls.
+      const window = WINDOWS.find(({ key }) => key === found.path.at(-1));
+      if (found.kind === "quota-reduced" && window && (to[window.key] ?? Infinity) >= window.days * from.daily)
+        continue;
+      yield found;
+    }
   }
   for (const kind of without(before.dailyOnly, after.dailyOnly)) {
     const text = `accounts of networks of kind "${kind}" have weekly and monthly limits`;
@@ -122,7 +133,9 @@ function* compareLimits(before: LimitsModel, after: LimitsModel): Generator<Foun
     const text = `accounts of networks of kind "${kind}" have only daily limits`;
     yield { kind: "quota-increased", file, path: ["daily_only"], text };
   }
-  yield* compareFields(before.warmUp, after.warmUp, WARM_UP, { file, path: ["warm_up"] });
+  // A warm-up that starts with the whole limit has no effect.
+  const isComplete = [before, after].every(({ warmUp }) => warmUp.startPercent === 100);
+  if (!isComplete) yield* compareFields(before.warmUp, after.warmUp, WARM_UP, { file, path: ["warm_up"] });
   const plans = matchBy(before.plans, after.plans, ({ name }) => name);
   const place = (name: string) => ({ file, path: ["plans", name] });
   for (const { name } of plans.removed)

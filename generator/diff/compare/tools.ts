@@ -1,8 +1,7 @@
 import { EVERYONE, HTTP, type Audience } from "../../changes/kind.ts";
 import type { KindName } from "../../changes/kinds.ts";
-import type { EffectModel, Schema, ToolModel } from "../../model/model.ts";
+import type { EffectModel, ToolModel } from "../../model/model.ts";
 import type { FindSchema } from "../../schema/query.ts";
-import { requiredOf } from "../../schema/schema-parts.ts";
 import { matchBy, without, type FileRef, type Found } from "../found.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { propertiesOf } from "../schema/difference.ts";
@@ -10,6 +9,7 @@ import { compareConstraints } from "./constraints.ts";
 import { byDeprecation, hasExpired } from "./deprecations.ts";
 import { byAmount, byFlag, compareFields, textField, type Fields } from "./fields.ts";
 import { compareReplacements } from "./replacements.ts";
+import { currentName, withNewNames } from "./renamed-inputs.ts";
 import { routeKey, type ToolRoute } from "./routes.ts";
 import { declaredErrors } from "./tables.ts";
 
@@ -61,18 +61,19 @@ function* compareSuccessors(from: ToolModel, others: readonly ToolModel[], conte
 }
 
 function* compareTool(
-  from: ToolModel,
+  older: ToolModel,
   to: ToolModel,
   context: ToolContext,
   consumers: readonly Audience[],
 ): Generator<Found> {
+  const from = withNewNames(older, to);
   const audiences = consumers.filter((name) => name === "mcp" || from.routes.length > 0);
   const found = [
     ...compareFields(from, to, TOOL, { file: fileOf(to) }),
     ...compareActions(from, to),
     ...compareLists(from, to),
     ...compareConstraints({ tool: from, find: context.findBefore }, { tool: to, find: context.findAfter }),
-    ...compareInputs(from, to, context, audiences),
+    ...compareInputs(older, to, context, audiences),
     ...compareOutputs(from, to, context, audiences),
   ];
   for (const each of found) yield { audiences, ...each };
@@ -199,7 +200,7 @@ function* compareInputs(
   audiences: readonly Audience[],
 ): Generator<Found> {
   const file = fileOf(to);
-  const pair = { before: withNewNames(from, to), after: to.input, file, path: ["input"], noun: "input" };
+  const pair = { before: withNewNames(from, to).input, after: to.input, file, path: ["input"], noun: "input" };
   yield* schemas.compare(pair, "input", { name: to.name, audiences });
   const older = propertiesOf(from.input);
   for (const [name, { use }] of Object.entries(to.renamedInputs)) {
@@ -227,17 +228,6 @@ function* compareInputs(
       yield { kind, file, path: ["renamed_inputs"], text: `the older name "${name}" of an input was removed${now}` };
     }
   }
-}
-
-/** Returns the name that an input of the older tool has in the newer one. */
-const currentName = ({ renamedInputs }: ToolModel, name: string): string =>
-  Object.hasOwn(renamedInputs, name) ? (renamedInputs[name]?.use ?? name) : name;
-
-/** Returns the input of the older tool, in which arguments that the newer tool has renamed have their new names. */
-function withNewNames({ input }: ToolModel, newer: ToolModel): Schema {
-  const nameOf = (name: string): string => currentName(newer, name);
-  const properties = Object.entries(propertiesOf(input)).map(([name, schema]) => [nameOf(name), schema] as const);
-  return { ...input, properties: Object.fromEntries(properties), required: requiredOf(input).map(nameOf) };
 }
 
 function* compareOutputs(

@@ -8,9 +8,12 @@ import { tableEdits } from "./edits/tables.ts";
 import { toolEdits } from "./edits/tools.ts";
 import { nextVersion } from "../../../generator/diff/version.ts";
 import { runsAllTests } from "../../support/run-all-tests.ts";
-import { edited } from "./sample-spec.ts";
+import { edited, type Edit } from "./sample-spec.ts";
 
 const before = { label: "before", ...edited({}) };
+const writing = "limits#/safety/writing";
+const tags = "tools/notes/manage_tags#";
+const filter = "tools/notes/filter_notes#";
 const edits = [...inputEdits, ...outputEdits, ...combinedKeywordEdits, ...toolEdits, ...tableEdits];
 
 test("there are enough labeled edits, most of them breaking", () => {
@@ -26,6 +29,55 @@ test.each(edits)("%s %s: %s", (severity, kind, _, edit) => {
   for (const change of changes) {
     expect(change).toMatchObject({ file: expect.stringMatching(/^spec\//), line: expect.any(Number) });
   }
+});
+
+/** Pairs of specifications between which consumers notice only the listed changes. */
+const equivalent: readonly (readonly [label: string, from: Edit, to: Edit, kinds: readonly string[]])[] = [
+  ["a weekly limit never applies", { [`${writing}/weekly`]: undefined }, { [`${writing}/weekly`]: 35 }, []],
+  [
+    "a warm-up starts with the whole limit",
+    { "limits#/warm_up": { start_percent: 100, days: 1 } },
+    { "limits#/warm_up": { start_percent: 100, days: 30 } },
+    [],
+  ],
+  [
+    "a renamed input occurs in fixed arguments and constraints",
+    {},
+    {
+      [`${tags}/input/properties`]: {
+        act: { enum: ["list", "add", "remove"], description: "Action." },
+        note_id: { type: "string", maxLength: 100, description: "Note with the tags." },
+        tag: { type: "string", minLength: 1, maxLength: 20, description: "Tag to add or remove." },
+      },
+      [`${tags}/input/required`]: ["act", "note_id"],
+      [`${tags}/renamed_inputs`]: { action: { since: "2026-11-01", use: "act" } },
+      [`${tags}/actions/argument`]: "act",
+      ...Object.fromEntries(
+        ["list", "add", "remove"].map((act, index) => [`${tags}/routes/${index}/fixed`, { act }] as const),
+      ),
+      [`${tags}/constraints/when/0/argument`]: "act",
+      [`${tags}/constraints/when/1/argument`]: "act",
+    },
+    ["input-renamed"],
+  ],
+  [
+    "a renamed input has a header",
+    {},
+    {
+      [`${filter}/headers`]: { status: "State" },
+      [`${filter}/input/properties/state`]: undefined,
+      [`${filter}/input/properties/status`]: { type: "string", enum: ["open", "done", "late"], description: "State." },
+      [`${filter}/input/required`]: ["status"],
+      [`${filter}/renamed_inputs/state`]: { since: "2026-11-01", use: "status" },
+      [`${filter}/routes`]: ["POST /notes/filter"],
+    },
+    ["input-renamed", "route-removed"],
+  ],
+];
+
+test.each(equivalent)("%s: nothing else is reported", (_, from, to, kinds) => {
+  const { changes } = diff({ label: "before", ...edited(from) }, edited(to), "2026-11-22");
+  expect(changes.map(({ kind }) => kind).sort()).toEqual(kinds);
 });
 
 test("the edits are valid specifications", () => {

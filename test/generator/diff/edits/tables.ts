@@ -133,6 +133,12 @@ export const tableEdits: readonly LabeledEdit[] = [
     "a resource requires the scopes of a tool",
     { "resources/note_start#/tool": "search_notes" },
   ],
+  [
+    "harmless",
+    "resource-tool-removed",
+    "a resource no longer requires the scopes of a tool",
+    { "resources/note#/tool": undefined },
+  ],
   ["breaking", "resource-removed", "a resource is removed", { "resources/note_start#": undefined }],
   [
     "breaking",

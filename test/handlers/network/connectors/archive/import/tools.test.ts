@@ -172,7 +172,7 @@ test("tools without data and acts return 501 with the reason on both surfaces, a
   });
   expect(overRest).toMatchObject({
     status: 501,
-    error: { code: "not_supported", detail: unsupportedTools["send_message"]?.detail },
+    error: { code: "not_supported", detail: unsupportedTools["send_message"].detail },
   });
   const filters = [
     ["list_conversations", { filter: "unread" }],
