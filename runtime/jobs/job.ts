@@ -17,8 +17,8 @@ export interface NewJob {
 export interface JobKind {
   /**
    * Does the work of one attempt. A job may run more than once: effects in the store belong in `complete`, which
-   * happens exactly once. When it returns without calling `complete`, the job is completed without effects, together with
-   * others.
+   * happens exactly once. If `run` returns without calling `complete`, the job is completed without effects, and deleted in a
+   * batch with other such jobs.
    * @throws any error to fail the attempt; a `Failure` with `retryAfterSeconds` delays the next attempt by at least that time.
    */
   readonly run: (job: RunningJob) => Promise<void>;

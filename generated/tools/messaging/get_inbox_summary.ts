@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/first/*/name", "/first/*/excerpt"],
     errors: [],
-    details: "Each count equals the length of list_conversations with the filter of the same name: archived and snoozed conversations count only for `snoozed` and `drafts`. `stale` counts the unanswered conversations whose newest message is older than `stale_after_days`. `first` names up to 10 conversations that are neither archived nor snoozed, in the order of their reasons: unread, awaiting reply, draft, stale. For the same reason, four criteria apply one after the other: starred first, questions first (the newest message contains a question mark), direct conversations before groups, newest activity first.",
+    details: "Each count equals the length of list_conversations with the filter of the same name: archived and snoozed conversations count only for `snoozed` and `drafts`. `stale` counts the unanswered conversations whose newest message is older than `stale_after_days`. `first` names up to 10 conversations that are neither archived nor snoozed, in the order of their reasons: unread, awaiting reply, draft, stale. Conversations with the same reason are sorted by four criteria, one after the other: starred first, questions first (the newest message was received and contains a question mark), direct conversations before groups, newest activity first.",
     synonyms: ["inbox overview", "what needs my attention", "whom to follow up with", "stale conversations"],
   },
   routes: [

@@ -3,7 +3,7 @@ import { show, without } from "../found.ts";
 import type { Comparison, Difference } from "./difference.ts";
 import { accepts, finiteValues, rangeOf } from "./finite-values.ts";
 
-/** Compares the values that `enum` or `const` lists. Null is compared with the types. */
+/** Compares the values that `enum` or `const` lists. Ignores null, which is compared with the types. */
 export const values: Comparison = function* (before, after) {
   const [listed, newlyListed] = [finiteValues(before), finiteValues(after)];
   if (!listed && !newlyListed) return;

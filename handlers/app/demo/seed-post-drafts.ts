@@ -5,7 +5,7 @@ import type { DraftTables } from "../../service/drafts/tables.ts";
 
 const dayMs = 86_400_000;
 
-/** The last changed first. */
+/** Most recently changed first. */
 const drafts = [
   {
     daysAgo: 1,

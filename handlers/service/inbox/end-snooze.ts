@@ -12,8 +12,8 @@ interface Payload {
 }
 
 /**
- * Enqueues the job that returns a conversation to the inbox, instead of its earlier job. If `until` is null, only cancels
- * the earlier job.
+ * Enqueues the job that returns a conversation to the inbox, and cancels the conversation's earlier job. If `until` is null,
+ * only cancels the earlier job.
  */
 export async function scheduleEndOfSnooze(
   { account, jobs }: Pick<CallContext, "account" | "jobs">,

@@ -7,7 +7,10 @@ import { schedulesIn, type ScheduleKind, type ScheduleNames } from "./schedule-k
 import type { ScheduleRow, SchedulingTables } from "./tables.ts";
 
 const minuteMs = 60_000;
-/** How long after its start a call with an unknown outcome is repeated: after 24 hours, it could have its effect twice. */
+/**
+ * The maximum age of a call with an unknown outcome that is repeated. After 24 hours, its idempotency key would no longer prevent
+ * a second effect.
+ */
 const maxUncertainMs = 23 * 60 * minuteMs;
 
 type Services = Pick<JobServices, "store" | "jobs" | "events" | "clock" | "callAs">;
@@ -53,7 +56,7 @@ const tablesOf = (db: Kysely<RuntimeTables>): Db => db; // one database contains
 
 /**
  * Locks a due item against changes, unless an earlier attempt has locked it, and returns it. Returns null if there is nothing
- * to send: the item was cancelled or moved, or it is too late for it or for another attempt.
+ * to send: the item was cancelled or moved, is too late to be sent, or was interrupted too long ago for another attempt.
  */
 async function begin<Row extends ScheduleRow>(
   { events, clock }: Services,

@@ -37,8 +37,8 @@ export async function requireReadable(view: NetworkView, conversationId: string)
 }
 
 /**
- * Members can write to a conversation with a connection, to an InMail conversation also after the other member has replied,
- * and to a group while they participate.
+ * Members can write to a direct or InMail conversation if they are connected to the other member, to an InMail conversation
+ * also without a connection once the other member has replied, and to a group while they participate.
  *
  * @throws Failure `not_found` or `not_connected`.
  */

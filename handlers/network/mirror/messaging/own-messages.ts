@@ -21,8 +21,11 @@ export interface OwnMessage {
 
 /** Messages of the account that contain any word of a keyword. */
 export interface OwnMessages {
-  /** Returns those that match a query as in the full-text index, newest first. Its words must be words of the keyword. */
-  readonly matching: (keyword: string) => readonly OwnMessage[];
+  /**
+   * Returns the messages that match a query by the rules of the full-text index, newest first. The words of the query must be
+   * words of the keyword with which the messages were read.
+   */
+  readonly matching: (query: string) => readonly OwnMessage[];
 }
 
 /** Reads the messages of the account that contain any word of the keyword; null if it has too many messages. */

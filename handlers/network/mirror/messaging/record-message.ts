@@ -34,8 +34,8 @@ export async function recordSent(
 }
 
 /**
- * Records a message and returns whether it is new. For the sender, the conversation is marked as read up to it; for the others,
- * it is unread if it is later than what they have read. Messages may arrive in any order, and recording the same message again
+ * Records a message and returns whether it is new. For the sender, the conversation is marked as read up to this message. For
+ * each other participant, the message is unread if it is later than what they have read. Messages may arrive in any order, and recording the same message again
  * changes nothing.
  */
 export async function recordMessage(scope: NetworkScope, message: MessageRecord): Promise<boolean> {
@@ -137,7 +137,7 @@ interface Reading {
   readonly at: number;
 }
 
-/** Counts the messages of others after a time, except deleted ones: those are unread if the member has read up to this time. */
+/** Counts the messages that others sent after a time, without deleted ones. A member who has read until then has not read them. */
 const countLater = (value: ValueOf<Reading>) =>
   sql<number>`(select count(*) from net_messages m where m.conversation_id = ${value("conversationId")}
     and m.created_at > ${value("at")} and m.sender_id <> ${value("memberId")} and m.deleted_at is null)`;
