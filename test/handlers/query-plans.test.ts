@@ -18,10 +18,6 @@ const allowed: readonly { readonly query: RegExp; readonly reason: string }[] = 
     query: /count\(\*\) as member_count|count\(m\.rank\) as member_count/,
     reason: "counts the members of each value only in networks of up to 20,000; larger ones store the counts",
   },
-  {
-    query: /from "?net_companies"? order by "?rank"? limit/,
-    reason: "reads at most 5,000 companies, in the order of the index, to suggest values for a search without results",
-  },
 ];
 
 /** Calls a tool with each of its examples, or only with the first one if all of them require writes beforehand. */

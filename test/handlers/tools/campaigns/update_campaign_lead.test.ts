@@ -80,7 +80,7 @@ test("does not continue a finished sequence, nor move a lead before the launch",
     .execute();
   const path = `PATCH /campaigns/cpn_demo_0003/leads/${data[0].lead_id}`;
   const finished = await service.rest(path, { stage: "in_progress" });
-  expect(finished.error).toMatchObject({ code: "conflict", detail: expect.stringContaining("All steps") });
+  expect(finished.error).toMatchObject({ code: "conflict", detail: expect.stringContaining("no further step") });
   const id = await createDraft(service);
   await service.call("add_leads_to_campaign", { campaign_id: id, profile_ids: ["prf_demo_0040"] });
   const [lead] = (await service.call("list_campaign_leads", { campaign_id: id })).body.data;
