@@ -75,7 +75,7 @@ async function watch({ check, root, json }: GenerateOptions): Promise<number> {
   return 0;
 }
 
-/** Returns the exit code: 0, or 1 for diagnostics, differences found by `--check`, or a missing or locked specification. */
+/** Returns the exit code: 0, or 1 for diagnostics, differences found by `--check`, or an error such as a locked folder. */
 async function runGenerate({ check, root, json, format }: GenerateOptions): Promise<number> {
   const { generateFolder, SpecMissingError } = await import("./generate-folder.ts");
   const { LockedError } = await import("./lock.ts");

@@ -49,7 +49,7 @@ async function breakLock(path: string, owner: number): Promise<void> {
   const aside = `${path}.stale.${process.pid}`;
   try {
     await fs.rename(path, aside);
-    // Another process has already replaced the stale lock: restore its lock.
+    // If another process has already replaced the stale lock, the renamed file is the lock of that process: restore it.
     if (Number(await fs.readFile(aside, "utf8")) !== owner) await fs.link(aside, path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -78,7 +78,7 @@ export async function openServer(
   const timeouts = options.timeouts ?? defaultTimeouts;
   const toProblem = (error: unknown): Problem =>
     current.toOutcome(error, current.newId("req"), "http", noErrors).problem;
-  // Requests without Host are rejected with a problem document instead.
+  // `serveRequests` rejects requests without Host with a problem document, so Node.js itself must not reject them.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: timeouts.checkMs });
   serveRequests(server, toProblem, (request, response) => serveRequest(request, response));
   handleClientErrors(server, toProblem);

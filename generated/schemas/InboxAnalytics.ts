@@ -16,11 +16,11 @@ export interface InboxAnalytics {
   /** Conversations started in the period by either side. */
   new_conversations: MetricChange;
   /**
-   * Conversations that await the account's reply. Only those whose newest message is from this period are considered,
-   * without archived and snoozed ones.
+   * Conversations that await the account's reply. Only conversations that are neither archived nor snoozed and whose
+   * newest message is from the period are considered.
    */
   awaiting_reply: {
-    /** The newest message was received, not sent. */
+    /** Conversations whose newest message was received. */
     conversations: number;
     /** Conversations considered. */
     of: number;

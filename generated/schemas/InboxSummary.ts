@@ -5,7 +5,7 @@ import type { InboxItem } from "../schemas.ts";
 export interface InboxSummary {
   /** Conversations with unread messages; null if unknown. */
   unread: number | null;
-  /** Unread messages in them; null if unknown. */
+  /** Unread messages in these conversations; null if unknown. */
   unread_messages: number | null;
   /** Conversations whose newest message was received. */
   awaiting_reply: number;
@@ -17,7 +17,7 @@ export interface InboxSummary {
   snoozed: number;
   /** Conversations with a draft. */
   drafts: number;
-  /** Labels in use, the most frequent first. */
+  /** Up to 20 labels in use, the most frequent first. */
   labels: ReadonlyArray<{
     /** Label. */
     label: string;

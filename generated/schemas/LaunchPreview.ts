@@ -32,8 +32,8 @@ export interface LaunchPreview {
   /** Spread over the eligible leads and variants. */
   samples: readonly LaunchSample[];
   /**
-   * The first 30 days with planned steps, within the schedule, the daily cap, and what the next steps of other running
-   * campaigns leave of the account's limits.
+   * The first 30 days with planned steps, within the schedule, the caps and the account's limits. The next steps of
+   * other running campaigns use these limits too, but this campaign gets at least an equal share of each day's units.
    */
   daily_plan: readonly LaunchPlanDay[];
   /** Earliest step if launched now; null if there is nothing to do. */

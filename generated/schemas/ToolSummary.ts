@@ -9,7 +9,7 @@ export interface ToolSummary {
   effect: "read" | "write" | "destructive";
   /** Repeating a call has no further effect. */
   idempotent: boolean;
-  /** Safety category that a call consumes; null if there is none. */
+  /** Safety category whose units a call consumes; null if none. */
   safety: string | null;
   /** Listed by the default tools/list. */
   live: boolean;

@@ -123,7 +123,7 @@ export function checkSpec(
     ...broken,
     ...found.filter(({ code }) => !NON_BLOCKING_CODES.has(code)).map(({ file }) => file),
   ]);
-  // The other rules follow references by recursion.
+  // The other rules follow references by recursion, which could exceed the stack.
   const tooDeep = found.some(({ code }) => code === ("schema-too-deep" satisfies RuleCode));
   if (!tooDeep) {
     found.push(...run(RULES, { ...unclean, uncompilableFiles }));

@@ -51,7 +51,7 @@ const nameFiles = ({ files, tools }: Spec): NamedFiles =>
     ...tools.map(({ name, file }) => [`tool ${name}`, file] as const),
   ]);
 
-/** Returns the tables and the files that a file refers to, directly or through others. */
+/** Returns all tables, and the files that a file refers to, directly or through others. */
 function findDependencies(file: SpecFile, named: NamedFiles): NamedFiles {
   const found = new Map(TABLES.map((name) => [name, named.get(name)]));
   const open = [file];

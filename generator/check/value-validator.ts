@@ -43,7 +43,7 @@ function createAjv(shared: ReadonlyMap<string, object>): Ajv2020 {
     allErrors: true,
     validateSchema: false,
     addUsedSchema: false,
-    // With `true`, the time grows exponentially with the nesting of lists in defaults and examples.
+    // With `true`, the time to compile grows exponentially with the nesting of lists in defaults and examples.
     inlineRefs: 1000,
     logger: false,
   });

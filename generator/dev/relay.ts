@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 /** A listener that passes each new connection to the current version of the service. */
 export interface Relay {
   readonly url: string;
-  /** Passes further connections to a port. Until then, they wait. */
+  /** Passes waiting and further connections to a port. Before the first call, all connections wait. */
   pointTo(port: number): void;
   close(): Promise<void>;
 }

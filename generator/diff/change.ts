@@ -34,7 +34,7 @@ export interface Files {
   readonly after: readonly SpecFile[];
 }
 
-/** Classifies changes and finds their places; the most severe come first, then in file order. */
+/** Classifies changes and finds their places. The most severe changes come first; those of one severity are in file order. */
 export function classify(found: readonly Found[], files: Files): readonly Change[] {
   const changes = found.flatMap((each) => changeOf(each, files) ?? []);
   const distinct = new Map(changes.map((change) => [`${change.at} ${change.kind} ${change.text}`, change]));

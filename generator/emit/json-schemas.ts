@@ -7,7 +7,7 @@ import { editorSchema, SCHEMA_REFERENCE, type KnownNames } from "./json-schemas/
 
 /**
  * Emits `generated/json-schema/`: a JSON Schema for each kind of spec file, for completion and validation in editors. It combines
- * the declarations of the language with the names in this specification. YAML editors support draft 7 best.
+ * the declarations of the language with the names in this specification. It uses draft 7, which YAML editors support best.
  */
 export function emitJsonSchemas(model: Model): ReadonlyMap<string, string> {
   const names = knownNames(model);

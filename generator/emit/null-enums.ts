@@ -1,6 +1,6 @@
 import type { Schema } from "../model/model.ts";
 
-/** Keywords that do not restrict values. They are not moved. */
+/** Keywords that do not restrict values. They stay beside the `anyOf`, outside its branches. */
 const annotations: ReadonlySet<string> = new Set(["title", "description", "default", "examples", "deprecated"]);
 
 /**

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export interface OwnPackage {
   readonly root: string;
   readonly version: string;
-  /** Exact versions of its dependencies. */
+  /** Exact versions of its dependencies, including those for development. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 

@@ -85,7 +85,10 @@ export function withRequired(
 
 /** The constraints of calls in which some arguments have known values. */
 export interface DecidedConstraints {
-  /** The constraints and the groups of the conditions that hold. `when` contains only the conditions on other arguments. */
+  /**
+   * All constraints, with the groups of the conditions that hold. `when` contains only the conditions on arguments without a
+   * known value.
+   */
   readonly constraints: ConstraintsModel;
   /** Arguments required by the conditions that hold. */
   readonly required: readonly string[];

@@ -24,7 +24,7 @@ export function parseYaml(text: string): ParsedYaml {
   const rejected = [...findDirectives(tokens), ...findExcess(tokens), ...findSecondDocument(tokens)];
   if (rejected.length > 0) return { document: null, lines, problems: rejected };
 
-  // `findNonJson` finds duplicate keys: the library compares each key with all previous keys.
+  // `findNonJson` finds duplicate keys in linear time; the library would compare each key with all previous keys.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
   const [document] = withoutStackTraces(() => [...composer.compose(tokens, true, text.length)]);
   if (!document) throw new Error("the parser returned no document");

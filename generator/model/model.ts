@@ -22,7 +22,7 @@ export interface Model {
   readonly limits: LimitsModel;
   /** In the order of `errors.yaml`. */
   readonly errors: readonly ErrorModel[];
-  /** Shared schemas sorted by name, including the page and list schemas derived from outputs. */
+  /** Named schemas, sorted by name: the shared ones, and those derived from outputs (pages, lists and inline outputs). */
   readonly schemas: readonly NamedSchema[];
   /** In spec order: categories as `service.yaml` lists them, tools as their category lists them. */
   readonly tools: readonly ToolModel[];

@@ -5,9 +5,9 @@ import { buildPackages } from "./build-packages.ts";
 import { git, planRelease, type ReleasePlan } from "./plan.ts";
 
 /**
- * `npm run release`: packs both packages to `dist/packages`, sets the version of the specification, completes the changelog, commits
- * and tags. `--dry-run` prints what prevents the release, packs, and prints the plan; it changes nothing else. `--packages` only
- * packs.
+ * `npm run release`: packs both packages to `dist/packages`, sets the version in `package.json` and
+ * `package-lock.json` to that of the specification, completes the changelog, commits and tags. `--dry-run` prints what prevents
+ * the release, packs, and prints the plan; it changes nothing else. `--packages` only packs.
  */
 const program = new Command("release")
   .description("release the version in spec/service.yaml: packages, changelog, commit and tag")

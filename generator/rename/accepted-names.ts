@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 /** Returns whether the types of the code accept a name at a place. */
 export type Accepts = (token: ts.Node, name: string) => boolean;
 
-/** A type, and whether a place names one of its properties or has it as its value. */
+/** A type, and what the name at a place may be: a property of the type, or a string value of the type. */
 type Place = readonly [type: ts.Type, as: "property" | "value"];
 
 /**

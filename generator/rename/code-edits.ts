@@ -41,7 +41,10 @@ export interface CodeOptions {
   readonly generated: ReadonlyMap<string, string>;
 }
 
-/** Types that a rename changes may be the result of other renamed names: those of a route's arguments follow from its path. */
+/**
+ * The maximum number of rounds. A name may have its new type only after another name is changed: the types of a route's
+ * arguments follow from its path.
+ */
 const MAX_ROUNDS = 5;
 
 export interface CodeEdits {
@@ -114,7 +117,7 @@ export function changeCode(
   }
 }
 
-/** Returns how far the edits before an offset of a file move it. */
+/** Returns how far the text at an offset of a file is moved by the edits before that offset. */
 const shiftAt = (edits: readonly TextEdit[], file: string, offset: number): number =>
   edits.reduce(
     (shift, edit) =>

@@ -11,7 +11,7 @@ interface RenameOptions {
   readonly json: boolean;
 }
 
-/** The number of mentions that are printed. */
+/** The maximum number of mentions that are printed as text. */
 const MAX_MENTIONS = 50;
 
 /** Creates the command `switchboard rename`. Its dependencies are loaded when it runs. */

@@ -16,8 +16,9 @@ export function keepInput(source: string, rename: Rename, today: string): string
 }
 
 /**
- * Keys that an older name does not copy from the tool that replaces it, because they have no effect there. It needs all other
- * keys, such as `renamed_inputs`, `safety_units` and `contents`: the runtime handles its calls by its own file.
+ * Keys that an older name does not copy from the tool that replaces it, because they have no effect in the file of an older
+ * name. All other keys, such as `renamed_inputs`, `safety_units` and `contents`, are needed: the runtime handles calls of an
+ * older name by the file of that name.
  */
 const OMITTED_KEYS: readonly string[] = [
   "details", // for pages of documented tools

@@ -11,7 +11,10 @@ export interface Mention {
   readonly text: string;
 }
 
-/** Returns the strings of the specification that contain the old name of an entry, in files where one of them is another value. */
+/**
+ * Returns the places in strings of the specification where the old name of an entry remains. Only files with an unchanged
+ * string that equals the name, such as a value of an enum, are included: their other strings may refer to this value.
+ */
 export function findValues(
   files: readonly SpecFile[],
   sources: ReadonlyMap<string, string>,

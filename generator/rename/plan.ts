@@ -36,7 +36,7 @@ export interface RenamePlan {
   readonly removes: readonly string[];
   /** Old path to new path of moved files. */
   readonly moves: ReadonlyMap<string, string>;
-  /** Replaced names by old path. */
+  /** The number of replacements in each file, by old path. */
   readonly counts: ReadonlyMap<string, number>;
   /** Places that must be changed by hand: new problems of the compiler, and properties that are read under their old name. */
   readonly problems: readonly Mention[];
@@ -70,7 +70,7 @@ export async function planRename(rename: Rename, { root, ...options }: PlanOptio
   const { edits, changed } = changeCode(project, root, code, { rename, keepOld: options.keepOld, tools, generated });
   const applied = applyAll(edits, new Map(moved), (path) => texts.get(path) ?? "");
   const mentions = findMentions(texts, rename, { edits, routes });
-  // Other names affect only code that contains them.
+  // Only a renamed property can affect code that does not contain the name.
   const related = code.properties.length > 0 ? dependents(project, changed) : new Set<string>();
   const named = new Set([...mentions, ...edits].map(({ file }) => file));
   const affected = [...texts.keys()].filter((path) => named.has(path) || related.has(`${root}/${path}`));

@@ -60,7 +60,7 @@ function otherValues(file: SpecFile, from: string, places: readonly Place[]): re
 
 interface Found {
   readonly places: readonly Place[];
-  /** The files that have the name. */
+  /** The files that are named after the entry. */
   readonly moved?: readonly SpecFile[];
   readonly mentions?: readonly { readonly file: SpecFile; readonly pattern: RegExp; readonly to?: string }[];
   /** The older names that pass the renamed argument without mapping it. */

@@ -6,7 +6,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** Returns a text with edits, none of which overlap. Duplicate edits are applied once. */
+/** Returns a text with edits, none of which overlap. Of edits with the same start, only the longest is applied. */
 export function applyEdits(text: string, edits: readonly Omit<TextEdit, "file">[]): string {
   let result = text;
   let before = Infinity;

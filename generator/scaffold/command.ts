@@ -32,7 +32,7 @@ export function scaffoldCommand(): Command {
     });
 }
 
-/** Returns the exit code: 0, or 1 for diagnostics and for lines that must be added manually. */
+/** Returns the exit code: 0, or 1 for a missing specification, diagnostics, or lines that must be added manually. */
 async function runScaffold(root: string, imports: HandlerImports, json: boolean): Promise<number> {
   const { missingSpec, readFolder, readSpec } = await import("../read-folder.ts");
   const spec = readSpec(root);

@@ -6,7 +6,7 @@ export interface HandlerImports {
   /** The type of the context that is passed to handlers, and the module that exports it. */
   readonly contextType: string;
   readonly contextModule: string;
-  /** The module that exports `Failure`, below the root, or a package. */
+  /** The module or the package that exports `Failure`. */
   readonly runtimeModule: string;
 }
 

@@ -11,7 +11,7 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
 
-/** Keywords whose effect depends on others, so that equal values do not restrict in the same way. */
+/** Keywords whose effect depends on others, so that equal values may restrict differently. */
 const COMBINED = ["items", "contains", "properties", "additionalProperties"];
 
 /**

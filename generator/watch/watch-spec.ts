@@ -18,9 +18,9 @@ export interface WatchUpdate {
 }
 
 export interface WatchHandlers {
-  /** Called after each change, before files are written. */
+  /** Called at the start and after each change, before files are written. */
   readonly onChecked: (update: WatchUpdate) => void;
-  /** Called after `generated/` has been written, unless another change has followed. */
+  /** Called after `generated/` has been written or found up to date, but not again if nothing has changed since. */
   readonly onGenerated: (difference: Difference) => void;
   /** Called if the specification cannot be read or `generated/` cannot be written. The watch continues. */
   readonly onError: (error: Error) => void;

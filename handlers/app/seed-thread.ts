@@ -30,8 +30,8 @@ const reportWaitMs = 500;
 const resourceLimits = { maxOldGenerationSizeMb: 12_288, maxYoungGenerationSizeMb: 192 };
 
 /**
- * Seeds the demo network in a separate thread, because it blocks its event loop for seconds and requires much memory.
- * The thread ends with the process, and commits everything or nothing.
+ * Seeds the demo network in a separate thread, because seeding blocks the event loop for seconds and requires much
+ * memory. The thread ends with the process, and commits everything or nothing.
  * @returns whether the store was empty; otherwise nothing is written.
  */
 export function seedInBackground(

@@ -4,7 +4,7 @@ import type { Total } from "./page.ts";
 /** A query without some of its parts. */
 export type PartOf<Query> = { readonly [Key in keyof Query]?: Query[Key] | undefined };
 
-/** Returns the known values closest to one that matches nothing; null if that value is known. */
+/** Returns the known values that are closest to a value without matches; null if this value is itself known. */
 export type NearestValues = (value: string) => Promise<string[] | null>;
 
 /** The properties of a kind of search that `explainNoMatches` requires. */
@@ -89,7 +89,7 @@ function countOnce<Query>(query: Query, count: SearchKind<Query>["count"]): Sear
   };
 }
 
-/** The maximum number of words of a keyword that is explained; of longer ones, no word is counted. */
+/** The maximum number of words of a keyword. A keyword with more words is not explained. */
 const maxWords = 8;
 
 /** The words of a keyword that occur nowhere, and the keyword without its rarest words, if it then has results. */

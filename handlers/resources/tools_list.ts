@@ -2,7 +2,7 @@ import type { ToolsListResourceHandler } from "../../generated/resources/tools_l
 import type { ToolSummary } from "../../generated/schemas.ts";
 import type { ServiceContext } from "../context.ts";
 
-/** Every tool that the key's scopes contain, including unlisted tools, in the order of the specification. */
+/** Every tool that the caller's scopes contain, including unlisted tools, in the order of the specification. */
 export const tools_list: ToolsListResourceHandler<ServiceContext> = async ({ caller, surface }) => {
   const routes = new Map<string, string[]>();
   for (const { tool, method, path, operationId } of surface.routes) {

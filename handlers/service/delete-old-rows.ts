@@ -6,7 +6,10 @@ import { deleteExpiredAnalytics } from "./analytics/stored-post-analytics.ts";
 export const deleteOldRowsJob = "delete_old_rows";
 
 const dayMs = 86_400_000;
-/** The maximum per table and transaction, so that other writers wait only briefly. The job repeats immediately for the rest. */
+/**
+ * The maximum number of rows per table and transaction, so that other writers wait only briefly. The job repeats immediately
+ * for the rest.
+ */
 const maxRows = 5_000;
 
 interface OldRows {

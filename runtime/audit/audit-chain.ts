@@ -44,7 +44,7 @@ export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<
 
 /**
  * Returns whether all transactions that were open when the seal was created have ended. Until then, one of them may
- * still add a record in the range of the seal. SQLite has one writer at a time, so there are none.
+ * still add a record in the range of the seal. Always true on SQLite, which has one writer at a time.
  */
 async function isSettled(tx: Db, dialect: Dialect, { snapshot }: AuditSealRow): Promise<boolean> {
   return dialect === "sqlite" || snapshot === null || BigInt(await readSnapshot(tx, "xmin")) >= BigInt(snapshot);
@@ -94,7 +94,7 @@ async function hashRecords(
 
 /** The result of verifying the audit log. */
 export interface AuditVerification {
-  /** Verified records that exist, and those that were erased with their account. */
+  /** Numbers of verified records: those that exist, and those that were erased with their account or workspace. */
   readonly records: number;
   readonly erased: number;
   /** Records after the last seal, which are not verified yet. */

@@ -11,7 +11,7 @@ export const columns = [
 /** Returns the values of a record. */
 export const valuesOf = (row: AuditRow): unknown[] => columns.map((column) => row[column]);
 
-/** Returns the SHA-256 of a stored record, with its number. */
+/** Returns the SHA-256 of the number and the values of a stored record. */
 export const digestOf = (row: AuditRow & { readonly seq: number }): string =>
   createHash("sha256")
     .update(JSON.stringify([row.seq, ...valuesOf(row)]))

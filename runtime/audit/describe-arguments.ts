@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 /** Longer descriptions are replaced by their own length and hash. */
 const maxLength = 4_000;
 const hashCharacters = 16;
-/** Arguments that refer to objects, whose ids are recorded as they are. */
+/** Matches the names of arguments that contain ids of objects. These ids are recorded as they are. */
 const idName = /(?:^|_)ids?$/;
 const id = /^[\w.:-]{1,100}$/;
 const time = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;

@@ -11,8 +11,8 @@ import type { CallDetails } from "./call-details.ts";
 import type { CallServices } from "./call-services.ts";
 
 /**
- * The changes that a call makes to accounts. Other calls see them after the commit. Nothing else may write to
- * `sb_accounts` during a call, because accounts are cached between calls.
+ * The changes that a call makes to accounts. Other calls see them after the commit. A handler must not write to
+ * `sb_accounts` in any other way, because accounts are cached between calls.
  */
 export class CallAccountChanges {
   readonly #services: CallServices;

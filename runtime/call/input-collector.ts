@@ -14,7 +14,7 @@ export interface PendingInput {
   readonly accountId: string;
 }
 
-/** Ends a run of a call that needs input. It is rolled back and runs again from the start, with the answers. */
+/** Ends a run of a call that needs input. The run is rolled back, and the call runs again from the start with the answers. */
 export class InputRequired extends Failure {
   readonly pending: PendingInput;
 

@@ -17,7 +17,10 @@ export function outOfScope(scopes: readonly string[], caller: Principal, subject
   });
 }
 
-/** Returns the failure for a call. If the tool is the older name of one that the caller may call, the hint names that tool. */
+/**
+ * Returns the failure for a call. If the tool is an older name and the caller may call the newer tool, the hint names the
+ * newer tool.
+ */
 export function toolOutOfScope({ name, scopes, replacedBy }: ToolEntry, caller: Principal): Failure {
   const newer = replacedBy?.tool;
   const hint =

@@ -13,7 +13,7 @@ export interface Success {
   readonly replayed: boolean;
   /** Whether the call was rolled back. */
   readonly preview: boolean;
-  /** The acts that the call would perform. Only previews of calls with acts have it. */
+  /** The acts that the call would perform. Present only in a preview with at least one act. */
   readonly acts?: readonly PlannedAct[];
 }
 

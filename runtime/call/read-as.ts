@@ -9,9 +9,9 @@ import { RunningCall } from "./running-call.ts";
 export type RequestedRead = Pick<RequestedCall, "principalId" | "workspaceId" | "accountId" | "tool">;
 
 /**
- * Reads in a job what an earlier tool call has requested, with the context of a read-only call. The scopes, limits and audit
- * records of that call cover the read, which only checks that the principal may still use the account. The read has no
- * time limit.
+ * Reads in a job what an earlier tool call has requested, with the context of a read-only call. The read consumes no limits
+ * and writes no audit records, because the earlier call did. It checks only that the principal may still use the account,
+ * and has no time limit.
  * @throws Failure `unauthenticated` for a key that is unknown, expired or revoked, and `not_found` for an account that
  * the principal may not use.
  */

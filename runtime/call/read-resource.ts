@@ -34,7 +34,7 @@ export function createReadResource<Context>(
 
   return ({ entry, parameters, ...request }) =>
     readForCaller(request, { kind: "resource", name: entry.name, input: parameters }, async (context) => {
-      // The entry determines which of the two types it has.
+      // The entry determines which of the two types the handler has.
       const handler = handlers[entry.name] as (...args: readonly unknown[]) => Promise<unknown>;
       const content = await (entry.parameters.length > 0 ? handler(parameters, context) : handler(context));
       switch (entry.content) {

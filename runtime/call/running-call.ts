@@ -6,9 +6,9 @@ export class RunningCall {
   #stoppedBy: Failure | null = null;
   #controller: AbortController | null = null;
   #reject: ((failure: Failure) => void) | null = null;
-  /** Whether the cached account is stale after the commit. */
+  /** Whether the cached accounts of the workspace are stale after the commit. */
   changedAccount = false;
-  /** Whether the cached key of the caller is stale after the commit. */
+  /** Whether cached keys and access tokens are stale after the commit. */
   changedKey = false;
   /** Whether the output contains a secret, so that its stored copy is encrypted. */
   hasSecretOutput = false;

@@ -34,7 +34,7 @@ export const inProgress = (): Failure => new Failure("call_in_progress", { retry
 export interface StepStore<Context> {
   /** Records that an act is started: from now on, it may have happened. */
   recordStart(call: WriteCall<Context>, reached: StepReached, startedAt: number): Promise<UnfinishedCall>;
-  /** Records the outcome of an act. @throws OutcomeUnknown */
+  /** Records the outcome of an act. @throws OutcomeUnknown after recording that the outcome is unknown. */
   recordEnd(call: WriteCall<Context>, unfinished: UnfinishedCall, step: ReachedStep, end: StepEnd): Promise<void>;
   /** Gives up the claim on a call, so that its job or a repeated call can continue it. */
   release(call: UnfinishedCall): Promise<void>;

@@ -63,7 +63,7 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
           const success = await continueInBackground(recovered, running, () => advance(recovered));
           return { ...success, replayed: true };
         }
-        // It has been finished in the meantime.
+        // The earlier call has been finished in the meantime.
       } else if (reached instanceof LookupReached) {
         const lookup = reached;
         await running.race(() => lookUp(call, lookup, running.signal));

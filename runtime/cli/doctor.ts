@@ -35,8 +35,8 @@ export type Inspect = <Result>(work: (service: Inspected) => Promise<Result>) =>
 const minimumNode = [20, 19] as const;
 
 /**
- * Creates `doctor`, which checks settings, store, versions and the additional checks, and changes nothing. Exits 1 if a
- * check fails.
+ * Creates `doctor`, which checks settings, store and versions, runs the additional checks, and changes nothing. Exits 1 if
+ * a check fails.
  */
 export function doctorCommand(inspect: Inspect, extraChecks: readonly ExtraCheck[]): Command {
   return new Command("doctor")

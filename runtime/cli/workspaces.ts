@@ -89,7 +89,7 @@ async function remove(
     await confirm(
       `Delete the workspace ${id} (${workspace.name}) with ${accounts.length} accounts and all of their data?`,
     );
-  // First, so that no call adds an account meanwhile.
+  // Keys and people are deleted first, so that no call adds an account meanwhile.
   await store.transaction(async (tx) => {
     await tx.deleteFrom("sb_keys").where("workspace_id", "=", id).execute();
     await tx.deleteFrom("sb_people").where("workspace_id", "=", id).execute(); // without them, tokens are invalid

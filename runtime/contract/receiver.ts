@@ -8,7 +8,7 @@ export interface ReceivedRequest {
   readonly body: Buffer;
 }
 
-/** Receives the requests of one kind of system. They contain no key of this service, so it must authenticate them itself. */
+/** Receives the requests of one kind of system. They contain no key of this service: the receiver must authenticate them. */
 export interface Receiver {
   /** Larger bodies are rejected. Default: 1 MiB. */
   readonly maxBytes?: number;

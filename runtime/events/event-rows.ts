@@ -9,8 +9,8 @@ type Db = Kysely<RuntimeTables>;
 export type NewEventRow = Omit<EventRow, "account_id" | "seq">;
 
 /**
- * Appends events of one account. The row of the account stays locked until the transaction ends, so that the numbers are in
- * commit order and have no gaps.
+ * Appends events of one account. The account's row in `sb_event_heads` stays locked until the transaction ends, so that the
+ * numbers are in commit order and have no gaps.
  */
 export async function appendEvents(tx: Db, accountId: string, events: readonly NewEventRow[]): Promise<void> {
   await increaseHead(tx, { accountId, count: events.length });

@@ -58,11 +58,14 @@ export interface EventConsumer<Payloads extends AnyPayloads = AnyPayloads> {
   readonly from?: "start" | "end";
   /** Handles only the events of accounts for which it was started (`CallContext.consumeEvents`), from the next event on. */
   readonly isOptIn?: boolean;
-  /** The number of failed attempts after which the consumer stops for this account until an operator retries its job. Default: 10. */
+  /**
+   * The number of failed attempts after which the consumer stops for an account, until an operator retries the job of that
+   * account. Default: 10.
+   */
   readonly maxAttempts?: number;
   /**
-   * Handles one event. Effects in `tx` happen exactly once, because the position is stored in the same transaction. It
-   * must not wait for anything but the store: for other effects, enqueue a job in `tx`.
+   * Handles one event. Effects in `tx` happen exactly once, because the position is stored in the same transaction. The
+   * function must not wait for anything but the store: for other effects, enqueue a job in `tx`.
    */
   handle(event: WrittenEvent<Payloads>, tx: Kysely<RuntimeTables>): Promise<void>;
 }

@@ -39,7 +39,7 @@ interface KeyRead {
 
 /** A valid API key or access token. */
 interface Credential extends Pick<FoundToken, "principal" | "expiresAt"> {
-  /** The path of the only surface that accepts it; null for API keys, which all surfaces accept. */
+  /** The path of the only surface that accepts it; null for API keys and external tokens, which all surfaces accept. */
   readonly audience: string | null;
 }
 

@@ -56,7 +56,7 @@ export async function findToken(
   return { principal, expiresAt: row.token_expires_at, audience: aud, lastUsedAt: row.last_used_at };
 }
 
-/** Reads the permissions of a grant by its id; null if it is unknown, expired or has ended. */
+/** Reads the permissions of a grant by its id; null if the grant is unknown, expired or revoked. */
 export async function findGrantPrincipal(
   reader: Kysely<RuntimeTables>,
   id: string,

@@ -47,8 +47,8 @@ function setSecret(store: Store, id: string, totp_secret: string | null): Promis
 }
 
 /**
- * Returns whether a code is correct and unused. Then marks it and all earlier ones as used, so that no node accepts it
- * again.
+ * Returns whether a code is correct and unused. If it is, marks it and all earlier codes as used, so that no node accepts
+ * them again.
  */
 export async function consumeCode(
   { store, secrets }: { readonly store: Store; readonly secrets: SecretBox },

@@ -13,7 +13,10 @@ export const jobsChannel = "jobs";
 export interface JobQueue {
   /** Returns false, without adding the job, if another job of this kind has the same key. */
   enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
-  /** Enqueues a job, or makes the waiting job of its kind with the same key due earlier. A job that is running is not changed. */
+  /**
+   * Enqueues a job, or makes the waiting job of its kind with the same key due earlier. A job that is running or dead is not
+   * changed.
+   */
   expedite(tx: Kysely<RuntimeTables>, job: NewJob & { readonly key: string }): Promise<void>;
   /** Changes when a waiting job runs. A job that is running is not changed. */
   reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;

@@ -16,7 +16,7 @@ export async function insertJob(db: Db, row: JobRow): Promise<boolean> {
 
 /**
  * Adds a job, or makes the waiting one with the same key due earlier. Returns whether a job was added or moved forward:
- * false if the one with the same key is running or is due no later.
+ * false if the one with the same key is running, dead or due no later.
  */
 export async function insertOrMoveForward(db: Db, row: JobRow): Promise<boolean> {
   return (await upsertRow(db, row)).length > 0;

@@ -48,8 +48,8 @@ export interface RunningJob {
    */
   complete<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
   /**
-   * Runs `work` in a transaction, and then completes the job in it if `work` has returned false. Otherwise, resets its
-   * attempts and makes it due again: now for true, or at the returned time in epoch milliseconds.
+   * Runs `work` in a transaction. If `work` returns false, the same transaction completes the job. Otherwise, it resets the
+   * attempts of the job and makes the job due again: now for true, or at the returned time in epoch milliseconds.
    * @throws LeaseLostError as `complete` does.
    */
   completeOrRepeat(work: (tx: Kysely<RuntimeTables>) => Promise<boolean | number>): Promise<void>;

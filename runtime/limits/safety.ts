@@ -233,7 +233,7 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
       const used = await readFor(db, account, calendarDay(now, account.timezone));
       return new Map(windowed.map(([name, windows]) => [name, { windows, used: (used.get(name) ?? nothing).byDay }]));
     },
-    // In every time zone, today is at most one day before that of UTC.
+    // The current day of every time zone is at most one day before the current day of UTC.
     deleteOld: (db, now) => deleteUsageBefore(db, addDays(calendarDay(now, "UTC"), -longestWindowDays)),
   };
 }

@@ -76,7 +76,7 @@ export function createAdapterFactory({
           await tx.deleteFrom("sb_oauth_records").where("model", "=", model).where("id", "=", storedId(id)).execute();
           if (model === "AccessToken") await announceKeys(store, tx);
         }),
-      // Revoking a grant deletes all of its records. Revoking an access token leaves the others valid.
+      // Nothing to do: `revokeGrants` deletes all records of a grant, and revoking one access token leaves its grant valid.
       revokeByGrantId: async () => undefined,
     };
   };

@@ -7,7 +7,7 @@ import { hasMediaType, parseText, readBody } from "../surfaces/http/read-body.ts
 
 /** Protects forms against requests from other sites. */
 export interface Forms {
-  /** Returns the token for the forms of a page, which is bound to a cookie of the browser. */
+  /** Returns the token for the forms of a page. The token is bound to a cookie of the browser. */
   issueToken(exchange: HttpExchange): string;
   /** Reads a submitted form. @throws Failure `origin_not_allowed` unless a page of this service sent it from this browser. */
   read(exchange: HttpExchange): Promise<URLSearchParams>;

@@ -165,7 +165,10 @@ function respondUnavailable(
 /** A cookie with the prefix is accepted only from this host over https (RFC 6265bis, section 4.1.3.2). */
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? "__Host-sb_session" : "sb_session");
 
-/** The members of RFC 8414, RFC 9207 and client-id metadata documents; the library adds those of OpenID Connect. */
+/**
+ * The members of the library's metadata that are served: those of RFC 8414, RFC 9207 and client-id metadata documents, but
+ * not those of OpenID Connect.
+ */
 const metadataMembers = new Set([
   "issuer",
   "authorization_endpoint",

@@ -20,7 +20,7 @@ export async function readRegistration(
 ): Promise<IncomingMessage> {
   checkJsonType(exchange);
   const body = await readBody(exchange, maxMetadataBytes);
-  // The library would issue a secret to a client that names no method, and then reject it.
+  // To a client that names no method, the library would issue a secret, and then reject the secret.
   const metadata = { token_endpoint_auth_method: "none", ...readClientMetadata(parse(body)) };
   const { count } = await store.reader
     .selectFrom("sb_oauth_records")

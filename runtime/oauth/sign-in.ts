@@ -40,7 +40,7 @@ export function createSignIn(services: Services): SignInWith {
   const codes = new FailedAttempts(clock, limits.codes);
   const addresses = new FailedAttempts(clock, limits.addresses);
 
-  /** Counts an attempt before it is checked, and refunds it if it returns a result. */
+  /** Counts an attempt before `check` runs, and refunds the attempt if `check` returns a result. */
   async function attempt<Result>(
     counted: readonly (readonly [attempts: FailedAttempts, key: string])[],
     check: () => Promise<Result | null>,

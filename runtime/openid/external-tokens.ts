@@ -62,7 +62,10 @@ export function createExternalTokens(services: PersonServices, openId: OpenIdOpt
     }
   }
 
-  /** Returns the id of the grant of a client, or null if it was revoked after the token was issued. */
+  /**
+   * Returns the id of the active grant of a client, which is created or updated if necessary. Returns null if a grant of the
+   * client was revoked after the token was issued.
+   */
   async function openGrant(issuer: string, person: Person, claims: Claims, now: number): Promise<string | null> {
     const clientId = `${issuer} ${claims.clientId}`;
     const grants = store.reader

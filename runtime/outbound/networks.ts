@@ -37,7 +37,10 @@ export function isNetwork(text: string): boolean {
   return ipaddr.isValidCIDR(text);
 }
 
-/** Returns the address that packets reach: of an IPv4-mapped or NAT64 one, the IPv4 address in it. Null if it is no address. */
+/**
+ * Returns the address that packets reach: for an IPv4-mapped or NAT64 address, the IPv4 address in it. Null if the text is
+ * not an address.
+ */
 function parseAddress(text: string): Address | null {
   if (text.includes("%") || !ipaddr.isValid(text)) return null;
   const address = ipaddr.process(text);

@@ -7,7 +7,10 @@ export interface WelcomeData {
   readonly port: number;
   /** The first key if it has just been created, otherwise null. */
   readonly key: string | null;
-  /** The setting with which the operator has chosen the first key, or null. The key is then not shown: the output may be logged. */
+  /**
+   * The setting with which the operator has chosen the first key; null if the key was generated. A chosen key is not shown,
+   * because the output may be logged.
+   */
   readonly keySetting: string | null;
 }
 

@@ -10,7 +10,7 @@ const batchMs = 25;
 const maxWaiting = 10_000;
 
 interface PendingWork {
-  /** The commit does not wait for the disk; a crash of the machine may lose it. */
+  /** Whether the commit need not wait for the disk: a crash of the machine may then lose the work. */
   readonly isRelaxed: boolean;
   readonly work: () => Promise<unknown>;
   readonly succeed: (result: unknown) => void;

@@ -14,8 +14,8 @@ export interface Store {
   /** For single statements that write. */
   readonly writer: Kysely<RuntimeTables>;
   /**
-   * For counters: like `writer`, but on SQLite a commit does not wait for the disk. It is safe from a process crash as
-   * soon as it commits, and from a machine crash after the next durable commit.
+   * For counters: like `writer`, but on SQLite a commit does not wait for the disk. A write is then safe from a process
+   * crash as soon as it commits, and from a machine crash after the next durable commit.
    */
   readonly relaxedWriter: Kysely<RuntimeTables>;
   /**
@@ -29,8 +29,8 @@ export interface Store {
     options?: { readonly isRelaxed?: boolean },
   ): Promise<Result>;
   /**
-   * Inserts many rows in one transaction, with values in the order of `columns`. Does not wait for the disk: use it
-   * only if a crash may lose the records of the last second.
+   * Inserts many rows in one transaction, with values in the order of `columns`. On SQLite, the commit does not wait for
+   * the disk: use it only for rows that a crash may lose.
    * @param selectRows returns the rows to insert; it may read in the transaction.
    */
   insertRows<Table extends keyof RuntimeTables>(

@@ -6,7 +6,7 @@ export interface AuditEvent {
   request_id: string;
   /** Time of the event. */
   at: string;
-  /** Name of the tool; for a resource, its name after 'resource:'. */
+  /** Name of the tool; otherwise kind and name, such as resource:account_info. */
   tool: string;
   /** internal: by the service itself. */
   surface: "rest" | "mcp" | "internal";

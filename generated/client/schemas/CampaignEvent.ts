@@ -16,7 +16,7 @@ export interface CampaignEvent {
   step_kind: Schemas["CampaignStepKind"];
   /** Variant of the step, from 1; null if it has none. */
   variant: number | null;
-  /** Why it was skipped or failed; otherwise null. */
+  /** Why the step was skipped or failed; otherwise null. */
   reason: string | null;
   /** Time of the event. */
   occurred_at: string;

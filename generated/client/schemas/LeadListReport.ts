@@ -8,7 +8,7 @@ export interface LeadListReport {
   added: number;
   /** Leads removed from the list. */
   removed: number;
-  /** Requested additions that were already on the list, or removals that were not on it. */
+  /** Leads to add that were already on the list, or leads to remove that were not on it. */
   unchanged: number;
   /** Members who were not leads before. */
   leads_created: number;

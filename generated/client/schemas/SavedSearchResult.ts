@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A result of a saved search; only the property for its target is set. */
+/** A result of a saved search; only the property for the target of the search is set. */
 export interface SavedSearchResult {
   /** Not found by the last run. */
   is_new: boolean;

@@ -7,7 +7,7 @@ export interface VariantStats {
   campaign_id: string;
   /** Name of the campaign. */
   campaign_name: string;
-  /** Time of the figures. */
+  /** Time of the metrics. */
   as_of: string;
   /** Steps that write to the lead. */
   steps: Schemas["StepVariants"][];

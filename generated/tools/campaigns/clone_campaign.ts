@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Copies the steps with their variants, the schedule, the daily cap and the stop rules. The lead list, the leads and the history\nare not copied. A campaign of any status can be cloned.\n",
+    details: "Copies the steps with their variants, the schedule, the caps and the stop rules. The lead list, the leads and the history\nare not copied. A campaign of any status can be cloned.\n",
     synonyms: ["copy or duplicate a campaign"],
   },
   routes: [

@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict", "launch_token_invalid", "campaign_changed"],
-    details: "Enrolls the eligible leads and plans their first steps. The service executes the steps in the background, one after the other,\nwithin the schedule, the caps and the limits, with the API key that launched or resumed the campaign. If the key is\nrevoked or loses a scope, or the account is disconnected, the campaign pauses with the reason.\n`list_campaign_activity` shows what was done.\n\nBefore each step, the step's condition, the do-not-contact list and the stop rules are checked. A step whose text has an empty\nvariable is skipped. A token can be used once; repeating the call with the token that started the campaign returns the\ncampaign in its current state.\n",
+    details: "Enrolls the eligible leads and plans their first steps. The service executes the steps in the background, one after the other,\nwithin the schedule, the caps and the limits, as the key or client that launched or resumed the campaign. If this key\nor client is revoked or loses a scope, or the account is disconnected, the campaign pauses with the reason.\n`list_campaign_activity` shows what was done.\n\nBefore each step, the step's condition, the do-not-contact list and the stop rules are checked. A step whose text has an empty\nvariable is skipped. A token can be used once; repeating the call with the token that started the campaign returns the\ncampaign in its current state.\n",
     synonyms: ["start, launch or run a campaign"],
   },
   routes: [

@@ -52,7 +52,7 @@ export const tool: ToolModule = {
       "/by_company/top/*/value",
     ],
     errors: [],
-    details: "Days are in the account's time zone. Growth is compared with the previous period of the same length. Connections that were removed are not counted in either period. The breakdowns are those of all connections at present, whatever the period.",
+    details: "Days are in the account's time zone. Growth is compared with the previous period, as in get_analytics. Connections that were removed are not counted in either period. The breakdowns are those of all connections at present, whatever the period.",
     synonyms: ["size and growth of my network"],
   },
   routes: [

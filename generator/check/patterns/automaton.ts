@@ -9,7 +9,7 @@ export interface Position {
   readonly ranges: Ranges;
   /** The positions that can match the next character. */
   readonly following: MatchCounts;
-  /** The source of the repetition around it, or of the character itself. */
+  /** The source of the innermost repetition around the character, or of the character itself. */
   readonly part: string;
 }
 
@@ -52,10 +52,11 @@ interface Part {
 const nothing = (): Part => ({ empty: 1, first: new Map(), last: new Map() });
 
 /**
- * Builds the automaton of a pattern that compiles with the flag `u`. Assertions such as `$` and `\b` count as always true,
- * and each iteration of a repetition as possibly empty. The automaton therefore contains every way that a backtracking
- * matcher tries, and possibly more.
- * @throws UnsupportedPatternError for lookaround and back references, and for a pattern that is too large.
+ * Builds the automaton of a pattern that compiles with the flag `u`. Assertions such as `$` and `\b` count as always true. An
+ * iteration of a repetition may be empty if its content can match the empty string. The automaton therefore contains every way
+ * that a backtracking matcher tries, and possibly more.
+ * @throws UnsupportedPatternError for lookaround, back references, modifiers and repetitions of the empty string, and for a
+ * pattern that is too large.
  */
 export function buildAutomaton(pattern: string): Automaton {
   const { alternatives } = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });

@@ -32,8 +32,8 @@ const SYNTAX_HINT = "use only characters, classes, groups, alternatives and repe
  * Computes the maximum cost of searching a string for a pattern that compiles with the flag `u`.
  *
  * A backtracking matcher tries the ways through the pattern's automaton one after another. This function follows all ways
- * simultaneously, for all strings: it explores every reachable state, which is the count of ways per position. If a state
- * needs more than `maxSteps`, the pattern is rejected; otherwise, the matcher takes linear time.
+ * simultaneously, for all strings: it explores every reachable state. A state is the number of ways to each position. If a
+ * state needs more than `maxSteps`, the pattern is rejected; otherwise, the matcher takes linear time.
  */
 export function searchCost(pattern: string, maxSteps = MAX_STEPS_PER_CHARACTER): SearchCost {
   if (pattern.length > MAX_LENGTH)

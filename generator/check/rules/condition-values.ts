@@ -20,7 +20,7 @@ export function allowedValues(
   return types.length === 1 && types[0] === "boolean" ? [true, false] : null;
 }
 
-/** Checks that the arguments of conditions are enums or booleans with the given values. */
+/** Checks that the arguments of conditions are enums or booleans, and that they allow the values in `is`. */
 export function* conditionValues(spec: Spec, tool: ToolView): Generator<Diagnostic> {
   const { file, properties, constraints } = tool;
   for (const [index, { argument, values }] of constraints.when.entries()) {

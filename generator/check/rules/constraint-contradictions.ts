@@ -98,7 +98,7 @@ function conflict({ given, decided: { constraints, required, excluded } }: Calls
   return one === other ? `"${one}" excludes itself` : `"${one}" and "${other}" exclude each other`;
 }
 
-/** Explains which group has no member that can be combined with the arguments of calls; returns undefined if none. */
+/** Explains which group has no member that can be combined with the arguments of calls; undefined if there is no such group. */
 function emptiedGroup({ given, decided }: Calls): string | undefined {
   const { constraints } = decided;
   const pairs = conflicts(constraints);

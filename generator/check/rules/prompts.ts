@@ -96,7 +96,7 @@ function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]
   }
 }
 
-/** Returns the other names that a message may use: arguments, and properties of shared schemas. */
+/** Returns names that are not tools but that a message may contain: arguments of tools, and properties of shared schemas. */
 function knownWords(spec: Spec): readonly string[] {
   const propertyNames = (schema: unknown): readonly string[] => {
     if (!isFields(schema)) return [];

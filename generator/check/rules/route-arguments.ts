@@ -58,7 +58,8 @@ function* pathParameters({ file, properties }: ToolView, { route, path }: RouteV
 
 /**
  * Checks that a query can contain the arguments. A route that fixes the action may omit optional arguments that a query cannot
- * contain: they belong to other actions. Constraints may exclude or require arguments on the route.
+ * contain: they belong to other actions. Arguments that constraints exclude on the route are not checked; arguments that
+ * constraints require on the route are not optional.
  */
 function* queryParameters(tool: ToolView, view: RouteView, find: FindSchema) {
   const { file, properties, required, actions, constraints } = tool;
@@ -76,7 +77,7 @@ function* queryParameters(tool: ToolView, view: RouteView, find: FindSchema) {
   }
 }
 
-/** Checks that the text body of a route can contain an argument, and that calls need no further argument. */
+/** Checks the argument in a route's text body, and that every other required argument is fixed or in the path. */
 function* textBody({ file, properties, required }: ToolView, view: RouteView, find: FindSchema) {
   const { index, route, fixed, textArgument: name } = view;
   if (name === undefined || !route) return;

@@ -12,7 +12,7 @@ import { compareTools } from "./tools.ts";
 export interface CompareOptions {
   /** The UTC date that removal dates are compared with. */
   readonly today: string;
-  /** Whether a schema is a file that tools share; others are part of the output of one tool. */
+  /** Whether a schema is a shared one; if not, it is derived from an output. */
   readonly isShared: (name: string) => boolean;
 }
 
@@ -46,7 +46,7 @@ function* removedTypes(before: Model, after: Model, isShared: CompareOptions["is
   }
 }
 
-/** Returns the names of the schemas that inputs and outputs of tools refer to, directly or indirectly. */
+/** Returns the names of the schemas that inputs and outputs of tools with routes refer to, directly or indirectly. */
 function namedTypes({ tools, schemas }: Model): ReadonlySet<string> {
   const table = schemaTable(schemas);
   const open = tools

@@ -14,7 +14,7 @@ const MAX_CALLS = 20_000;
 /** Arguments with their values; undefined for a value that no condition tests. */
 type Call = ReadonlyMap<string, unknown>;
 
-/** Tools whose constraints are compared, with the shared schemas of each. */
+/** One of the two tools whose constraints are compared, with the schemas of its specification. */
 interface Side {
   readonly tool: ToolModel;
   readonly find: FindSchema;
@@ -44,7 +44,7 @@ export function* compareConstraints(before: Side, after: Side): Generator<Found>
   }
 }
 
-/** Returns a call that the older tool accepted and a new constraint rejects; null if there is none. */
+/** Returns a call that the older tool accepted and a new constraint rejects; null if none, "undecided" if too many to try. */
 function rejectedCall(
   before: Side,
   after: Side,
@@ -67,7 +67,7 @@ function rejectedCall(
   return null;
 }
 
-/** Returns the constraints that share arguments with another one, directly or through others. */
+/** Returns the constraints of `all` that share arguments with `piece`, directly or through other constraints. */
 function relatedTo(piece: ConstraintsModel, all: readonly ConstraintsModel[]): readonly ConstraintsModel[] {
   const names = new Set(namesIn(piece));
   const related = new Set<ConstraintsModel>();
@@ -109,7 +109,7 @@ function defaultsOf({ tool, find }: Side, names: readonly string[]): Call {
   return new Map(entries);
 }
 
-/** Splits constraints into those that consist of one rule. */
+/** Splits constraints into pieces, each with one rule. */
 function piecesOf({
   exactlyOneOf,
   atLeastOneOf,

@@ -30,7 +30,7 @@ export function* compareFields<T extends object>(
   }
 }
 
-/** Chooses a kind by whether a number, which may be absent, became smaller. */
+/** Chooses a kind by whether a number became smaller. A missing number counts as `absent`. */
 export const byAmount =
   (smaller: KindName, larger: KindName, absent = Infinity) =>
   (before: number | null | undefined, after: number | null | undefined): KindName =>

@@ -25,7 +25,7 @@ export function withNewNames(tool: ToolModel, newer: ToolModel): ToolModel {
   };
 }
 
-/** Returns a mapping by argument with other names. */
+/** Returns a mapping with the same values, whose keys `nameOf` has replaced. */
 export const withKeys = <T>(
   mapping: Readonly<Record<string, T>>,
   nameOf: (name: string) => string,

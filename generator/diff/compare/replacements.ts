@@ -5,7 +5,7 @@ import { propertiesOf } from "../schema/difference.ts";
 /** The tools of a specification by name. */
 export type ToolsByName = ReadonlyMap<string, ToolModel>;
 
-/** Compares what an older name passes to the newer tool, and which part of its output it returns. */
+/** Compares what an older name passes to the newer tool, and which part of the newer tool's output the older name returns. */
 export function* compareReplacements(
   from: ToolModel,
   to: ToolModel,
@@ -27,7 +27,7 @@ export function* compareReplacements(
 
 /**
  * Returns the passed arguments as text that can be compared. If the newer tool has an argument in only one of the two
- * specifications, the comparison of that tool reports the change of its name, so only the passed value is compared here.
+ * specifications, the comparison of that tool reports the argument, so only the passed value is compared here.
  */
 function argumentsOf({ input }: ReplacementModel, tools: readonly (ToolModel | undefined)[]): string {
   const isInAll = (name: string) => tools.every((tool) => tool && Object.hasOwn(propertiesOf(tool.input), name));

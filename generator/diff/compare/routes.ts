@@ -71,7 +71,7 @@ function* compareRoute(from: ToolRoute, to: ToolRoute): Generator<Found> {
     const text = `route ${line} calls "${to.tool.name}", was "${from.tool.name}"`;
     yield { kind: "route-tool-changed", ...place, text };
   }
-  // A deprecation of the tool is reported once.
+  // A deprecation of the tool is reported for the tool, not again for each route.
   const ofTool = isSame(from.route.deprecated, from.tool.deprecated) && isSame(to.route.deprecated, to.tool.deprecated);
   const fields = ofTool ? FIELDS : { ...FIELDS, deprecated: { kind: deprecated, key: "deprecated" } };
   const fixed = withKeys(from.route.fixed, (name) => currentName(to.tool, name));
@@ -122,7 +122,7 @@ function* compareArguments(from: ToolRoute, to: ToolRoute): Generator<Found> {
 
 type Parts = ReadonlyMap<string, "path" | "query" | "body">;
 
-/** Returns the part of a request that contains each argument. An argument of the body may also be in the query. */
+/** Returns the part of a request that contains each argument. An argument in both body and query counts as body. */
 const partsOf = ({ pathParameters, queryParameters, bodyProperties }: RouteModel): Parts =>
   new Map([
     ...queryParameters.map((name) => [name, "query"] as const),

@@ -118,7 +118,7 @@ function* compareLimits(before: LimitsModel, after: LimitsModel): Generator<Foun
   }
   for (const [from, to] of safety.kept) {
     for (const found of compareFields(from, to, SAFETY, { file, path: ["safety", to.name] })) {
-      // Limits that the older daily limits reach only together reject no further calls.
+      // A limit of at least the older daily limit times the days of the window rejects no further calls.
       const window = WINDOWS.find(({ key }) => key === found.path.at(-1));
       if (found.kind === "quota-reduced" && window && (to[window.key] ?? Infinity) >= window.days * from.daily)
         continue;

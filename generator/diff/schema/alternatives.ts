@@ -21,7 +21,7 @@ export const alternativesAndItems: Comparison = function* (before, after, contex
   const [was, is] = [from?.[0], to?.[0]];
   const isSwitched = from?.length === 1 && to?.length === 1 && was !== undefined && is !== undefined && was !== is;
   const [older, newer] = [listAt(before, was ?? ""), listAt(after, is ?? "")];
-  // Of disjoint alternatives, each value matches at most one.
+  // A value matches at most one of disjoint alternatives, so `anyOf` and `oneOf` accept the same values.
   if (isSwitched && areAllDisjoint(older, context.findBefore) && areAllDisjoint(newer, context.findAfter)) {
     yield* alternatives(is, { ...before, [is]: older }, after, context);
   } else for (const keyword of CHOICES) yield* alternatives(keyword, before, after, context);
@@ -139,7 +139,10 @@ function itemAt(schema: Schema, index: number): unknown {
 const areAllDisjoint = (parts: readonly unknown[], find: FindSchema): boolean =>
   parts.every((part, index) => parts.slice(index + 1).every((other) => areDisjoint(part, other, find)));
 
-/** Returns whether no value matches both schemas: their types differ, or a property that both require has different values. */
+/**
+ * Returns whether certainly no value matches both schemas: they have no common type or no common value, or a property that
+ * both require has no common value.
+ */
 function areDisjoint(one: unknown, other: unknown, find: FindSchema): boolean {
   const types = typesOf(other, find);
   if (!typesOf(one, find).some((type) => types.includes(type))) return true;

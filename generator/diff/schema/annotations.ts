@@ -12,13 +12,13 @@ export const annotations: Comparison = function* (before, after) {
   const path = ["deprecated"];
   if (!was && is) yield { facet: "deprecated", path, text: "is deprecated" };
   if (was && !is) yield { facet: "undeprecated", path, text: "is no longer deprecated" };
-  // Dates have the form 2027-06-30.
+  // Dates have the form 2027-06-30, so they can be compared as text.
   const [end, newEnd] = [before, after].map((schema) => schema["x-sunset"] as string | undefined);
   if (was && is && newEnd !== undefined && (end === undefined || newEnd < end)) {
     const facet = end === undefined ? "deprecated" : "sunset-earlier";
     yield { facet, path, text: `will be removed after ${newEnd}${end === undefined ? "" : `, was ${end}`}` };
   }
-  // A deprecation is part of the description.
+  // A deprecation, which is reported above, also changes the description.
   if (was === is && TEXTS.some((keyword) => !isSame(before[keyword], after[keyword]))) {
     yield { facet: "text", path: ["description"], text: "the description changed" };
   }

@@ -51,7 +51,7 @@ export interface User {
 export interface SchemaTables {
   readonly before: FindSchema;
   readonly after: FindSchema;
-  /** Whether a schema is a file that tools share; others are part of the output of one tool. */
+  /** Whether a schema is a shared one; if not, it is derived from an output. */
   readonly isShared: (name: string) => boolean;
 }
 
@@ -105,7 +105,7 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
       references.add(`${direction} ${one} ${other}`);
       return;
     }
-    // A derived schema, or a reference on one side only, is compared here. It may be recursive.
+    // A schema derived from an output, or a reference on one side only, is compared here. Both may be recursive.
     const key = JSON.stringify([one, other]);
     if ((one ?? other) !== undefined && open.has(key)) return;
     const inner = (one ?? other) === undefined ? open : new Set([...open, key]);

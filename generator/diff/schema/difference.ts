@@ -17,7 +17,7 @@ export type Facet = SuffixOf<keyof typeof inputKinds, "input"> | SuffixOf<keyof 
 
 /** One difference between two schemas, or two schemas inside them that must be compared. */
 export type Difference = {
-  /** The path from the schemas, in the specification. */
+  /** The path of the difference below the compared schemas. */
   readonly path?: NodePath;
   /** The name of the part: `.title` for a property, `[]` for items. */
   readonly part?: string;

@@ -18,7 +18,7 @@ export const properties: Comparison = function* (before, after, { direction }) {
     const [isDeclared, wasDeclared] = [Object.hasOwn(to, name), Object.hasOwn(from, name)];
     if (wasDeclared && !isDeclared) {
       const rest = undeclaredSchema(after, name);
-      // Schemas of undeclared properties describe mappings, whose names have no special meaning.
+      // If undeclared properties have a schema, the object is a mapping, in which no name has a special meaning.
       const isKept = direction === "input" && isSchema(rest) && isContained(from[name], rest);
       if (isKept) yield { ...place, facet: "rule-relaxed", text: "is no longer declared, and still accepted" };
       else yield { ...place, facet: "removed", text: "was removed" };

@@ -4,7 +4,7 @@ import { isSame, without } from "../found.ts";
 import { listAt, type Comparison, type Difference } from "./difference.ts";
 import { finiteValues } from "./finite-values.ts";
 
-/** Returns the JSON types of a schema's values: those of its values, of `type`, or of its alternatives; otherwise all. */
+/** Returns the JSON types of a schema: those of its `enum` or `const`, of `type`, or of its alternatives; otherwise all. */
 export function typesOf(schema: unknown, find: FindSchema): readonly string[] {
   if (schema === false) return [];
   const target = followed(schema, find);

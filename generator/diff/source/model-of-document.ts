@@ -56,7 +56,7 @@ export function modelOfDocument(document: OpenapiDocument): DocumentModel {
 }
 
 function serviceOf({ info, servers }: OpenapiDocument): Model["service"] {
-  // A server may add its own origin.
+  // The URL may start with the origin of the server that returned the document.
   const rest = new URL(servers?.[0]?.url ?? "/", "http://localhost").pathname;
   return {
     name: "",

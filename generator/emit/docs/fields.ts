@@ -40,7 +40,7 @@ export function outputTable(page: string, output: Schema, model: Model, entry: S
   return table(["Name", "Type", "Allowed", "Description"], rows);
 }
 
-/** Describes a schema that is not an object in one line: its type and allowed values. */
+/** Returns one line about a schema that is not an object: its type and allowed values. */
 export function valueText(page: string, schema: Schema, model: Model): string {
   const allowed = allowedText(schema, model);
   return allowed === "" ? typeText(page, schema) : `${typeText(page, schema)}: ${allowed}`;

@@ -16,7 +16,7 @@ export interface Shape {
   readonly isNullable: boolean;
   /** The schema itself, the target of its reference, or its only alternative besides null. */
   readonly schema: Schema;
-  /** The name of the shared schema, if it is one. */
+  /** The name of `schema`, if it is a shared schema. */
   readonly name?: string;
 }
 

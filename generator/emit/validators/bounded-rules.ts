@@ -100,7 +100,10 @@ const findDuplicates = (context: KeywordCxt): void => {
   context.fail(_`${pair} !== null`);
 };
 
-/** Deletes null properties if `this` is `{ omitsNulls: true }`. Calls without null arguments skip the checks. */
+/**
+ * Deletes null properties if `this` is `{ omitsNulls: true }`. The runtime sets this only after a validation without it has
+ * failed, so valid calls without null arguments skip these checks.
+ */
 function deleteNulls({ gen, data, schema }: KeywordCxt): void {
   gen.if(_`this?.omitsNulls && ${data} && typeof ${data} == "object"`, () => {
     for (const name of schema as readonly string[]) {

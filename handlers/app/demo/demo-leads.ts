@@ -56,8 +56,9 @@ export interface LeadCriteria {
 }
 
 /**
- * Chooses the leads of each list. The leads of the running campaign who accepted or failed are connections of the owner without
- * an earlier interaction, so that the connection can have begun during the campaign. Its other leads are not connections.
+ * Chooses the leads of each list. The leads of the running campaign who accepted or failed are connections of the owner
+ * without an earlier interaction, so that the connection can have begun during the campaign. The other leads of this
+ * campaign are not connections.
  */
 export async function chooseLeads(network: NetworkScope, criteria: LeadCriteria): Promise<DemoLeads> {
   const members = await readLeadCandidates(network, criteria.ownerId);

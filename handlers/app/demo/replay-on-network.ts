@@ -36,9 +36,10 @@ export interface CampaignPast {
 const noticedAfterMs = hours(48);
 
 /**
- * Replays the events of the campaigns on the network with the network's own functions, each at its time: invitations with
- * their notes, connections when accepted, messages, replies and notices. The seed of the
- * network has connected the leads who accept, or invite the owner, at another time; these connections are removed first.
+ * Replays the events of the campaigns on the network with the network's own functions, each at its time: invitations
+ * with their notes, connections when accepted, messages, replies and notices. Seeding the network has already connected
+ * the owner, at other times, with the leads who accept an invitation or send one to the owner; these connections are
+ * removed first.
  */
 export async function replayOnNetwork(network: NetworkScope, past: CampaignPast): Promise<void> {
   const { memberId, now, rng, campaigns, events, replies } = past;

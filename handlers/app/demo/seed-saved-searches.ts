@@ -7,7 +7,7 @@ import type { SavedSearchTables } from "../../service/saved-searches/tables.ts";
 
 const dayMs = 86_400_000;
 
-/** The searches of the demo account; `unseen` results are newer than the last run. */
+/** The searches of the demo account; `unseen` is the number of results that are newer than the last run. */
 const searches = [
   {
     name: "Engineers in Stockholm",

@@ -26,8 +26,8 @@ interface AccountOwner extends KnownOwner {
 
 /**
  * Returns the account with earlier archives of the same owner, or the workspace for a new account.
- * @throws Error if the account or the workspace does not exist, if the archive has a different owner, or if the owner only
- * has the same name as the owner of an account and `name` is null.
+ * @throws Error if the account or the workspace does not exist, if the archive has a different owner, or if `name` is
+ * null and an account has an owner with the same name, but at least one of their profile addresses is unknown.
  */
 export async function findTarget(
   db: Tables,

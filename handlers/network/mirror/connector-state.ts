@@ -9,7 +9,7 @@ export async function readConnectorState({ db }: Pick<NetworkScope, "db">, name:
   return row?.value ?? null;
 }
 
-/** Stores a value; in a transaction, other transactions that write the same name wait. */
+/** Stores a value. Other transactions that write a value with this name wait for the end of the current transaction. */
 export async function writeConnectorState(
   { db }: Pick<NetworkScope, "db">,
   name: string,

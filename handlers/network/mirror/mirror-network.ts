@@ -15,9 +15,9 @@ import { createWriting } from "./writing.ts";
 import type { Network } from "../port/network.ts";
 
 /**
- * A network as one member sees it, by its rows in our store. Acts go through the connector of the network (`view.act`) and are then
- * recorded here. Each group is created when it is accessed. This is a class because an object with accessors would allocate some
- * kilobytes per call.
+ * A network as one member sees it, read from the rows in our store. Acts go through the connector of the network (`view.act`)
+ * and are then recorded here. Each group of operations is created when it is accessed. This is a class because an object with
+ * accessors would allocate some kilobytes per call.
  */
 export class MirrorNetwork implements Network {
   readonly #view: NetworkView;

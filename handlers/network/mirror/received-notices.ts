@@ -19,7 +19,7 @@ export function createNotices(view: NetworkView): NoticesPort {
   };
 }
 
-/** The notices of the account, except those caused by members whom it does not see. */
+/** The notices of the account, except those caused by members who block the account or are blocked by it. */
 function ownNotices(view: NetworkView) {
   return view.db
     .selectFrom("net_notices as n")
@@ -31,7 +31,7 @@ type Row = Awaited<ReturnType<typeof readNotices>>[number];
 
 async function listNotices(view: NetworkView, query: NoticeQuery, page: PageRequest): Promise<Page<Notification>> {
   const { kinds, unread } = query;
-  // Each kind has its own part of an index; unread notices are few.
+  // One query per kind, because each kind has its own part of an index. Unread notices are few, so one query suffices.
   const parts: readonly (readonly NotificationKind[] | null)[] =
     kinds && !unread ? kinds.map((kind) => [kind]) : [kinds];
   const rows: Row[] = [];

@@ -7,7 +7,7 @@ export interface AnalyticsPort {
   /** The end of the known data in epoch milliseconds: the current time, except in a partial network. Periods end at this time. */
   end(): Promise<number>;
   counts(span: DaySpan): Promise<PeriodCounts>;
-  /** The account's posts with the most engagements in a span; posts without any are omitted. null if unknown. */
+  /** The account's posts with the most engagements in a span, without posts that have none; null if engagements are unknown. */
   topPosts(span: DaySpan, limit: number): Promise<PostPerformance[] | null>;
   /** The current analytics of one of the account's posts. @throws Failure `not_found`. */
   post(postId: string): Promise<PostAnalytics>;
@@ -24,7 +24,7 @@ export interface AnalyticsPort {
   growth(span: DaySpan): Promise<GrowthCounts>;
   /** The number of new followers by range and source. */
   followerGains(ranges: readonly TimeRange[]): Promise<FollowerGain[]>;
-  /** The profiles of an audience's members. Followers and connections are those added within the range. */
+  /** The breakdowns of an audience. It consists of the members who followed, connected or engaged within the range. */
   audience(kind: AudienceKind, range: TimeRange): Promise<AudienceSplits>;
   /** The number of search appearances by day; days without any are omitted. */
   appearanceDays(span: Pick<DaySpan, "from" | "to">): Promise<ReadonlyMap<string, number>>;
@@ -33,7 +33,7 @@ export interface AnalyticsPort {
   messageVolumes(ranges: readonly TimeRange[]): Promise<MessageVolume[]>;
   /** The responses within a range, in one-to-one conversations. Messages before `sinceMs` are not considered. */
   responses(range: TimeRange, sinceMs: number): Promise<MessageResponse[]>;
-  /** The newest message of each conversation in the inbox, if it was sent in the range; hidden conversations are omitted. */
+  /** The newest message of each inbox conversation, sent or received, if its time is in the range. Omits `hiddenIds`. */
   newestMessages(range: TimeRange, hiddenIds: readonly string[]): Promise<AwaitingConversation[]>;
   /** The posts that the account published in a range, oldest first. */
   ownPosts(range: TimeRange): Promise<PublishedPosts>;

@@ -11,13 +11,16 @@ import type {
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface ContentPort {
-  /** @throws Failure `not_found` with the first file that the account has not uploaded, or member that cannot be mentioned. */
+  /**
+   * @throws Failure `not_found` with the first file that the account has not uploaded, or the first member that cannot be
+   *   mentioned; `invalid_arguments` unless the files are images or a single document.
+   */
   publish(post: NewPost): Promise<Post>;
   /** Checks that `publish` would accept the post now. @throws Failure as `publish` does. */
   check(post: NewPost): Promise<void>;
   /** `reference` is an id or the URL of a post. */
   get(reference: string): Promise<Post>;
-  /** Checks that all posts are the account's own. @throws Failure `not_found` with the ids of the other ones. */
+  /** Checks that all posts are the account's own. @throws Failure `not_found` with the first five ids that are not. */
   requireOwn(ids: readonly string[]): Promise<void>;
   /** The account's own posts published in a time span (epoch milliseconds), newest first; null if they are unknown. */
   published(span: { readonly startMs: number; readonly endMs: number }, limit: number): Promise<PublishedPost[] | null>;
@@ -40,13 +43,13 @@ export interface ContentPort {
   /** Replies to a comment or to another reply; replies are one level deep. */
   reply(commentId: string, reply: NewComment): Promise<Comment>;
   reactToComment(commentId: string, type: ReactionType): Promise<Reaction>;
-  /** Deletes a comment of the account, or one on its posts, with the replies, and returns its id. */
+  /** Deletes a comment by the account or on a post of the account, with the replies. Returns the id of the comment. */
   removeComment(commentId: string): Promise<string>;
   /** Top-level comments with their first replies. `relevant`: by reactions and replies, then newest first. */
   comments(postId: string, sort: "recent" | "relevant", page: PageRequest): Promise<Page<Comment>>;
   /** Newest first; null for all types. */
   reactions(postId: string, type: ReactionType | null, page: PageRequest): Promise<Page<Reaction>>;
-  /** Returns a function that reads the feed. Its queries may contain some or all words of `topic`, or none. */
+  /** Returns a function that reads the feed. The topic of each query must be null or consist of words of `topic`. */
   feed(topic: string | null): (query: FeedQuery, page: PageRequest) => Promise<Page<Post>>;
   /** The actions of a member on posts that the account may see, latest first. */
   activity(reference: string, kinds: readonly ActivityKind[], page: PageRequest): Promise<Page<ActivityItem>>;

@@ -27,7 +27,7 @@ export interface InvitationsPort {
    * @param limit the maximum number of invitations to process.
    */
   withdrawStale(before: number, limit: number): Promise<InvitationBatch>;
-  /** Returns the ids of the members to whom the account sent invitations before a time that are still pending, oldest first. */
+  /** Returns the recipients (ids) of pending invitations that the account sent before a time, oldest invitation first. */
   staleRecipients(before: number, limit: number): Promise<readonly string[]>;
 }
 

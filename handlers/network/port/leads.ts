@@ -38,7 +38,10 @@ export interface LeadsPort {
   find(reference: string): Promise<string>;
   /** Returns the ids of members, by reference; unknown and invisible members are omitted. */
   resolve(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Returns the ids of members with the given name and employer, at most two. Ignores case and diacritics. */
+  /**
+   * Returns the ids of members with this name and employer, ignoring case and diacritics. Returns at most two ids, which
+   * suffice to detect that the name is ambiguous.
+   */
   named(name: string, company: string): Promise<string[]>;
   /**
    * Returns the ids of members whose profile contains all words of the keyword.

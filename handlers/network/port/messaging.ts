@@ -5,7 +5,7 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface MessagingPort {
   /** The account's conversations, latest activity first. */
   conversations(query: ConversationQuery, page: PageRequest): Promise<Page<NetworkConversation>>;
-  /** The state of all conversations that are not archived, and of those with the given ids, in any order. */
+  /** The state of all conversations that are not archived, and of archived ones with these ids, in any order. */
   inbox(ids: readonly string[]): Promise<InboxConversation[]>;
   /** @throws Failure `not_found` unless the account may read the conversation. */
   conversation(id: string): Promise<NetworkConversation>;
@@ -47,7 +47,7 @@ export interface MessagingPort {
    * contain only words of `keyword`.
    */
   search(keyword: string): (query: MessageQuery, page: PageRequest) => Promise<Page<MessageHit>>;
-  /** Adds or replaces the account's reaction to a message. @throws Failure `conflict` if the message was recalled. */
+  /** Adds or replaces the account's reaction to a message. @throws Failure `conflict` if the message was deleted. */
   react(messageId: string, emoji: string): Promise<Message>;
 }
 

@@ -13,12 +13,12 @@ import type { SearchPort } from "./search.ts";
 import type { WritingPort } from "./writing.ts";
 
 /**
- * The professional network as one account sees it: the operations that the service requires, grouped by subject. The embedded
- * network implements it in the store; a connector to a remote network would implement it over HTTP.
+ * The professional network as one account sees it: the operations that the service requires, grouped by subject. Connectors
+ * extend `MirrorNetwork`, which reads the mirror in our store and performs acts by the `act` of its view.
  *
  * Methods return the shared types of the specification. They throw `Failure` with `not_found`, `rate_limited`, `timed_out`,
  * `network_error`, `network_unavailable`, `not_supported`, or a failure that the tool declares. `not_found` is also
- * thrown for everything that is not visible to the account, and if the account or the member blocks the other.
+ * thrown for everything that is not visible to the account, such as members whom it blocks or who block it.
  */
 export interface Network {
   readonly profiles: ProfilesPort;

@@ -85,7 +85,7 @@ export interface ConnectionQuery {
 export interface FollowerQuery {
   /** In name or headline. */
   readonly keyword: string | null;
-  /** Only followers since this time, epoch milliseconds. */
+  /** Only members who began to follow at or after this time, epoch milliseconds. */
   readonly since: number | null;
 }
 

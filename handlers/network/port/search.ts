@@ -33,7 +33,7 @@ export interface SearchPort {
   ids(search: AnySearch, max: number): Promise<string[]>;
   /** Reads the results of a search by id, in the same order. Results that the account may no longer see are omitted. */
   read(target: AnySearch["target"], ids: readonly string[]): Promise<FoundItem[]>;
-  /** Known values of a filter that are closest to another value, closest first. */
+  /** The values of a filter that occur in the network and are most similar to `value`, closest first. */
   nearest(filter: SearchParameter["kind"], value: string): Promise<string[]>;
   /** The values that the filters of a people search accept, most frequent first. */
   parameters(kind: SearchParameter["kind"], keyword: string | null, limit: number): Promise<SearchParameter[]>;

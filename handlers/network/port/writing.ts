@@ -1,6 +1,6 @@
 /** The beginnings of texts that the account has written, for the analysis of its style. Times are epoch milliseconds. */
 export interface WritingPort {
-  /** The newest messages that the account has sent and not recalled; null if they are unknown. */
+  /** The newest messages that the account has sent and not deleted; null if they are unknown. */
   messages(limit: number): Promise<WrittenMessage[] | null>;
   /** The newest posts that have a text; null if they are unknown. */
   posts(limit: number): Promise<WrittenPost[] | null>;

@@ -40,7 +40,7 @@ export function spanOfPeriod(nowMs: number, timezone: string, period: PeriodName
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 
-/** Returns the month before the month that begins on `first`, or only its first `days` days. */
+/** Returns the first `days` days of the month before the one that begins on `first`; by default, that whole month. */
 function monthBefore(first: string, timezone: string, days = 31): DaySpan {
   const last = addDays(first, -1);
   return spanOfDays(firstOfMonth(last), Math.min(days, dayOfMonth(last)), timezone);
@@ -52,8 +52,8 @@ export function spanUpTo(nowMs: number, timezone: string, days: number): DaySpan
 }
 
 /**
- * Returns the span of the same length immediately before another. A calendar month is compared with the whole month before, and the
- * days of this month with the same days of the month before.
+ * Returns the span with which a span is compared: normally, the span of the same length immediately before it. For a whole
+ * calendar month, it is the whole month before; for the month up to today, it is the same days of the month before.
  */
 export function spanBefore(span: DaySpan, timezone: string): DaySpan {
   const { days } = toPeriod(span);

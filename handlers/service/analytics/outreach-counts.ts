@@ -14,7 +14,7 @@ export interface OutreachCounts {
   readonly range: number;
   /** Texts sent. */
   readonly sent: number;
-  /** Different leads that they were sent to. */
+  /** Different leads that got one of these texts. */
   readonly contacted: number;
   readonly invited: number;
   readonly accepted: number;

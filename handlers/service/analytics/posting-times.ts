@@ -40,7 +40,7 @@ const priorPosts = 5;
 /** The maximum number of posts that are read, newest first. */
 const maxPosts = 1_000;
 
-/** Computes posting times from the account's posts of a span; null if the engagement of its posts is unknown. */
+/** Computes posting times from the account's posts of a span; null if the engagement of these posts is unknown. */
 export async function readPostingTimes(
   analytics: Pick<AnalyticsPort, "postEngagements">,
   span: DaySpan,

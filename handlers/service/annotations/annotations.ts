@@ -43,7 +43,7 @@ export async function readAnnotations(
   return new Map(rows.map(({ profile_id, tags, note }) => [profile_id, { tags: parseTags(tags), note }]));
 }
 
-/** Returns the ids of the members that the account has tagged, ignoring the case of the tag. */
+/** Returns the ids of the members to whom the account has given this tag, ignoring its case. */
 export async function findTagged(context: Context, tag: string): Promise<string[]> {
   const wanted = tag.toLowerCase();
   return (await readTags(context))

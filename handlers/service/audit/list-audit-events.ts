@@ -15,7 +15,10 @@ type Filter = PartOf<Omit<ListAuditEventsInput, "limit" | "cursor">>;
 /** Maximum number of records that a call reads for filters without an index. */
 const maxSearched = 10_000;
 
-/** Lists the calls of the caller's workspace, newest first. A page may be short, with a position to continue. */
+/**
+ * Lists the calls of the caller's workspace, newest first. With a filter, a call searches at most `maxSearched` records, so a
+ * page may have fewer items than requested although others follow.
+ */
 export async function listAuditEvents(
   context: AuditContext,
   filter: Filter,

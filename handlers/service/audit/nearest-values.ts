@@ -3,15 +3,15 @@ import { nearestFew, type CallContext } from "../../../runtime/index.ts";
 const maxNearest = 3;
 const maxKeys = 1_000;
 
-/** Returns the names of tools that are closest to an unknown one; null for the name of a tool. */
+/** Returns the names of tools that are closest to an unknown one; null if a tool has this name. */
 export function nearestTools({ surface }: Pick<CallContext, "surface">, name: string): string[] | null {
   const names = surface.tools.map((tool) => tool.name);
   return names.includes(name) ? null : nearestFew(name, names, maxNearest);
 }
 
 /**
- * Returns the ids of the workspace's keys whose id or name is closest to an unknown id; null for the id of a key. A key that may
- * use only some accounts sees only itself.
+ * Returns the ids of the workspace's keys whose id or name is closest to an unknown id; null if a key has this id. A caller
+ * whose key may use only some accounts sees only this key.
  */
 export async function nearestKeys(
   { db, caller }: Pick<CallContext, "db" | "caller">,

@@ -15,8 +15,8 @@ type Transitions = Readonly<Partial<Record<CampaignStatus, CampaignStatus | null
  *
  *     draft -> ready -> running <-> paused, running -> completed, any -> archived
  *
- * A change of the setup makes a ready or paused campaign a draft again, a change of the leads only a ready one. A campaign is
- * completed when no lead has a next step; the service pauses a campaign that cannot act.
+ * A change of the setup makes a ready or paused campaign a draft again; a change of the leads does so only to a ready one. A
+ * campaign is completed when no lead has a next step; the service pauses a campaign that cannot act.
  */
 const transitions = {
   upsert_campaign: { draft: "draft", ready: "draft", paused: "draft" },

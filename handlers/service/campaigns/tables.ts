@@ -38,7 +38,7 @@ export type EnrollmentStage = "pending" | "in_progress" | "replied" | "completed
 /** The `variants` of a lead that was added to a draft. The next launch assigns them. */
 export const noVariants = "[]";
 
-/** The progress of a lead in a campaign. `pending` and `in_progress` have a next step; in other stages, it has ended. */
+/** The progress of a lead in a campaign. `pending` and `in_progress` have a next step; in other stages, there is none. */
 export interface EnrollmentRow {
   id: string;
   account_id: string;
@@ -62,8 +62,8 @@ export interface EnrollmentRow {
 export type ActionStatus = "planned" | "claimed" | "done" | "skipped" | "failed" | "cancelled";
 
 /**
- * One step of one lead, planned or past. There is one row per enrollment and step, even if it is replanned. The idempotency key
- * is derived from both, so that nothing is sent twice.
+ * One step of one lead, planned or past. There is one row per enrollment and step, even if the step is planned again. The
+ * idempotency key is derived from the enrollment and the step, so that nothing is sent twice.
  *
  *     planned -> claimed -> done | skipped | failed, planned -> skipped | cancelled, claimed -> planned (without effect),
  *     cancelled -> planned (continued or planned again)

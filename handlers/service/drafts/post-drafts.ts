@@ -15,7 +15,7 @@ export type DraftContext = Pick<CallContext<RuntimeTables & DraftTables>, "db" |
 const maxDrafts = 500;
 
 /**
- * Changes the given draft or the one with the same text, or creates a draft.
+ * Changes the draft with this id. Without an id, changes the draft with the same text if there is one, or creates a draft.
  * @throws Failure `not_found` for an unknown draft, file or member; `conflict` if the account has the maximum number
  * of drafts.
  */

@@ -37,7 +37,7 @@ function jsonWriter(): FileWriter {
   };
 }
 
-/** The characters that start a formula in a spreadsheet, also after spaces. */
+/** The characters that start a formula in a spreadsheet, even if spaces precede them. */
 const formula = /^\s*[=+\-@\t\r]/;
 
 /**

@@ -13,7 +13,7 @@ export const expiryJob = "expire_export";
 
 const hourMs = 3_600_000;
 const availableMs = 24 * hourMs;
-/** Limits of a file; the length is in UTF-16 code units, like that of a part. */
+/** The maximum number of rows of a file, and the maximum length in UTF-16 code units. */
 const maxRows = 100_000;
 const maxLength = 64 * 1024 * 1024;
 /** The length of a stored part, in UTF-16 code units. */

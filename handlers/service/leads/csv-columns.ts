@@ -16,7 +16,7 @@ const knownColumns = {
 
 type KnownColumn = keyof typeof knownColumns;
 
-/** A row of a CSV file of leads. Without a value, `reference`, `stage` and `note` are null, `name` and `company` empty. */
+/** A row of a CSV file of leads. Without a value, `reference`, `stage` and `note` are null; `name` and `company` are empty. */
 export interface CsvLead {
   readonly row: number;
   readonly reference: string | null;
@@ -40,7 +40,7 @@ export class CsvColumns {
   readonly #custom: ReadonlyMap<string, number>;
   readonly #count: number;
 
-  /** @throws Failure `invalid_arguments` at `/csv` if no column identifies members, or two columns have one name. */
+  /** @throws Failure `invalid_arguments` at `/csv` if no column identifies members, or two columns have the same name. */
   constructor(header: readonly string[]) {
     const keys = header.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""));
     const repeated = keys.find((key, at) => key !== "" && keys.indexOf(key) !== at);

@@ -55,7 +55,7 @@ async function readNames(
   ]);
 }
 
-/** An entry of a request; `value` is null if it is unknown or invalid. */
+/** An entry of a request; `value` is null if `item` is unknown or invalid. */
 interface Request {
   readonly item: string;
   readonly kind: Kind;

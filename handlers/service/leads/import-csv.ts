@@ -72,7 +72,7 @@ export async function importCsv(
   await importChunk(target, chunk);
 }
 
-/** The character between the cells of the header: a semicolon or a tab if it contains one and no comma. */
+/** The character between cells: a semicolon or a tab if the header contains one and no comma; otherwise, a comma. */
 function separatorOf(csv: string): string {
   const header = /[^\r\n]+/.exec(csv.slice(0, splitLimits.maxRowLength))?.[0] ?? "";
   return header.includes(",") ? "," : ([";", "\t"].find((separator) => header.includes(separator)) ?? ",");

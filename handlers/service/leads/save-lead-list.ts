@@ -4,7 +4,7 @@ import type { LeadCallContext } from "./lead-context.ts";
 import { requireLeadList } from "./lead-lists.ts";
 
 /**
- * Changes the list with the id, or else the one with the name, or creates a list.
+ * Changes the list with this id. Without an id, changes the list with this name if there is one, or creates a list.
  * @returns the list's id.
  * @throws Failure `not_found`, and `conflict` if another list has the new name.
  */

@@ -38,7 +38,7 @@ export async function ensureLeads(context: NewLeadContext, profileIds: readonly 
       const added = await db
         .insertInto("svc_leads")
         .values(rows)
-        .onConflict((conflict) => conflict.columns(["account_id", "profile_id"]).doNothing()) // by a concurrent call
+        .onConflict((conflict) => conflict.columns(["account_id", "profile_id"]).doNothing()) // inserted by a concurrent call
         .returning("id")
         .execute();
       created += added.length;
@@ -127,7 +127,7 @@ function mergeFields(before: CustomFields, changes: Readonly<Record<string, stri
   return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Inserts new leads and changes known ones in one statement. Returns their ids by member. */
+/** Inserts new leads and changes existing ones in one statement. Returns the ids of all by member. */
 export async function writeLeads(
   context: LeadCallContext,
   leads: readonly StoredLead[],

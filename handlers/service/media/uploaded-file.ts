@@ -47,7 +47,7 @@ function decode(text: string): Buffer {
 /** The maximum length of a stored name in code points. */
 const maxNameLength = 150;
 
-/** Characters that no name contains: control, format and other invisible ones, and those that file systems reserve. */
+/** Characters that are removed from names: control, format and other invisible ones, and those that file systems reserve. */
 const forbidden = /[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
 /** Returns a safe name with an extension of the type: `chart.png` for `../charts/chart`. */

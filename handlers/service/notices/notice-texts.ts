@@ -74,7 +74,7 @@ export const noticeTexts = {
 
 export type NoticedEvent = keyof typeof noticeTexts;
 
-/** The kinds of the service's own notices. All others are those of networks. */
+/** The kinds of the service's own notices. The notices of all other kinds come from networks. */
 export const serviceKinds: ReadonlySet<string> = new Set<NotificationKind>([
   ...(["account_disconnected", "campaign_state_changed", "connection_removed", "conversation_returned"] as const),
   ...([

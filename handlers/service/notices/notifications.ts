@@ -38,7 +38,7 @@ export async function listNotifications(
 const listOfNetwork = async ({ network }: Context, query: NoticeQuery, page: PageRequest): Promise<Notification[]> =>
   (await network.notices.list(query, page)).items;
 
-/** Sorts in the order of pages: by time, then by id. */
+/** The key that sorts notices in the order of pages: by time, then by id. */
 const keyOf = ({ created_at, id }: Notification): string => `${created_at} ${id}`;
 
 const selectOwn = ({ db, account }: Context, { unread, kinds, since }: NoticeQuery, { limit, after }: PageRequest) =>

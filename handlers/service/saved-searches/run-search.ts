@@ -19,8 +19,8 @@ export interface RunRequest {
 }
 
 /**
- * Runs a saved search. The run of the first page is stored shortly after the call (`storeRuns`); all pages compare with
- * the run before. Cursors begin with the ids of both runs.
+ * Runs a saved search. The run of the first page is stored shortly after the call (`storeRuns`); the results on all
+ * pages are compared with the previous run. Cursors begin with the ids of both runs.
  * @throws Failure `not_found`, the failure of `refuseTarget`, and `invalid_cursor` if the search was run again in the meantime.
  */
 export async function runSearch(
@@ -68,7 +68,7 @@ const shorten = ({ post, ...item }: FoundItem, detail: Detail): Omit<SavedSearch
 
 const idOf = ({ profile, company, post, job }: FoundItem): string => (profile ?? company ?? post ?? job)?.id ?? "";
 
-/** Returns a page of the new results. The cursor is the number of results before it. */
+/** Returns a page of the new results. The position in a cursor is the number of results on the pages before. */
 async function readNew(
   network: Searched,
   target: SearchTarget,

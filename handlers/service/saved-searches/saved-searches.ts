@@ -28,7 +28,8 @@ export interface NewSearch {
 }
 
 /**
- * Saves a search, or replaces the one with the same name. The current results count as seen, unless the search is unchanged.
+ * Saves a search, or replaces the one with the same name. If its target and query are unchanged, only `notify` changes.
+ * Otherwise, the current results count as seen.
  * @throws Failure `invalid_arguments` at `/query`, `conflict` if there are too many searches, and the failure of `refuseTarget`.
  */
 export async function saveSearch(

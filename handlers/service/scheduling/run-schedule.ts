@@ -8,8 +8,8 @@ import type { ScheduleRow, SchedulingTables } from "./tables.ts";
 
 const minuteMs = 60_000;
 /**
- * The maximum age of a call with an unknown outcome that is repeated. After 24 hours, its idempotency key would no longer prevent
- * a second effect.
+ * The maximum age at which a call with an unknown outcome is repeated. After 24 hours, its idempotency key would no longer
+ * prevent a second effect.
  */
 const maxUncertainMs = 23 * 60 * minuteMs;
 
@@ -18,9 +18,9 @@ type Db = Kysely<RuntimeTables & SchedulingTables>;
 
 /**
  * Creates the job that sends one item when it is due, as a call of the principal that has scheduled it. The idempotency key of
- * the call is derived from the id of the item, so that it is sent at most once, also after a crash.
- * @param maxLateMinutes how late an item may be sent if the service was not running. A later one is missed, which an
- * event reports.
+ * the call is derived from the id of the item, so that the item is sent at most once, even after a crash.
+ * @param maxLateMinutes how late an item may be sent if the service was not running. An item that would be even later
+ * is not sent, and an event reports it as missed.
  */
 export function scheduleJob<Row extends ScheduleRow>(
   services: Services,

@@ -32,7 +32,7 @@ export interface ScheduledPostRow extends ScheduleRow, PostContentColumns {
 export interface ScheduledMessageRow extends ScheduleRow {
   /** The recipient; null if it was scheduled for a conversation. */
   profile_id: string | null;
-  /** For a recipient: null until it is sent. */
+  /** The conversation; for a message to a recipient, null until the message is sent. */
   conversation_id: string | null;
   text: string;
   /** `string[]` as JSON, ids of uploaded files. */

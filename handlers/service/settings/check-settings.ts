@@ -10,7 +10,8 @@ export function checkTimezone(timezone: string): string {
   try {
     if (!/^[A-Za-z]/.test(timezone)) throw new RangeError();
     const known = new Intl.DateTimeFormat("en", { timeZone: timezone }).resolvedOptions().timeZone;
-    // ICU replaces some current names with older ones (Asia/Kolkata with Asia/Calcutta), so only its letter case is used.
+    // ICU replaces some current names with older ones (Asia/Kolkata with Asia/Calcutta), so its name is used only if it differs
+    // from the input in nothing but letter case.
     return known.toLowerCase() === timezone.toLowerCase() ? known : timezone;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -32,7 +33,10 @@ export function checkLanguage(language: string): string {
   }
 }
 
-/** Returns the working hours with their days in order. @throws Failure `invalid_arguments` unless they end after they start. */
+/**
+ * Returns the working hours with their days in order.
+ * @throws Failure `invalid_arguments` unless the end is later than the start.
+ */
 export function checkWorkingHours({ days, start, end }: WorkingHours): WorkingHours {
   if (end <= start) throw argumentFailure("/working_hours/end", `The end must be later than the start (${start}).`);
   return { days: weekdays.filter((day) => days.includes(day)), start, end };

@@ -34,7 +34,7 @@ export async function connectAccount(context: ConnectContext, input: ConnectAcco
   if (known?.status === "connected")
     throw new Failure("conflict", {
       detail: `This member is already connected as ${known.id}.`,
-      hint: "Pass its id, which list_accounts returns, as account_id.",
+      hint: "Pass the account's id, which list_accounts returns, as account_id.",
     });
   const { networkId } = member;
   if (known) await context.accountChanges.reconnect({ id: known.id, networkId }, member.credential);

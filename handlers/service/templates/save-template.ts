@@ -32,7 +32,8 @@ function toContent(input: SaveMessageTemplateInput, before: Content | null): Con
   return {
     name: (input.name ?? before?.name ?? "").trim(),
     kind,
-    // If the input has no subject, an InMail keeps its subject and other kinds have none. `findProblems` checks a given one.
+    // If the input has no subject, an InMail keeps its subject and other kinds have none. `findProblems` checks a subject that
+    // the input has.
     subject: input.subject ?? (kind === "inmail" ? (before?.subject ?? null) : null),
     text: input.text ?? before?.text ?? "",
   };

@@ -13,7 +13,7 @@ export interface TicketRow {
   severity: string;
   /** `open`: waiting for support; `answered`: waiting for the workspace; `closed`. */
   status: string;
-  /** `RecordedCall` as JSON: a copy of the audit record of the call that the ticket is about; null if it names none. */
+  /** `RecordedCall` as JSON: a copy of the audit record of the call that the ticket is about; null if there is none. */
   call: string | null;
   created_at: number;
   /** The last reply or change of status. */

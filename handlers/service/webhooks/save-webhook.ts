@@ -76,7 +76,10 @@ const newWebhook = ({ account, newId, now }: WebhookContext): WebhookRow => ({
   updated_at: now(),
 });
 
-/** The columns that a call changes. A webhook that becomes active, or gets another URL, starts without failures. */
+/**
+ * The columns that a call changes. If the call contains `active: true` or a URL, even an unchanged one, the webhook starts
+ * without failures.
+ */
 function changesOf({ events, active }: UpsertWebhookInput, url: string | undefined): Partial<WebhookRow> {
   const isFresh = active === true || url !== undefined;
   return {

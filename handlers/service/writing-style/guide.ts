@@ -10,7 +10,7 @@ const rare = 0.1;
 
 interface Rule {
   readonly text: string;
-  /** The share of the texts that follow the rule; the guide lists the rules that most texts follow first. */
+  /** The share of the texts that follow the rule; the guide lists the rules with the highest shares first. */
   readonly share: number;
 }
 

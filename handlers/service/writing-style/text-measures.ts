@@ -11,7 +11,7 @@ const plainEmoji = [
   String.raw`(?:\p{Emoji_Presentation}|(?![0-9#*])\p{Emoji}\uFE0F)[\u{E0020}-\u{E007F}]*`,
 ].join("|");
 /**
- * Emoji and their sequences. Unlike `\p{RGI_Emoji}`, it accepts sequences that are not in the standard set, and is
+ * Emoji and their sequences. Unlike `\p{RGI_Emoji}`, this pattern accepts sequences that are not in the standard set, and is
  * twenty times as fast.
  */
 const emoji = new RegExp(String.raw`(?:${plainEmoji})(?:\u200D\p{Emoji}\uFE0F?\p{Emoji_Modifier}?)*`, "gu");

@@ -6,7 +6,7 @@ import type { ServiceContext } from "../../context.ts";
 import type { PositionChanges } from "../../network/port/own-profile.ts";
 
 export const manage_profile_positions: ManageProfilePositionsHandler<ServiceContext> = async (input, { network }) => {
-  const { action, position_id = "", title = "", started_on = "" } = input; // the constraints of the tool require them
+  const { action, position_id = "", title = "", started_on = "" } = input; // the tool requires those of the action
   const { ownProfile } = network;
   if (action === "add") await ownProfile.addPosition({ ...changesOf(input), title, started_on });
   else if (action === "update") await ownProfile.updatePosition(position_id, changesOf(input));

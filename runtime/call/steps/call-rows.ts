@@ -87,8 +87,8 @@ export async function readSteps(db: Db, callId: string): Promise<Map<string, Ste
 }
 
 /**
- * Records the outcome of an act. It does not require the claim: a receipt that arrives late is still true. A receipt
- * is never replaced.
+ * Records the outcome of an act. The process need not hold the claim on the call: a receipt that arrives late is still
+ * true. A receipt is never replaced.
  * @throws CallLostError if another process has recorded a receipt, or has finished the call.
  */
 export async function updateStep(
@@ -107,7 +107,10 @@ export async function updateStep(
   if (numUpdatedRows === 0n) throw new CallLostError(callId);
 }
 
-/** Deletes unfinished calls that started before a time, and their steps. Calls that a job will complete, or that have a key, are kept. */
+/**
+ * Deletes failed calls, and calls with an unknown outcome, that started before a time, with their steps. Calls whose
+ * idempotency key is still stored are kept.
+ */
 export async function deleteExpiredCalls(tx: Db, before: number): Promise<void> {
   const keyed = tx.selectFrom("sb_idempotency").select("call_id").where("call_id", "is not", null);
   const expired = await tx

@@ -111,7 +111,7 @@ export class Guard {
     return queue;
   }
 
-  /** Waits until another request of the account ends; the waiting one then takes its place among the active ones. */
+  /** Waits until another request of the account ends, and takes the place of that request among the active ones. */
   #wait({ waiting }: RequestQueue, signal: AbortSignal): Promise<void> {
     if (waiting.length >= this.#options.maxQueued)
       throw unavailable("Too many acts of this account are waiting for the network.", 1);
@@ -131,7 +131,7 @@ export class Guard {
   }
 
   async #attempt<Result>(request: () => Promise<Result>): Promise<Result> {
-    this.#requireClosed(); // it may have opened during the wait
+    this.#requireClosed(); // the circuit may have opened during the wait
     const isProbe = this.#openedAt !== null;
     if (isProbe) this.#isProbing = true;
     try {

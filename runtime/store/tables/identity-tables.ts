@@ -62,7 +62,7 @@ export interface KeyRow {
   last_used_at: number | null;
 }
 
-/** The columns of a key that are null in a new one. */
+/** The columns of a key that an insert may omit; they are then null. */
 type OptionalOfKey = "account_ids" | "previous_hash" | "previous_expires_at" | "last_used_at";
 
 /** A person who signs in to give AI clients access. */

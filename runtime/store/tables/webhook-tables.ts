@@ -22,9 +22,9 @@ export interface WebhookRow {
   former_until: number | null;
   /** When the first failure since the last success occurred. */
   failing_since: number | null;
-  /** The number of requests without a response since the last one with a response. */
+  /** The number of batches of requests without any response since the last batch with a response. */
   unreachable: number;
-  /** Nothing is sent before this time, because the last request got no response. */
+  /** Nothing is sent before this time, because the last batch of requests got no response. */
   paused_until: number | null;
   created_at: number;
   updated_at: number;

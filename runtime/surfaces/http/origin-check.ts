@@ -16,9 +16,9 @@ const hostForm = /^(?:\[[\da-fA-F:.]+\]|[\w.~-]+)(?::\d{1,5})?$/;
 const maxCachedHosts = 1_000;
 
 /**
- * Creates the check against DNS rebinding (MCP specification 2025-11-25, Transports, Security Warning). `Origin` must
- * be a host of the service or one of `corsOrigins`. If the service listens on a loopback address only, `Host` must also
- * be a host of the service.
+ * Creates the check against DNS rebinding (MCP specification 2025-11-25, Transports, Security Warning). `Origin` must be one
+ * of `corsOrigins`, or have the host of the `Host` header, the host of `publicUrl` or a loopback host. If the service listens
+ * on a loopback address only, `Host` must also be the host of `publicUrl` or a loopback host.
  * @throws Failure `origin_not_allowed`; `bad_request` for a malformed Host header.
  */
 export function createOriginCheck(options: OriginOptions): (headers: IncomingHttpHeaders) => void {

@@ -167,8 +167,8 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     writeProblem(id, invalidRequest, toProblem(exchange, failure));
 
   /**
-   * Responds to a rejected request. The problem determines the HTTP status, except that exceeded rate limits are
-   * reported with 200, like those of tool calls.
+   * Responds to a rejected request. The problem determines the HTTP status, except that an exceeded rate limit is
+   * reported with 200, like the failure of a tool call.
    */
   function respondError(exchange: HttpExchange, { message, selection }: Incoming, error: unknown): void {
     if (error instanceof InvalidMessage)

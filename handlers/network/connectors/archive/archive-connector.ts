@@ -22,7 +22,7 @@ const refuse: Act = async (_kind, decideAct) => {
 
 /** Returns a database handle that is restricted to the network of the account. */
 const networkDb = ({ account, db }: Pick<ConnectorContext, "account" | "db">) =>
-  scopeToNetwork(db as unknown as Kysely<NetTables>, account.networkId); // one database contains the tables of all owners
+  scopeToNetwork(db as unknown as Kysely<NetTables>, account.networkId); // one database contains the tables of all modules
 
 /** The connector to a person's exported data, which is read-only. */
 export const archiveConnector: Connector = {

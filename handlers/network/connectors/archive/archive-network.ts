@@ -15,7 +15,7 @@ import { knownCounts, knownTimes } from "./known-counts.ts";
 
 /**
  * A data archive as its owner sees it. A filter on facts that an archive does not contain would wrongly find nothing,
- * so it returns `not_supported` instead.
+ * so a call with such a filter fails with `not_supported`.
  */
 export class ArchiveNetwork extends MirrorNetwork {
   readonly #now: () => number;

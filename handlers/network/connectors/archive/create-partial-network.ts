@@ -20,7 +20,7 @@ export function createPartialNetwork(db: NetworkView["db"], memberId: string): P
 const addresses: Pick<PartialNetwork, "memberPage" | "postUrl" | "nameFromUrl"> = {
   memberPage({ id, handle }) {
     if (handle === id) return { handle: null, url: null };
-    const path = handle.includes("/") ? handle : `in/${handle}`; // pages that write messages keep their path
+    const path = handle.includes("/") ? handle : `in/${handle}`; // the handle of a page is its path
     return { handle, url: `${origin}/${path.split("/").map(encodeURIComponent).join("/")}` };
   },
   postUrl(id) {

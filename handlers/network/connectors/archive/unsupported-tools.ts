@@ -15,7 +15,7 @@ const missing = (what: string, hint?: string): Unsupported => ({
 });
 
 const noNavigator = missing(
-  "the navigator subscription of the account and its data",
+  "the navigator subscription of the account, or the data of the navigator",
   "Use search_people and save_lead.",
 );
 
@@ -59,8 +59,8 @@ export const unsupportedTools = {
   confirm_campaign_launch: { ...copyReason, hint: "The campaign remains as prepared." },
   resume_campaign: { ...copyReason, hint: "The campaign remains paused." },
   get_feed: missing("the feed"),
-  get_post_analytics: missing("impressions, and reactions and comments of others"),
-  get_cached_post_analytics: missing("impressions, and reactions and comments of others"),
+  get_post_analytics: missing("impressions, or the reactions and comments of others"),
+  get_cached_post_analytics: missing("impressions, or the reactions and comments of others"),
   get_comment_reach: missing("the reach of comments", "get_activity_analytics counts the account's comments."),
   list_mentions: missing("the posts and comments of others"),
   list_saved_posts: missing("the posts that the account has saved, only their addresses"),
@@ -73,7 +73,7 @@ export const unsupportedTools = {
   list_post_comments: missing("the comments of others"),
   list_post_reactions: missing("the reactions of others"),
   get_profile_activity: missing(
-    "the activity of others, and the posts that the account commented on",
+    "the activity of others, or the posts that the account commented on",
     "list_posts lists the account's own posts.",
   ),
   get_followers: missing("the followers of the account", "get_connections lists its connections."),

@@ -4,7 +4,10 @@ import { scopeToNetwork } from "../../mirror/scope/scope-to-network.ts";
 import { lockNetwork } from "../../networks.ts";
 import type { Connector } from "../../port/connector.ts";
 
-/** Connects any member of the demo network of the calling account; the demo network needs no credential. */
+/**
+ * Connects any member of the demo network of the calling account. The only credential is the id of the member, which is
+ * no secret.
+ */
 export const connectMember: NonNullable<Connector["connect"]> = async ({ account, db }, { member_id: id }) => {
   if (account.networkKind !== "embedded")
     throw argumentFailure(

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ActivityTimes, DaySpan } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 
-/** Reads the times of the account's activity, and of the responses of others, within a span. */
+/** Reads the times of the account's activity, and of the activity of others toward it, within a span. */
 export async function readActivityTimes({ db, memberId }: NetworkView, span: DaySpan): Promise<ActivityTimes> {
   const times: Record<keyof ActivityTimes, number[]> = {
     posts: [],

@@ -22,8 +22,8 @@ export async function readAudience(view: NetworkView, kind: AudienceKind, range:
 }
 
 /**
- * The members of each audience. The followers of a member need no condition on the kind of target. Without this condition,
- * the query reads only columns that the index contains.
+ * The members of each audience. The followers of a member need no condition on the kind of target, because no company has
+ * the id of a member. Without this condition, the query reads only columns that the index contains.
  */
 const members: Readonly<Record<AudienceKind, (view: NetworkView, range: TimeRange) => RawBuilder<unknown>>> = {
   followers: ({ memberId }, { startMs, endMs }) => sql`net_follows f cross join net_members m
@@ -34,7 +34,7 @@ const members: Readonly<Record<AudienceKind, (view: NetworkView, range: TimeRang
     cross join net_members m where m.id = engager.id`,
 };
 
-/** Adds up the counts of companies by the sizes of the companies. */
+/** Converts numbers of members by company to numbers of members by company size. */
 async function countSizes(
   { db, dialect }: NetworkView,
   companies: readonly CountedValue[],

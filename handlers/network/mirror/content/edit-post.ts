@@ -72,7 +72,7 @@ async function recordEdit(view: NetworkView, post: Row, given: PostChanges, at: 
   if (mentions !== undefined) await replaceMentions(view, { kind: "post", id: post.id, at }, mentions);
 }
 
-/** Makes concurrent pins wait for each other, so that a member has one pinned post. SQLite has one writer at a time. */
+/** Makes concurrent pins wait for each other, so that a member has at most one pinned post. SQLite has only one writer. */
 async function lockPins({ db, dialect, networkId, memberId }: NetworkView): Promise<void> {
   if (dialect !== "postgres") return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`pin:${networkId}:${memberId}`}, 0))`.execute(db);

@@ -24,8 +24,8 @@ type FeedRow = Pick<
 type FeedReader = (query: FeedQuery, page: PageRequest) => Promise<Page<Post>>;
 
 /**
- * Returns a function that reads the account's home feed, by score or newest first. Its queries may contain some or all words of
- * `topic`, or none: the posts are read once for all queries.
+ * Returns a function that reads the account's home feed, by score or newest first. The topic of each query must be null or
+ * consist of words of `topic`. The posts are read once for all queries.
  */
 export function createFeed(view: NetworkView, topic: string | null): FeedReader {
   const now = view.now();
@@ -121,7 +121,7 @@ function candidates(view: NetworkView, asOf: number) {
   // The condition on the rank makes SQLite read connections in the order of their ids, as in the indexes of the other tables.
   // Reactions to comments match no post, so a condition on the kind of target is unnecessary. Without this condition, the
   // query reads only columns of a reaction that the index contains.
-  // The cross joins force SQLite to begin with the relations; for a sorted union, it may read all reactions of the network.
+  // The cross joins force SQLite to begin with the relations. Without them, it may read all reactions of the network.
   const own = sql`n.member_id = ${memberId} and n.other_rank > 0`;
   const sources = sql<string>`(
     select a.id from net_connections n cross join net_posts a

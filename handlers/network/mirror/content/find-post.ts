@@ -33,7 +33,7 @@ export async function findOwnPost(view: NetworkView, reference: string): Promise
 
 /**
  * Checks that all posts are the account's own.
- * @throws Failure `not_found` with the ids of the other ones.
+ * @throws Failure `not_found` with the first ids that are not, at most `maxNamed`.
  */
 export async function requireOwnPosts({ db, memberId }: NetworkView, ids: readonly string[]): Promise<void> {
   const own = await db

@@ -45,7 +45,7 @@ async function requireQuota({ db, memberId, now }: NetworkView, size: number): P
     .executeTakeFirstOrThrow();
   if ((bytes ?? 0) + size <= maxUploadedBytes) return;
   throw new Failure("conflict", {
-    detail: "The account has uploaded 500 MiB in 30 days, the maximum.",
+    detail: "With this file, the account would exceed the maximum of 500 MiB in 30 days.",
     hint: `Use files that have already been uploaded, or call upload_media after ${isoTime(first + periodMs)}.`,
   });
 }

@@ -56,7 +56,7 @@ export async function readPostReferences(
   );
 }
 
-/** Records that the account has been shown the posts. */
+/** Records that the account has been shown those of the posts that others have written. */
 export function recordShown(view: NetworkView, references: Iterable<PostReference>): void {
   const others = [...references].filter(({ post_author }) => post_author.id !== view.memberId);
   if (others.length > 0) view.recordExposure({ kind: "posts", postIds: others.map(({ post }) => post.id) });

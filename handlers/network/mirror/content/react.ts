@@ -6,7 +6,7 @@ import { findPost } from "./find-post.ts";
 import { toReactions } from "./post-reactions.ts";
 import { readReactionOf, recordReaction, removeReaction, type ReactionTarget } from "./record-reaction.ts";
 
-/** Adds or replaces the account's reaction to a post; the author is notified of the first one. */
+/** Adds the account's reaction to a post and notifies the author, or replaces an earlier reaction without a notice. */
 export async function reactToPost(view: NetworkView, postId: string, type: ReactionType): Promise<Reaction> {
   const post = await findPost(view, postId);
   const target = { post_id: post.id, comment_id: null };
@@ -20,7 +20,7 @@ export async function reactToPost(view: NetworkView, postId: string, type: React
   return toReaction(view, target, type, receipt?.at);
 }
 
-/** Adds or replaces the account's reaction to a comment; the author is notified of the first one. */
+/** Adds the account's reaction to a comment and notifies the author, or replaces an earlier one without a notice. */
 export async function reactToComment(view: NetworkView, commentId: string, type: ReactionType): Promise<Reaction> {
   const { id, post_id, author_id } = await findComment(view, commentId);
   const target = { post_id, comment_id: id };
@@ -54,7 +54,7 @@ export async function unreactToPost(
 const hasReaction = async (view: NetworkView, target: ReactionTarget, type: ReactionType): Promise<boolean> =>
   (await readReactionOf(view, target, view.memberId))?.type === type;
 
-/** Records the account's reaction and returns whether it is the first one. */
+/** Records the account's reaction. Returns false if the account had already reacted to the target. */
 async function record(view: NetworkView, target: ReactionTarget, type: ReactionType, at: number): Promise<boolean> {
   return (await recordReaction(view, target, { member_id: view.memberId, type, created_at: at })).isNew;
 }

@@ -8,7 +8,7 @@ import { findPost } from "./find-post.ts";
 import { readPost } from "./posts.ts";
 import { recordPost } from "./record-post.ts";
 
-/** Shares a public post with the account's network and notifies its author. A repost of a repost shares the original. */
+/** Reposts a public post and notifies the author of that post. A repost of a repost shares the original. */
 export async function repost(view: NetworkView, reference: string, { text, visibility }: NewRepost): Promise<Post> {
   const { memberId } = view;
   let original = await findPost(view, reference);

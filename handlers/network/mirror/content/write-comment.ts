@@ -56,7 +56,7 @@ export async function replyToComment(
   return toComment(view, comment.post_author_id, row);
 }
 
-/** Deletes a comment of the account, or one on its own posts, with the replies, and returns its id. */
+/** Deletes a comment by the account or on a post of the account, with the replies. Returns the id of the comment. */
 export async function deleteComment(view: NetworkView, commentId: string): Promise<string> {
   const { id } = await findDeletableComment(view, commentId);
   await view.act("delete_comment", async () => ({ comment_id: id }));

@@ -19,8 +19,8 @@ export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">)
 }
 
 /**
- * The same condition for lists of the account's own conversations `c`: conversations with members whom the account
- * blocks, or who block it, are read once instead of for each conversation.
+ * The condition that a conversation `c` is not hidden, for queries that are already restricted to conversations of the
+ * account. Those with members whom the account blocks, or who block it, are read once instead of for each conversation.
  */
 export function visibleInList({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
   return sql<SqlBool>`(c.kind = 'group' or c.id not in (
@@ -37,8 +37,8 @@ export async function requireReadable(view: NetworkView, conversationId: string)
 }
 
 /**
- * Members can write to a direct or InMail conversation if they are connected to the other member, to an InMail conversation
- * also without a connection once the other member has replied, and to a group while they participate.
+ * The account can write to a group while it participates, and to a direct or InMail conversation while it is connected to
+ * the other member. Without a connection, it can write to an InMail conversation that contains a message of the other member.
  *
  * @throws Failure `not_found` or `not_connected`.
  */

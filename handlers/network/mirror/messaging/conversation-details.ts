@@ -105,7 +105,7 @@ export async function readOthers(view: NetworkView, ids: readonly string[]): Pro
   );
 }
 
-/** Reads the newest message of each conversation, ignoring recalled messages. */
+/** Reads the newest message of each conversation, ignoring deleted messages. */
 async function readNewestMessages(
   view: NetworkView,
   ids: readonly string[],
@@ -127,7 +127,7 @@ async function readNewestMessages(
   return new Map(rows.map((row) => [row.conversation_id, toMessageExcerpt(view, row)]));
 }
 
-/** Reads the last messages of a conversation without recalled ones, newest first. The caller must check the access. */
+/** Reads the last messages of a conversation without deleted ones, newest first. The caller must check the access. */
 export async function readLastMessages(view: NetworkView, id: string, count: number): Promise<MessageExcerpt[]> {
   const rows = await view.db
     .selectFrom("net_messages as m")

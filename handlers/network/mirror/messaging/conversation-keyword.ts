@@ -39,7 +39,7 @@ function readTitles({ db, memberId }: NetworkView): Promise<SearchableText[]> {
     .execute();
 }
 
-/** Does not use the full-text index: a frequent name matches far more members than the account has contacts. */
+/** Does not use the full-text index: a frequent name matches far more members than those in conversations with the account. */
 function readNames(view: NetworkView): Promise<SearchableText[]> {
   return view.db
     .selectFrom("net_participants as own")

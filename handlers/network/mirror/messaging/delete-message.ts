@@ -38,8 +38,8 @@ interface DeletedMessage {
 }
 
 /**
- * Subtracts a deleted message from the unread messages of the others. A conversation that was marked as unread stays
- * unread as long as it contains a message from someone else.
+ * Subtracts a deleted message from the unread messages of the participants other than its sender. A conversation that a
+ * participant has marked as unread stays unread for them while it contains a message of another member.
  */
 async function uncount(
   { db }: NetworkScope,

@@ -27,7 +27,7 @@ export async function readMessages(view: NetworkView, ids: readonly string[]): P
   return ids.flatMap((id) => messages.get(id) ?? []);
 }
 
-/** Describes a message without reactions from rows that the caller has read from the store. */
+/** Describes a message that has no reactions. The caller has already read the rows from the store. */
 export async function describeMessage(
   view: NetworkView,
   row: FoundMessage,

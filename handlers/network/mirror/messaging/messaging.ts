@@ -163,7 +163,7 @@ async function react(view: NetworkView, messageId: string, emoji: string): Promi
     throw new Failure("not_found", { detail: "There is no such message.", hint: "Get ids from get_messages." });
   if (message.deleted_at !== null)
     throw new Failure("conflict", {
-      detail: "The message was recalled.",
+      detail: "The message was deleted.",
       hint: "Choose another message from get_messages.",
     });
   const { at } = await view.act("react_to_message", async () => ({ message_id: messageId, emoji }));

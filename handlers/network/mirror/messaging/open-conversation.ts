@@ -11,14 +11,14 @@ interface Opened {
 }
 
 /**
- * Records the direct conversation with a member and returns its id. If a concurrent call has created it, returns that
- * id.
+ * Records the direct conversation with a member and returns its id. If a concurrent call has already recorded one, returns
+ * the id of that one.
  */
 export async function openDirect(view: NetworkView, otherId: string, opened: Opened): Promise<string> {
   const direct_key = directKey(view.memberId, otherId);
   if (await recordConversation(view, { kind: "direct", direct_key, subject: null }, [view.memberId, otherId], opened))
     return opened.conversation_id;
-  const known = await findDirect(view, otherId); // by a concurrent call: the key is unique
+  const known = await findDirect(view, otherId); // recorded by a concurrent call: the key is unique
   if (known === undefined) throw new Error(`conversation "${direct_key}" could be neither created nor found`);
   return known;
 }
@@ -39,8 +39,8 @@ const findByKey = prepare((db: Kysely<NetTables>, value: ValueOf<{ key: string }
 );
 
 /**
- * Records a conversation that the first of the members has started. Returns whether it is new: its id, and the key of a
- * direct one, are unique.
+ * Records a conversation that the first of the members has started. Returns false, and changes nothing, if there is already
+ * a conversation with this id or this `direct_key`.
  */
 export async function recordConversation(
   { db }: NetworkScope,

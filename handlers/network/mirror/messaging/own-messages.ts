@@ -10,7 +10,7 @@ import { visibleInList } from "./conversation-access.ts";
  */
 const maxCompared = 20_000;
 
-/** A message of the account that was not recalled. */
+/** A message in one of the account's conversations, sent by any participant and not deleted. */
 export interface OwnMessage {
   readonly id: string;
   readonly conversation_id: string;

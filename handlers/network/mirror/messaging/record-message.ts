@@ -42,7 +42,7 @@ export async function recordMessage(scope: NetworkScope, message: MessageRecord)
   return (await addMessage(scope, message)) !== null;
 }
 
-/** Returns the participants of the conversation, or null if the message is known. */
+/** Returns the participants of the conversation, or null if the message has already been recorded. */
 async function addMessage(scope: NetworkScope, message: MessageRecord): Promise<readonly ParticipantRow[] | null> {
   const { db } = scope;
   const { id, conversationId, senderId, text, at } = message;
@@ -137,7 +137,7 @@ interface Reading {
   readonly at: number;
 }
 
-/** Counts the messages that others sent after a time, without deleted ones. A member who has read until then has not read them. */
+/** Counts the unread messages of a member who has read up to a time: later messages of others that were not deleted. */
 const countLater = (value: ValueOf<Reading>) =>
   sql<number>`(select count(*) from net_messages m where m.conversation_id = ${value("conversationId")}
     and m.created_at > ${value("at")} and m.sender_id <> ${value("memberId")} and m.deleted_at is null)`;
@@ -156,7 +156,7 @@ const countMessage = prepareChange((db: Kysely<NetTables>, value: ValueOf<Readin
     .where("conversation_id", "=", value("conversationId"));
 });
 
-/** Marks a conversation as read by a member up to a time. An earlier time than the known one changes nothing. */
+/** Marks a conversation as read by a member up to a time. An earlier time than the recorded one changes nothing. */
 export const markRead = prepareChange((db: Kysely<NetTables>, value: ValueOf<Reading>) =>
   db
     .updateTable("net_participants")

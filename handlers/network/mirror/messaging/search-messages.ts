@@ -53,7 +53,7 @@ export function createMessageSearch(
   };
 }
 
-/** Compares the messages that contain any word of the keyword with the query. */
+/** Selects the messages that match the filters. `own` contains the account's messages with any word of the keyword. */
 function compareMessages(own: OwnMessages, filters: Filters, { limit, after }: PageRequest): Row[] {
   const { keyword, senderId, conversationId, since, until } = filters;
   const [afterTime, afterId] = after ?? [Number.POSITIVE_INFINITY, ""];
@@ -110,14 +110,14 @@ function ownMessages(view: NetworkView, filters: Filters, page: PageRequest, isH
     .limit(page.limit + 1);
 }
 
-/** The condition that a message `m` was not recalled, and is within the times of the search and of the page. */
+/** The condition that a message `m` was not deleted, and is within the times of the search and of the page. */
 function isShown({ since, until }: Filters, { after }: PageRequest): RawBuilder<SqlBool> {
   return sql<SqlBool>`m.deleted_at is null and ${since === null ? sql`1 = 1` : sql`m.created_at >= ${since}`}
     and ${until === null ? sql`1 = 1` : sql`m.created_at < ${until}`}
     and ${afterPosition(["m.created_at", "m.id"], after, "desc")}`;
 }
 
-/** The condition on the times of the hits in terms of the index, so that SQLite reads no others. */
+/** The condition on the times of the hits, expressed in ordinals, so that SQLite reads only these hits from the index. */
 function withinOrdinals({ since, until }: Filters, { after }: PageRequest): RawBuilder<SqlBool> {
   const ends = [...(until === null ? [] : [until]), ...(after ? [Number(after[0]) + 1] : [])];
   const conditions = [

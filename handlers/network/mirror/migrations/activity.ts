@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely";
 import type { NetTables } from "../tables/net-tables.ts";
 
 /**
- * Creates the tables of networks that live in our store: who has seen which post, and the time up to which the other
- * members were simulated.
+ * Creates the tables that only embedded networks use: who has seen which post, and the time up to which the other members
+ * were simulated.
  */
 export async function createActivityTables(db: Kysely<NetTables>, clustered: string, text: string): Promise<void> {
   await sql

@@ -5,7 +5,7 @@ import { isNetTable, type Dialect, type NetTables } from "../tables/net-tables.t
 import { dropIndexes } from "./indexes.ts";
 import { renumberByTime } from "./renumber-by-time.ts";
 
-/** The network of all rows that were written before there were several. */
+/** The network of all rows that were written before a store could contain several networks. */
 const firstNetwork = 1;
 const membersPerUpdate = 1_000;
 

@@ -11,8 +11,8 @@ export interface NetIndex {
 }
 
 /**
- * One index per access path besides the primary keys: the rows of an owner in keyset order `(time, id)`, or rows by parent. Each
- * begins with `network_id`, which is not listed here.
+ * One index per access path besides the primary keys: the rows of an owner in keyset order `(time, id)`, rows by parent, or
+ * members and companies with a value in the order of rank. Each begins with `network_id`, which is not listed here.
  */
 export const netIndexes: readonly NetIndex[] = [
   { table: "net_members", columns: ["company_id", "rank"] },

@@ -14,7 +14,7 @@ interface Row extends Pick<JobRow, "title" | "location" | "description"> {
 interface Numbered {
   readonly table: TimeTable;
   readonly index: string;
-  /** Reads the rows with their texts, by time. */
+  /** The query for the rows with their texts, beginning with the columns `id` and `at`, by which they are then sorted. */
   readonly rows: string;
   readonly words: (row: Row) => SearchableText;
 }

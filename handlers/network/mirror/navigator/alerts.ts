@@ -63,7 +63,7 @@ async function readVisible({ db, dialect, memberId }: NetworkView, ids: readonly
     .execute();
 }
 
-/** Reads the newest rows of owners. The cross join makes SQLite begin with their ids: an index contains owner and time. */
+/** Reads the newest rows of owners. The cross join makes SQLite begin with the owners: an index contains owner and time. */
 async function readSource<Row>(
   { db, dialect }: NetworkView,
   ids: string,

@@ -13,7 +13,7 @@ import { scanCandidates } from "./scan-candidates.ts";
 const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
 const limits = { chunkSize: 500, maxChunks: 8 };
-/** If nothing is found, the results without each filter are counted among fewer members. */
+/** If nothing is found, the search is repeated without each of its filters, and its results are counted among fewer members. */
 const countLimits = { chunkSize: 500, maxChunks: 4 };
 const idLimits = { chunkSize: 2500, maxChunks: 4 };
 /** The maximum age, in days, of a recent change of jobs and of a recent post. */
@@ -144,7 +144,7 @@ function conditionsOf(view: NetworkView, query: PartOf<NavigatorPeopleQuery>): R
 const is = (wanted: boolean, condition: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
   wanted ? condition : sql`not ${condition}`;
 
-/** The member `m` has started a current position since a day, and had another employer before. */
+/** The member `m` has started a current position since a day, and has held earlier positions, all with other employers. */
 const changedJobs = (since: string): RawBuilder<SqlBool> => sql`exists (
   select 1 from net_positions p where p.member_id = m.id and p.ended_on is null and p.started_on >= ${since}
     and exists (select 1 from net_positions b where b.member_id = m.id and b.started_on < p.started_on)

@@ -72,7 +72,7 @@ async function countConnections(view: NetworkView, ids: readonly string[]): Prom
   const joined = isSmall
     ? sql`net_positions p cross join net_connections c`
     : sql`net_connections c cross join net_positions p`;
-  // Among the positions of a connection, the expression prevents SQLite from using the index on companies.
+  // If the connections are read first, `coalesce` prevents SQLite from using the index on companies for their positions.
   const company = isSmall ? sql`p.company_id` : sql`coalesce(p.company_id, '')`;
   const { rows } = await sql<{ company_id: string; connections: number }>`
     select p.company_id, count(distinct c.other_id) as connections from ${joined}

@@ -18,7 +18,10 @@ export interface DistanceInput {
   readonly mutual: number;
 }
 
-/** Derives the distance. A member who is neither a connection nor shares one has degree 3, or null without connections. */
+/**
+ * Derives the distance. A member who neither is a connection nor shares one with the account has degree 3, or null if the
+ * member has no connections. In a partial network, only connections have a degree.
+ */
 export function toDistance(
   { memberId, partial }: NetworkView,
   { id, connection_count, connected, mutual }: DistanceInput,

@@ -32,7 +32,7 @@ export async function addPosition(view: NetworkView, position: NewPosition): Pro
   await updateCurrentPosition(view);
 }
 
-/** Changes the given fields of an own position. */
+/** Changes fields of a position on the account's own profile. Undefined fields are unchanged. */
 export async function updatePosition(view: NetworkView, id: string, changes: PositionChanges): Promise<void> {
   const { db, memberId } = view;
   const known = await findPosition(view, id);

@@ -20,7 +20,7 @@ export async function readPositions({ db, now, partial }: NetworkView, memberId:
     .map((row) => Object.assign(row, describePeriod(row, today)));
 }
 
-/** Days that are unknown are empty. */
+/** Replaces an unknown title or day, which the row stores as an empty text, with null. Adds the duration in months. */
 function describePeriod(
   { title, started_on, ended_on }: Pick<Position, "title" | "started_on" | "ended_on">,
   today: string,

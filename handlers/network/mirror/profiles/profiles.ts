@@ -159,7 +159,7 @@ function contactSummary(
   { website, email, phone, birthday }: Contact,
   isClose: boolean,
 ): ContactSummary {
-  // A partial network contains the details of its owner, but not with whom they are shared.
+  // A partial network contains the contact details of its member, but not with whom the member shares them.
   if (partial) return { website, email_shared: null, phone_shared: null, birthday_shared: null };
   return {
     website,

@@ -5,7 +5,7 @@ import { lastRank } from "../sql/ordinals.ts";
 import { memberText } from "../sql/searchable-text.ts";
 import type { EducationRow, MemberRow, PositionRow } from "../tables/net-tables.ts";
 
-/** The properties that every mention of a member contains. */
+/** The properties that a network returns wherever it refers to a member. */
 export interface MemberRecord extends Pick<
   MemberRow,
   "id" | "handle" | "first_name" | "last_name" | "headline" | "location"
@@ -22,8 +22,8 @@ export interface ProfileRecord extends Pick<MemberRow, "about" | "industry"> {
 }
 
 /**
- * Records a member. A mention adds members that are unknown, without changing known ones, because it may be old; a profile
- * replaces what is known.
+ * Records a member. Without `profile`, a member who is already recorded is unchanged, because the properties may be older
+ * than the recorded ones. With `profile`, the properties and the sections of the profile are replaced.
  * @param now epoch milliseconds.
  */
 export async function recordMember(scope: NetworkScope, member: MemberRecord, now: number): Promise<void> {

@@ -7,7 +7,7 @@ import { findBlockedId, findOtherMemberId, memberNotFound } from "../profiles/fi
 import { readMemberRefs } from "../profiles/member-summaries.ts";
 import { recordBlock } from "./record-block.ts";
 
-/** Blocks a member; a blocked member remains blocked for the first reason. */
+/** Blocks a member. If the account already blocks the member, nothing changes: the first reason is kept. */
 export async function blockMember(view: NetworkView, reference: string, reason: string | null): Promise<BlockState> {
   const blocked = await findBlockedId(view, reference);
   const id = blocked ?? (await findOtherMemberId(view, reference));

@@ -13,7 +13,7 @@ export async function followCompany(view: NetworkView, reference: string, follow
   return readCompanyFollow(view, id);
 }
 
-/** Records that the account follows a company, or no longer does, and updates the counter. */
+/** Records that the account follows a company, or no longer does, and updates the company's number of followers. */
 async function recordCompanyFollow(
   { db, memberId }: NetworkScope & Pick<NetworkView, "memberId">,
   id: string,

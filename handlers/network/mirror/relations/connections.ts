@@ -36,7 +36,7 @@ const orders = {
   dormant: { columns: ["last_at", "connected_at", "other_id"], direction: "asc" },
 } as const;
 
-/** The size of the first chunk for a filter in an order by last contact: each chunk computes this for all connections. */
+/** The size of the first chunk for orders by last contact. It is large, because each chunk reads all contacts. */
 const maxSorted = 1_000;
 
 /** Lists first-degree connections. Texts are matched here because SQL cannot match the beginnings of words. */

@@ -28,7 +28,7 @@ export async function unfollowMember(view: NetworkView, reference: string): Prom
   return readMemberFollow(view, id);
 }
 
-/** Makes one member follow another and updates the counter; returns false if the member already follows. */
+/** Makes one member follow another and updates the other's number of followers; returns false if the follow exists. */
 export async function addFollow(
   { db }: NetworkScope,
   followerId: string,
@@ -51,8 +51,8 @@ export async function addFollow(
 }
 
 /**
- * Ends the follow of one member by another and updates the counter.
- * @param source only a follow of this origin.
+ * Ends the follow of one member by another and updates the number of followers.
+ * @param source if set, the follow is only ended if it has this source.
  */
 export async function removeFollow(
   { db }: NetworkScope,

@@ -12,7 +12,7 @@ interface Contact {
 
 /**
  * A table of the latest contacts of each kind between the account and members: the last message of each of their
- * conversations that is not a group, and the last comment on and reaction to the account's posts. Recalled messages are
+ * conversations that is not a group, and the last comment on and reaction to the account's posts. Deleted messages are
  * ignored.
  * @param ids only these members; null for all.
  */

@@ -61,10 +61,10 @@ export async function searchMembers(
   return rows.map(({ id }) => id);
 }
 
-/** The maximum number of examined members whose name and company begin with the words. */
+/** The maximum number of index hits that are compared: the index also finds longer names that contain the words. */
 const maxNamesakes = 50;
 
-/** Returns the ids of members with the given name and employer, at most two. */
+/** Returns the ids of members with this name and employer: at most two, which suffice to detect an ambiguous name. */
 export async function findNamed(view: NetworkView, name: string, company: string): Promise<string[]> {
   const rows = await view.db
     .selectFrom(textHits(view, "net_member_text", { fields: { name, company } }).as("hit"))

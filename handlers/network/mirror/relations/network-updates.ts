@@ -43,8 +43,8 @@ interface Row {
 
 /**
  * The cross join makes SQLite start with the connections; its planner would start with the updates, because it
- * underestimates their number. The condition on the rank makes it read the connections in the order of their ids, which
- * takes half the time.
+ * underestimates the number of updates. The condition on the rank makes SQLite read the connections in the order of their
+ * ids, which takes half the time.
  */
 const updatesOfConnections = ({ memberId }: NetworkView): RawBuilder<Row> =>
   sql<Row>`(select u.id, u.member_id, u.kind, u.occurred_at from net_connections c cross join net_updates u

@@ -29,7 +29,7 @@ export async function recordBlock(scope: NetworkScope, block: BlockRow): Promise
   await endInvitations(unseen, block);
 }
 
-/** Withdraws a pending invitation of the blocking member and declines one of the other member. */
+/** Withdraws a pending invitation that the blocking member has sent, and declines one that the other member has sent. */
 async function endInvitations(scope: NetworkScope, { member_id, blocked_id, created_at }: BlockRow): Promise<void> {
   const pending = await scope.db
     .selectFrom("net_invitations")

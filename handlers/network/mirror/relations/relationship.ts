@@ -60,7 +60,7 @@ async function readPendingInvitation(
   return { id: row.id, direction, text: row.message, sent_at: isoTime(row.created_at) };
 }
 
-/** Whether one member follows another; null if a partial network does not contain it. */
+/** Whether one member follows another. In a partial network, null instead of false, because follows may be missing. */
 async function isFollowing(
   { db, partial }: NetworkView,
   followerId: string,

@@ -28,7 +28,7 @@ export interface Candidate {
   readonly id: string;
   readonly rank: number;
   readonly company_id: string | null;
-  /** The mutual connections among those that were examined. */
+  /** The number of mutual connections, counting only the account's connections that were examined. */
   readonly sampled: number;
 }
 

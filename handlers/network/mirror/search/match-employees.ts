@@ -21,8 +21,8 @@ export const filterColumns = {
 } as const;
 
 /**
- * Reads the members of a company whose texts match all filters, and returns a function that returns the ranks of those in
- * whom a keyword occurs; null if the company has too many.
+ * Reads the members of a company whose texts match all filters. Returns a function that returns the ranks of those in whose
+ * texts the keyword occurs, or null if the company has more than `maxEmployees` members.
  */
 export async function matchEmployees(
   view: NetworkView,

@@ -18,7 +18,7 @@ export interface Place {
   readonly rank: number;
 }
 
-/** Connections among the first hits of a frequent word come first; later ones by prominence, like other members. */
+/** Connections among this number of first hits come first. Connections among later hits are ordered like other members. */
 const maxHitsInGroups = 10_000;
 /** The number of members to test one by one for mutual connections, before all second-degree members are collected. */
 const maxTestedOneByOne = 300;
@@ -98,7 +98,8 @@ async function searchOthers(
   const condition = ofDegrees(view, degrees);
   if (condition === null) return [];
   if (degrees.includes(3) || degrees.includes(null)) return read(others, condition);
-  // Most prominent members have degree 2. If the wanted ones are rare, testing one by one would read every hit.
+  // Most prominent members have degree 2, so a test of the first hits usually finds enough. If members of degree 2 are rare
+  // among the hits, testing one by one would read every hit.
   const tested = await readRanks(view, sql`${others} limit ${maxTestedOneByOne}`);
   const found = await read(ordinalsOf(view, tested), condition);
   if (found.length === count || tested.length < maxTestedOneByOne) return found;
@@ -149,7 +150,7 @@ export async function countCandidates(
   return { count: Math.min(wanted, maxTotal), isExact: tested < maxTested && wanted <= maxTotal };
 }
 
-/** Reads the ids of the candidates who joined last. If only some degrees are wanted, the last candidates are tested. */
+/** Reads the ids of the candidates who joined last. If only some degrees are wanted, only the last `maxTested` are tested. */
 export async function readNewest(
   view: NetworkView,
   candidates: Candidates,

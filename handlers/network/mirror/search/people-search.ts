@@ -4,7 +4,8 @@
  * The hits are read in tiers (people-tiers.ts), from members with all words in the name, or in both title and headline, to
  * members with the words anywhere. Within a tier, connections come first, then other members by prominence, and reading stops
  * when there are enough. The first hits are then ordered within their tiers by exact relevance (relevance.ts): members in
- * whom the words occur in more fields, or whose words are rarer, come first. Later hits keep the order in which they are read.
+ * whom the words occur more often or in more important fields come first, and rare words count more. Later hits keep the order
+ * in which they are read.
  *
  * A cursor contains the place of a member. Within the first hits, it also contains the place of the last of them. Ranks never
  * change and new members come last, so that pages neither repeat nor skip members.
@@ -113,7 +114,10 @@ const toRankedHit = (end: TierPlace, { tier, step, group, rank }: RankedPlace): 
   position: [1, end.tier, end.group, end.rank, tier, step, group, rank],
 });
 
-/** Reads the hits to rank: the first ones, or, on later pages, those up to the same last one. */
+/**
+ * Reads the hits to order by relevance. On the first page, these are the first `maxRanked` hits. On later pages, they are
+ * all hits up to the place `last`, which the cursor contains: the last of the first page's `maxRanked` hits.
+ */
 async function readCandidates(view: NetworkView, search: PeopleSearch, last: TierPlace | null): Promise<TierPlace[]> {
   if (last === null) return readTiers(view, search, null, maxRanked);
   const found = await readTiers(view, search, null, maxRanked + maxAdded);

@@ -176,7 +176,8 @@ async function readRows(
   const posts = matching
     .select(["p.id", "p.created_at"])
     .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
-    // SQLite stops reading hits at this limit; posts of the same millisecond may be in another order.
+    // SQLite stops reading hits at this limit. It exceeds `count`, because posts of the same millisecond may be in another
+    // order in the index.
     .$if(sort === "recent" && view.dialect === "sqlite", (select) =>
       select.orderBy("hit.ordinal", "desc").limit(count + maxSimultaneous),
     );

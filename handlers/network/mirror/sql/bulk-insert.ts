@@ -38,8 +38,9 @@ export interface BulkScope {
 }
 
 /**
- * Collects rows of one network and inserts many of them with one statement. Full statements of a table always have the same text, so that a
- * store that caches prepared statements (as the runtime does) prepares one per table.
+ * Collects rows of one network and inserts many of them with one statement. All statements of a table that insert the full
+ * number of rows (`rowsPerStatement`) have the same text, so that a store that caches prepared statements, as the runtime
+ * does, prepares one per table.
  */
 export class BulkInsert {
   readonly #db: Kysely<NetTables>;
@@ -81,8 +82,8 @@ export class BulkInsert {
   }
 
   /**
-   * Writes all full statements. Call it regularly to limit the rows in memory. Concurrent calls write one after the other, so
-   * that parts of a load can take turns.
+   * Writes the rows that fill whole statements and keeps the rest. Call it regularly to limit the rows in memory. Concurrent
+   * calls write one after the other, so that several parts of a bulk load can call it.
    */
   flushFull(): Promise<void> {
     const inserts: Insert[] = [];

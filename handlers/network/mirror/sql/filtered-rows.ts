@@ -16,7 +16,8 @@ export interface RowFilter<Row> {
 /**
  * Reads up to `limit + 1` rows that pass a filter, in chunks. If the first chunks do not fill the page, the next ones
  * are read with the words of the filter: the full-text index then skips most of the other rows.
- * @param read reads at most `count` rows after a position; `words` is null or a condition on their texts.
+ * @param read reads at most `count` rows after a position. If `words` is not null, it may omit rows whose texts do not contain
+ *   words with these beginnings.
  * @param firstChunk the number of rows of the first chunk.
  */
 export async function readFiltered<Row>(

@@ -249,7 +249,7 @@ function matchWord({ word, prefix }: QueryWord): string {
   return `(${[exact, ...secondCharacters.map((second) => `"${word}${second}"*`)].join(" OR ")})`;
 }
 
-/** The characters after the first one of an ASCII word. A word such as "gəl" is not found by its first one alone. */
+/** The possible second characters of an ASCII word. A word such as "gəl" is not found by "g" alone. */
 const secondCharacters = Array.from("abcdefghijklmnopqrstuvwxyz0123456789");
 
 interface QueryWord {

@@ -1,7 +1,7 @@
 /** The sizes of chunks, largest first. */
 const sizes = [64, 8, 1];
 
-/** Splits rows into chunks of only three sizes, so that statements with their values have few texts, which stay prepared. */
+/** Splits rows into chunks of only three sizes, so that inserting them takes only three SQL texts, which stay prepared. */
 export function inChunks<Row>(rows: readonly Row[]): (readonly Row[])[] {
   const chunks: (readonly Row[])[] = [];
   let at = 0;

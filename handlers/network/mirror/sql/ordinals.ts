@@ -25,7 +25,7 @@ export const maxNetworkId = 2 ** (millisecondBits - networkBits) - 1;
  */
 export const lastOrdinalTime = Date.UTC(2100, 0, 1);
 
-/** A time that has ordinals, as an expression of SQLite. */
+/** The time `at`, limited to the range of times that have ordinals, as an expression of SQLite. */
 const ordinalTime = (at: number): RawBuilder<number> => sql<number>`min(max(${at}, 0), ${sql.lit(lastOrdinalTime)})`;
 
 /** The first ordinal of a time in epoch milliseconds, as an expression of SQLite. */

@@ -6,7 +6,7 @@ export type ReactionType = "like" | "celebrate" | "support" | "love" | "insightf
 
 export interface PostRow {
   id: string;
-  /** Not an order: see `created_at` and `id`. */
+  /** Not for sorting, because PostgreSQL numbers rows by insertion: sort by `created_at` and `id`. */
   seq: Ordinal;
   /** A member's id or a company's, by `author_kind`. */
   author_id: string;

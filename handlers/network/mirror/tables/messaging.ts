@@ -29,14 +29,14 @@ export interface ParticipantRow {
 
 export interface MessageRow {
   id: string;
-  /** Not an order: see `created_at` and `id`. */
+  /** Not for sorting, because PostgreSQL numbers rows by insertion: sort by `created_at` and `id`. */
   seq: Ordinal;
   conversation_id: string;
   sender_id: string;
   text: string;
   created_at: Instant;
   edited_at: Instant | null;
-  /** Set when the message is recalled: the row remains, with an empty text and without attachments. */
+  /** Set when the message is deleted: the row remains, with an empty text and without attachments. */
   deleted_at: Instant | null;
   /** `string[]`, ids of net_media */
   attachments: Generated<JsonText>;

@@ -111,7 +111,7 @@ export interface UpdateRow {
 
 export interface JobRow {
   id: string;
-  /** Not an order: see `posted_at` and `id`. */
+  /** Not for sorting, because PostgreSQL numbers rows by insertion: sort by `posted_at` and `id`. */
   seq: Ordinal;
   company_id: string;
   poster_id: string | null;

@@ -15,7 +15,8 @@ import { findGivenLeads } from "./given-leads.ts";
 import { describeReport, type Skipped } from "./report.ts";
 
 /**
- * Enrolls leads and members in a campaign. In a draft, the launch plans their first steps; otherwise, this call does.
+ * Enrolls leads and members in a campaign. If the campaign is running or paused, this call plans their first steps; otherwise,
+ * the launch does.
  * @throws Failure `not_found`, and `conflict` if the campaign accepts no leads, or a list is too long.
  */
 export async function addLeads(context: CampaignContext, input: AddLeadsToCampaignInput): Promise<EnrollmentReport> {

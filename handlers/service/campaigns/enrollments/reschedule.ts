@@ -5,7 +5,10 @@ import type { CampaignContext } from "../setup/campaign-record.ts";
 import { noVariants } from "../tables.ts";
 import type { LockedLead } from "./find-enrollment.ts";
 
-/** Moves the next step of an active lead. @throws Failure `conflict` if there is none, or if the step is being executed. */
+/**
+ * Moves the next step of an active lead.
+ * @throws Failure `conflict` if the sequence has ended, the launch has not planned the step yet, or the step is being executed.
+ */
 export async function reschedule(
   context: CampaignContext,
   { campaign, enrollment }: LockedLead,

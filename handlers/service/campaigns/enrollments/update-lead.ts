@@ -14,7 +14,7 @@ import { findNextTime } from "./next-time.ts";
 import { reschedule } from "./reschedule.ts";
 
 /**
- * Changes the stage of a lead or the time of its next step, or records the outcome.
+ * Changes the stage of a lead or the time of its next step, and records the outcome if the call contains one.
  * @throws Failure `not_found`, `conflict` if the lead or the campaign does not allow the change, and
  * `invalid_arguments` for an invalid time.
  */

@@ -7,7 +7,10 @@ export interface ActionCall {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** The call of a claimed action, stored with it: a repeated attempt makes the same call as the same principal, with the same key. */
+/**
+ * The call of a claimed action, stored with the action: a repeated attempt makes the same call as the same principal, with the
+ * same idempotency key.
+ */
 export interface ClaimedCall extends ActionCall {
   readonly principalId: string;
 }

@@ -27,10 +27,10 @@ import { changeCampaigns } from "./outreach-scope.ts";
 import { prepareAction, type LoadedAction, type Preparation } from "./prepare-action.ts";
 import { recordOutcome, recordSkip, startPause } from "./record-outcome.ts";
 
-/** Maximum number of skipped steps in one run of the job. The rest follows in the next run. */
+/** Maximum number of actions that one run of the job skips, postpones or ends. The rest follows in the next run. */
 const maxSkips = 50;
 /**
- * Maximum number of attempts during which the process stopped. After that, the lead fails, so that the others continue.
+ * Maximum number of attempts during which the process stopped. After that, the lead fails, so that the other leads continue.
  */
 const maxAttempts = 10;
 /** How long the executor recognizes a repeated call whose outcome the campaign has not recorded yet. */

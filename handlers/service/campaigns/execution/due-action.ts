@@ -71,7 +71,10 @@ async function readRunning({ db, account }: Scope): Promise<CampaignRecord[]> {
   return rows.map(toRecord);
 }
 
-/** Returns when the schedule and the caps of a campaign allow the next step. */
+/**
+ * Returns when the schedule and the caps of a campaign allow the next step. If a cap is reached, this is the next working day,
+ * on which the caps are checked again.
+ */
 async function findOpening(
   scope: Scope,
   campaign: CampaignRecord,
@@ -160,7 +163,7 @@ async function readLastTimes({ db }: Scope, actions: readonly DueAction[]): Prom
   return times;
 }
 
-/** Counts the steps of a kind that campaigns have executed on the account's day. */
+/** Counts the steps of a kind that campaigns have executed today, in the account's time zone. */
 async function countDoneToday(
   { db, now }: Scope,
   kind: CampaignStepKind,

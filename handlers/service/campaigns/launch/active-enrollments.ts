@@ -9,9 +9,9 @@ export interface ActiveEnrollment {
   readonly step: number;
   /** The variant assigned to each step when the lead was enrolled. */
   readonly variants: readonly (number | null)[];
-  /** The planned time of that step, epoch milliseconds; null if it is not planned. */
+  /** The planned time of the next step, epoch milliseconds; null if it is not planned. */
   readonly due_at: number | null;
-  /** The time until which that step waits for its condition; null if it does not wait. */
+  /** The time until which the next step waits for its condition; null if it does not wait. */
   readonly wait_until: number | null;
 }
 

@@ -14,7 +14,7 @@ import { personalizeLeads } from "./personalize-leads.ts";
 import { planCampaign } from "./plan-campaign.ts";
 import { selectLeads, type IneligibleLead } from "./select-leads.ts";
 
-/** The effects of launching the campaign now, and the issues that prevent it. */
+/** The effects of launching the campaign now, the issues that prevent the launch, and the warnings. */
 export interface LaunchAssessment extends LaunchData {
   readonly ineligible: readonly IneligibleLead[];
   readonly blockers: readonly LaunchIssue[];

@@ -6,7 +6,7 @@ import { readToken, type TokenContext } from "./launch-token.ts";
 import { startCampaign } from "./start-campaign.ts";
 
 /**
- * Starts a previewed campaign. Repeating the call with the token that started it changes nothing.
+ * Starts a previewed campaign. Repeating the call with the token that started the campaign changes nothing.
  * @throws Failure `not_found`, `launch_token_invalid`, `campaign_changed`, and `conflict` when the campaign is not `ready`.
  */
 export async function confirmLaunch(

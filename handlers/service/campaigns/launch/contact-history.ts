@@ -4,7 +4,7 @@ import { noVariants } from "../tables.ts";
 
 /** Earlier enrollments and contacts of leads, by lead id. */
 export interface ContactHistory {
-  /** Leads that a launch of this campaign has enrolled. */
+  /** Leads that are enrolled in this campaign, except those that were only added to the draft. */
   readonly enrolled: ReadonlySet<string>;
   /** The leads with steps to do in another campaign, each with the name of that campaign. */
   readonly activeIn: ReadonlyMap<string, string>;

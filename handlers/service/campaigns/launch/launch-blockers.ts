@@ -51,7 +51,10 @@ function emptyForAll(emptyByLead: readonly string[][], toIssue: (name: string) =
   return [...new Set(first)].filter((name) => others.every((empty) => empty.includes(name))).map(toIssue);
 }
 
-/** Limits of 0, which prevent a step for all leads, and missing InMail credits, which prevent it for leads who require one. */
+/**
+ * Limits of 0, which prevent a step for all leads, and missing InMail credits, which prevent InMails to the leads who require a
+ * credit.
+ */
 function findLimitBlockers({ campaign, settings, leads, inmailCredits }: LaunchData): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   const seen = new Set<CampaignStepKind>();

@@ -101,7 +101,7 @@ function findLimitWarnings({
   return issues;
 }
 
-/** Describes the limit that prevents the use of a category the longest; null if there is none. */
+/** Describes the used-up limit of a category, the one with the longest window if there are several; null if there is none. */
 function describeExhausted(category: string, usage: CategoryUsage | undefined): string | null {
   if (!usage || usage.limit === 0 || usage.remaining > 0) return null;
   const longest = usage.windows?.findLast(({ remaining }) => remaining === 0);

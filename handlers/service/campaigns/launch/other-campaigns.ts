@@ -3,7 +3,7 @@ import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.t
 /** The other running campaigns of the account, which share its daily limits. */
 export interface OtherCampaigns {
   readonly campaigns: number;
-  /** Leads that still have steps to do in them. */
+  /** Leads that still have steps to do in these campaigns. */
   readonly leads: number;
 }
 

@@ -22,7 +22,7 @@ export async function resumeCampaign(context: CampaignContext, id: string): Prom
   if (issue)
     throw new Failure("conflict", {
       detail: issue.text,
-      hint: "Correct it, then call resume_campaign again; after a change with upsert_campaign, call preview_campaign_launch.",
+      hint: "Correct it, then call resume_campaign again, or preview_campaign_launch after a change with upsert_campaign.",
     });
   await changeStatus(context, campaign, status, { principal_id: context.caller.id });
   await wakeCampaigns(context);

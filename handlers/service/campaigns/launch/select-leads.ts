@@ -78,8 +78,8 @@ function findReason(
 }
 
 /**
- * Returns the reason why the campaign's first text cannot be sent to the member. A first text with a condition is not checked,
- * except for `not_replied`, which is always met before the first text.
+ * Returns the reason why the campaign's first text cannot be sent to the member; null if it can be sent or has a condition. The
+ * condition `not_replied` does not count, because it is always met before the first text.
  */
 function findOpeningReason({ steps }: CampaignRecord, member: LeadMember): Reason | null {
   const { connected, invitation_pending, invitation_withdrawn_until } = member;

@@ -35,7 +35,10 @@ const textProblems: readonly TextProblem[] = [
   },
 ];
 
-/** Counts, for each problem, the leads whose rendered text of one variant has it. Problems without leads are omitted. */
+/**
+ * Counts, for each problem, the leads for whom a variant has this problem. Problems without leads are omitted.
+ * @param rendered the variant, rendered for each of its leads.
+ */
 export function countTextProblems(
   kind: CampaignStepKind,
   rendered: readonly PersonalizedStep[],

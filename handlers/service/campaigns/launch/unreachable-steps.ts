@@ -4,9 +4,9 @@ import { isWriting } from "../setup/step-kinds.ts";
 import type { LaunchData } from "./launch-data.ts";
 
 /**
- * Finds steps that can never run for some leads. They wait for an acceptance without an invitation, wait for a reply
- * that ends the sequence, send a message to a member who cannot become a connection beforehand, or, like an invitation, are
- * impossible for a lead who is already a connection.
+ * Finds steps that can never run for some leads: steps that wait for an acceptance although no earlier step invites, steps that
+ * wait for a reply although a reply ends the sequence, messages to members who cannot become connections beforehand, and steps
+ * that are impossible for a lead who is already a connection, such as an invitation.
  */
 export function findUnreachableSteps({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   const { steps, stop_on } = campaign;

@@ -16,8 +16,9 @@ const answered = { accepted: ["invite"], replied: writingKinds } as const satisf
 export type Recorded = "first" | "known" | "no_step";
 
 /**
- * Records the first reply of a lead, as a response to the last text of the campaign, or the acceptance of its invitation. A
- * response that is already recorded remains. `no_step`: the campaign has sent nothing that the lead could respond to.
+ * Records the first reply of a lead, as a response to the campaign's last text, or the lead's acceptance of the campaign's
+ * invitation. `known`: such a response is already recorded, and remains. `no_step`: the campaign has sent nothing that the lead
+ * could respond to.
  */
 export async function recordResponse(
   { db, account, now, newId }: Pick<CampaignScope, "db" | "account" | "now" | "newId">,

@@ -50,7 +50,7 @@ export async function readTotals(
     const texts = db
       .selectFrom("svc_campaign_events")
       .select(["campaign_id", "enrollment_id"])
-      .distinct() // in the order of the index, unlike a count of distinct values
+      .distinct() // uses the order of the index; a count of distinct values would not
       .where("campaign_id", "in", [...ids])
       .where(sql.raw<boolean>(isText));
     const reached = await db

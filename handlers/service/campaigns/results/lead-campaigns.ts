@@ -29,7 +29,7 @@ export async function readEnrollmentsOf(
   }));
 }
 
-/** The contacts of steps that write nothing. The network reports the others. */
+/** The contacts by steps that write nothing. The network reports the contacts by the steps that write. */
 const contactKinds = { view_profile: "profile_viewed", follow: "followed", react: "reacted" } as const;
 
 /** Reads the latest steps with which campaigns have contacted a member without writing. */

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 
 const dayMs = 86_400_000;
-/** The maximum number of pending invitations that are examined, oldest first. Networks allow fewer. */
+/** The maximum number of pending invitations that are examined, oldest first. Networks allow fewer pending invitations. */
 const maxExamined = 10_000;
 const chunkSize = 500;
 
-/** Older invitations are unlikely to be accepted. */
+/** Invitations that have been pending for more days than this are unlikely to be accepted. */
 export const staleDays = 21;
 
 /**

@@ -30,7 +30,7 @@ export async function deleteLeadList(context: CampaignContext, id: string, delet
   await db.deleteFrom("svc_lead_lists").where("id", "=", id).where("account_id", "=", account.id).execute();
 }
 
-/** Removes the list from the account's campaigns. Locks them, so that none starts with it at the same time. */
+/** Removes the list from the account's campaigns. Locks these campaigns, so that none starts with the list at the same time. */
 async function releaseList({ db, dialect, account, now }: CampaignContext, id: string): Promise<void> {
   const query = db
     .selectFrom("svc_campaigns")

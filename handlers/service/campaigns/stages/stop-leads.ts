@@ -14,7 +14,7 @@ export async function stopLeads(
   reason: string,
 ): Promise<void> {
   const campaignIds = await findCampaigns(scope, filter, event);
-  for (const id of campaignIds) await lockCampaign(scope, id); // first, as all changes of a campaign do
+  for (const id of campaignIds) await lockCampaign(scope, id); // every change of a campaign locks it first
   await endLeads(scope, filter, event, reason);
   for (const id of campaignIds) await completeIfDone(scope, id);
 }

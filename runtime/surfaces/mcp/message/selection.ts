@@ -7,7 +7,7 @@ import type { Principal } from "../../../identity/principal.ts";
 
 /**
  * Returns the tools that `tools/list` contains: by default all live tools, or those of one category, narrowed by the
- * query of the endpoint's URL.
+ * query of the endpoint's URL. Only `?tools=` can also select tools that are not live.
  */
 export type SelectTools = (category: string | null, query: string, caller: Principal) => Selection;
 

@@ -29,7 +29,7 @@ export interface SdkRequest extends McpRequest {
   readonly session: ReadonlySet<QuestionKind>;
 }
 
-/** Creates a protocol server for one request. The SDK implements the protocol; this maps its methods to the service. */
+/** Creates a protocol server for one request. The SDK implements the protocol; the handlers set here call the service. */
 export function createProtocolServer<Context>(
   { surface, tools, execute }: Service<Context>,
   services: SdkServices,

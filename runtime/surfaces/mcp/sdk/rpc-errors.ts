@@ -4,7 +4,7 @@ import type { CallFailure } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";
 import { problemMessage } from "../message/error-response.ts";
 
-/** A JSON-RPC error, thrown inside the SDK's handlers, which read code and data from any error. */
+/** A JSON-RPC error for request handlers to throw. The SDK copies code, message and data of a thrown error to the response. */
 export class RpcError extends Error {
   override readonly name = "RpcError";
   readonly code: number;

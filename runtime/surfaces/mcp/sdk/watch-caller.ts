@@ -26,7 +26,7 @@ export function watchCaller(
       const now = await authenticate(exchange.headers.authorization, exchange, surface.service.paths.mcp);
       if (accessOf(now) !== access) end();
     } catch (error) {
-      if (error instanceof Failure && error.code === "unauthenticated") end(); // otherwise, it could not be checked
+      if (error instanceof Failure && error.code === "unauthenticated") end(); // otherwise, the access could not be checked
     }
   };
   const stopListening = keyChanges.listen(() => void check());

@@ -11,8 +11,8 @@ export interface ArchiveAge {
   /** Set if the archive is older: the times of its newest record, and of the newest stored one, in epoch milliseconds. */
   readonly older: { readonly newest: number; readonly stored: number } | null;
   /**
-   * Returns whether the archive contains a file that no newer archive contained. The file then replaces the stored
-   * data.
+   * Returns whether the archive contains the file of a domain, and no newer archive contained that file. The rows of
+   * the file then take precedence over the stored ones.
    */
   isCurrent(domain: DomainName): boolean;
   /**

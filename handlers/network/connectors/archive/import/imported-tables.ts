@@ -49,7 +49,10 @@ const ownerSources: Readonly<Record<string, DomainName>> = {
 
 const isUnknown = (value: Value): boolean => value === "" || value === null || value === unknownName;
 
-/** Keeps known facts about a person, except facts about the owner that the file no longer contains. */
+/**
+ * Updates a person with the facts of a newer archive, but keeps a stored fact that the archive does not contain. Facts
+ * about the owner follow their current file, even if it no longer contains them.
+ */
 function mergePerson({ column, stored, given, row, age }: Change): Value {
   // Members without an address have their id as handle.
   if (column === "handle") return given === row["id"] ? stored : given;

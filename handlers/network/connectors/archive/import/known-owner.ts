@@ -12,7 +12,7 @@ export interface KnownOwner {
   readonly name: string | null;
 }
 
-/** Reads the owner of the archives of a network; undefined if it has no such member. */
+/** Reads the owner of the archives of a network; undefined if the network has no member with this id. */
 export async function readKnownOwner(
   db: Store["writer"],
   networkId: number,

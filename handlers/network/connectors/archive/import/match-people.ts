@@ -13,8 +13,8 @@ interface KnownMember {
 type Aliases = ReadonlyMap<string, string>;
 
 /**
- * Replaces the ids of people with the ids of known members if a newer archive identifies the same people in another
- * way: an address was unknown before or is now missing, or an account is now closed.
+ * Replaces the ids of people with the ids of stored members if the archive identifies the same people in another way:
+ * with an address that was unknown before, without the stored address, or as the owners of closed accounts.
  */
 export async function matchPeople(db: Kysely<NetTables>, ownerId: string, rows: ArchiveRows): Promise<ArchiveRows> {
   const known = await db.selectFrom("net_members").select(["id", "handle", "name", "name_key"]).execute();
@@ -88,7 +88,7 @@ function uniqueByName<Member extends { readonly name_key: string }>(members: rea
   return unique;
 }
 
-/** The columns that contain ids of members. */
+/** The columns that can contain ids of members other than the owner. */
 export const memberColumns: { readonly [Table in ImportedTable]?: readonly string[] } = {
   net_members: ["id"],
   net_endorsements: ["member_id", "endorser_id"],

@@ -3,7 +3,7 @@ import { importedTables, type TableRules } from "./imported-tables.ts";
 import { memberColumns } from "./match-people.ts";
 import type { AnyRow, ArchiveRows, ImportedTable } from "./rows/archive-rows.ts";
 
-/** The rows of an older archive that are imported. */
+/** The rows of an archive that are imported: all of them, unless the archive is older. */
 export interface UsedRows {
   readonly rows: ArchiveRows;
   /** The tables with omitted rows. */
@@ -11,8 +11,9 @@ export interface UsedRows {
 }
 
 /**
- * Omits the rows of an older archive that describe a state, such as the connections, if a newer state is stored.
- * Otherwise, ended connections would reappear. Also omits people whom no other row mentions.
+ * Omits the tables of an older archive that describe a state, such as the connections, if a newer state is stored.
+ * Otherwise, ended connections would reappear. If the connections are omitted, people whom no remaining row mentions
+ * are omitted, too.
  */
 export function omitOutdatedRows(rows: ArchiveRows, age: ArchiveAge): UsedRows {
   const tables = Object.keys(rows) as ImportedTable[]; // the tables of an archive

@@ -50,9 +50,10 @@ export interface WriteOptions {
 export const ownerMemberId = ({ owner }: ArchiveContents): string => memberRowId(owner.personId);
 
 /**
- * Writes an archive into a network. Each file that is not older adds and changes its rows. Files that describe the
- * current state (connections) also remove rows that they no longer list. Files that are a history (messages) never remove
- * rows. Files of an older archive add missing rows of a history, or all rows if no other archive contained the file.
+ * Writes an archive into a network. Each file that is not older adds and changes its rows. Complete files that describe
+ * the current state (connections) also remove rows that they no longer list. Files that are a history (messages) never
+ * remove rows. Files of an older archive add missing rows of a history, or all rows if no other archive contained the
+ * file.
  */
 export async function writeArchive(options: WriteOptions): Promise<WrittenArchive> {
   const { db: store, dialect, networkId, contents, onProgress } = options;

@@ -115,7 +115,9 @@ function selectFiles(entries: readonly PartEntry[], builder: ContentsBuilder): K
   });
 }
 
-/** Files without a language come first, then English ones. */
+/**
+ * Returns the position of a file: by domain, and within a domain, files without a language first, then English ones.
+ */
 function orderOf({ domain, language }: KnownFile): number {
   const languageOrder = language === null ? 0 : language.startsWith("en") ? 1 : 2;
   return domainNames.indexOf(domain) * 3 + languageOrder;

@@ -75,8 +75,8 @@ interface Viewer {
 }
 
 /**
- * Reads the properties of each viewer that the viewed member sees, by the id of the view. They include how the viewer
- * found the member: by a pending invitation, or by a search or a post on the same day. Otherwise, this is unknown.
+ * Reads what the viewed member is shown about each viewer, by the id of the view. This includes how the viewer found
+ * the member: by a pending invitation, or by a search or a post on the same day. Otherwise, this is unknown.
  */
 async function readViewers({ db }: NetworkScope, views: readonly View[]): Promise<ReadonlyMap<string, Viewer>> {
   const values = views.map(

@@ -112,7 +112,9 @@ function earlierEmployer(rng: Rng, input: CareerInput, later: CareerStep, level:
   return null;
 }
 
-/** Returns a function that describes a position, with another sentence for each; null if there is nothing to report. */
+/**
+ * Returns a function that describes a position, never twice with the same sentence; null if there is nothing to report.
+ */
 function createAchievements(rng: Rng, { early, later }: Achievements) {
   const used = new Set<string>();
   return (seniority: Seniority, company: Company | null, durationMs: number): string | null => {

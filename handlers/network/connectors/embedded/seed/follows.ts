@@ -34,8 +34,8 @@ const strangerWeights = [0, 0, 5, 2, 1, 2];
 const storyStrangers = [...story.secondDegree, ...story.inviters, ...story.invited];
 
 /**
- * Plans and writes follows: of two connections, the more prominent one is followed more often; some members follow prominent
- * members without being connected; and most members follow their employer.
+ * Plans and writes follows: of two connected members, the more prominent one is followed more often; some members
+ * follow prominent members without being connected; and most members follow their employer.
  */
 export async function writeFollows(
   bulk: BulkInsert,

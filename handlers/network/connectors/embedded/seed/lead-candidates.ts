@@ -11,7 +11,10 @@ export interface LeadCandidate {
   readonly has_past: boolean;
 }
 
-/** Reads first- and second-degree members without blocks, in the order of their ids, up to the largest number required. */
+/**
+ * Reads the owner's first- and second-degree members, without a block in either direction, in the order of their ids.
+ * The maximum is the largest number that the campaigns require.
+ */
 export async function readLeadCandidates({ db }: NetworkScope, ownerId: string): Promise<LeadCandidate[]> {
   const mutual = sql<boolean>`exists (select 1 from net_connections theirs
     join net_connections ours on ours.other_id = theirs.other_id and ours.member_id = ${ownerId}

@@ -68,7 +68,10 @@ function postingTime(rng: Rng, zone: Zone, now: number): number {
   }
 }
 
-/** Plans the owner's posts: two or three a week, mostly on mornings from Tuesday to Thursday; some have ids of the demo story. */
+/**
+ * Plans the owner's posts: two or three a week (fewer in a small network), mostly on mornings from Tuesday to Thursday;
+ * some have ids of the demo story.
+ */
 function planOwner(rng: Rng, members: readonly Member[], now: number): PlannedPost[] {
   const { zone } = itemAt(members, story.owner).place;
   const wanted = Math.min(120, storyPosts + Math.round((members.length - 60) * 0.00805));

@@ -216,12 +216,15 @@ export class PostWriter {
     this.#save(post);
   }
 
-  /** The share of connections' posts that the owner responds to: smaller with more connections. */
+  /**
+   * The probability with which a post of a connection is chosen, at most `most`. With more connections, it is smaller,
+   * so that the number of chosen posts does not grow.
+   */
   #shareOfConnections(wanted: number, most: number): number {
     return Math.min(most, wanted / this.#ownerConnections.size);
   }
 
-  /** The owner comments on posts of connections, about twice a week if there are enough of them. */
+  /** The owner comments on posts of connections, about twice a week if there are enough such posts. */
   #ownerComment({ author, original }: NewPost): FixedComment | null {
     const isConnection = author !== null && this.#ownerConnections.has(author) && original === null;
     return isConnection && chance(this.#world.rng, this.#shareOfConnections(40, 0.3))
@@ -236,7 +239,10 @@ export class PostWriter {
     return JSON.stringify([row.id]);
   }
 
-  /** The owner mentions Ana in the first post of the demo story; some connections mention the owner in their posts. */
+  /**
+   * Writes the mentions in a post and returns the sentence to append to the text. The owner mentions Ana in the first
+   * post of the demo story, whose text is complete; some connections mention the owner in their posts.
+   */
   #mentionOwner({ id, at, author, authorId, original }: NewPost): string {
     const { bulk, rng, members } = this.#world;
     const owner = itemAt(members, story.owner);

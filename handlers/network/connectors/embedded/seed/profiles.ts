@@ -129,7 +129,10 @@ function writeSkills(bulk: BulkInsert, rng: Rng, member: Member, connections: re
   }
 }
 
-/** Writes requests: from the owner to Ana (written) and to a colleague (pending), and from another colleague to the owner. */
+/**
+ * Writes requests for recommendations: from the owner to Ana (written) and to a colleague (pending), and from another
+ * colleague to the owner.
+ */
 function writeRequests(bulk: BulkInsert, members: readonly Member[], now: number): void {
   const [ana, colleague, other] = story.connections;
   const requests = [

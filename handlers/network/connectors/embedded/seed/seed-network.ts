@@ -32,7 +32,7 @@ export interface SeedOptions {
   readonly members: number;
   /** The same `members`, `seed` and `now` produce an identical network. */
   readonly seed: number;
-  /** The current time of the network, in epoch milliseconds. Only the ends of snoozes and polls are later. */
+  /** The current time of the network, in epoch milliseconds. Only the ends of polls are later. */
   readonly now: number;
   /** Called with the progress, in steps of about equal duration, and the current phase. */
   readonly onProgress?: (done: number, total: number, phase: string) => void;

@@ -48,7 +48,7 @@ export const story = {
   ana: 1,
   /** First-degree connections: prf_demo_0002 to prf_demo_0030. */
   connections: range(1, 29),
-  /** Connected to a connection of the owner only: prf_demo_0040 to prf_demo_0049. */
+  /** Connected to a connection of the owner, but not to the owner: prf_demo_0040 to prf_demo_0049. */
   secondDegree: range(39, 48),
   /** Members who have invited the owner: prf_demo_0050 to prf_demo_0054. */
   inviters: range(49, 53),

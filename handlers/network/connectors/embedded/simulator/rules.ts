@@ -7,9 +7,9 @@ export interface Delay {
 }
 
 /**
- * How the simulator simulates the other members. Probabilities are from 0 to 1. After a delay, acts are moved to working
- * hours in the time zone of the acting member. All delays are longer than the interval of the recurring job, so that no
- * act is due before the job has seen its cause.
+ * How the simulator simulates the other members. Probabilities are from 0 to 1. After a delay, acts are moved to
+ * working hours in the time zone of the acting member; reactions and comments, in that of the author of the post. All
+ * delays are longer than the interval of the recurring job, so that no act is due before the job has seen its cause.
  *
  * Changing a rule affects only the future of a simulation.
  */
@@ -51,14 +51,14 @@ export const rules = {
     ],
     maxViewersPerWave: 60,
   },
-  /** Means per account and day. */
+  /** Means per account and day, and shares. */
   day: {
     profileViews: 1.8,
     searches: 1.2,
     invitations: 0.12,
-    /** Viewers who are connections; the others are any members, prominent ones more often. */
+    /** The share of viewers who are connections. Other viewers are any members, prominent ones more often. */
     viewedByConnection: 0.45,
-    /** Inviters with mutual connections; the others are any members. */
+    /** The share of inviters with mutual connections. Other inviters are any members, prominent ones more often. */
     invitedByMutual: 0.8,
   },
   reactions: { like: 60, celebrate: 10, support: 8, love: 8, insightful: 11, funny: 3 },

@@ -33,7 +33,10 @@ export interface SimulationOptions {
   readonly startAt: number;
   /** Maximum time to simulate, in milliseconds, from the end of the last run. Default: until `until`. */
   readonly maxMs?: number;
-  /** For a network that was never simulated; otherwise, it must be the same or undefined. Default: 1. */
+  /**
+   * The seed for a network that was never simulated; default: 1. For any other network, it must be undefined or the
+   * stored seed.
+   */
   readonly seed?: number | undefined;
   /** Stops after a transaction. */
   readonly signal?: AbortSignal;

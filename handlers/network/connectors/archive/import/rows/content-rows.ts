@@ -49,7 +49,7 @@ function postRows({ shares }: ArchiveContents, owner: string): PostRow[] {
     author_id: owner,
     format: formatOf(share),
     text: share.text,
-    // Without the column, assume the narrower audience: nothing else depends on it.
+    // If the audience is unknown, assume the narrower one. This hides nothing, because owners see all of their own posts.
     visibility: share.visibility ?? "connections",
     created_at: share.publishedAt,
     link_url: share.sharedUrl !== null && URL.canParse(share.sharedUrl) ? share.sharedUrl : null,
@@ -71,7 +71,7 @@ function repostRows({ reposts }: ArchiveContents, owner: string): PostRow[] {
   }));
 }
 
-/** Returns the kind of a media file from its address. The archive does not contain the file itself. */
+/** Derives the format of a post from its addresses, because the archive does not contain the media file. */
 function formatOf({ sharedUrl, mediaUrl }: ShareRecord): PostRow["format"] {
   if (sharedUrl !== null) return "link";
   if (mediaUrl === null) return "text";

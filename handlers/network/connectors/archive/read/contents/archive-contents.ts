@@ -82,7 +82,7 @@ export interface ArchiveConversation {
   readonly participantIds: readonly string[];
   /** The folder of the newest message, as in the archive: `INBOX`, `ARCHIVE`, ... */
   readonly folder: string | null;
-  /** Whether a message has the marks of an advertisement. */
+  /** Whether one of the messages is an advertisement (`RawMessage.isAdvertisement`). */
   readonly isAdvertisement: boolean;
   readonly firstMessageAt: EpochMs;
   readonly lastMessageAt: EpochMs;

@@ -18,7 +18,7 @@ export interface FolderOwner extends FoundOwner {
   readonly folder: string;
 }
 
-/** Finds the owners of those folders that identify them. */
+/** Finds the owner of each folder; folders whose records do not identify an owner are omitted. */
 export function ownersOf(folders: ReadonlyMap<string, OwnerRecords>): FolderOwner[] {
   return [...folders].flatMap(
     ([

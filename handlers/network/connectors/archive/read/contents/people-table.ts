@@ -97,8 +97,9 @@ export class PeopleTable {
   }
 
   /**
-   * Adds the people of connections without an address. Such a connection is matched with the person of the same name.
-   * If that person already belongs to another connection, the connection becomes a separate person. Returns the ids, in order.
+   * Adds the people of connections without an address. Such a connection is matched with the only person of the same
+   * name. If there are several, if this person already belongs to another connection, or if several of the given
+   * connections have the name, the connection becomes a separate person. Returns the ids, in order.
    */
   learnConnections(connections: readonly { readonly id: string; readonly name: string | null }[]): string[] {
     const counts = new Map<string | null, number>();
@@ -125,9 +126,9 @@ export class PeopleTable {
   }
 
   /**
-   * Returns the id of a person: by address, or by a name that exactly one person has. Anybody else is a separate person
-   * within the scope, which is the id of a conversation or record. All references without a name in one scope are the
-   * same person.
+   * Returns the id of a person: by address, or by a name that at most one person has; a new name adds a person. Anybody
+   * else is a separate person within the scope, which is the id of a conversation or record. All references without a
+   * name in one scope are the same person.
    */
   resolve({ name, url }: PersonReference, scope: string): string {
     const learned = this.learn({ name, url });

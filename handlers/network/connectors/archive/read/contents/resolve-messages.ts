@@ -74,7 +74,10 @@ function recipientsOf(message: Message, people: PeopleTable, scope: string): str
   return referencesOf(message, people).map((reference) => people.resolve(reference, scope));
 }
 
-/** Finds the recipients by their addresses, gives them the names in the other field, and adds those who only have a name. */
+/**
+ * Returns the recipients by their addresses and suggests the names in `to` for them. If there are no addresses, returns
+ * the recipients by their names. Recipients with closed accounts are one reference without a name.
+ */
 function referencesOf({ to, recipientUrls }: RawMessage, people: PeopleTable): PersonReference[] {
   const urls = splitAddresses(recipientUrls);
   const [url] = urls;

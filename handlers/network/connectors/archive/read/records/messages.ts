@@ -27,7 +27,7 @@ export interface RawMessage {
   readonly attachments: readonly string[];
   /** Only in exports before 2020. */
   readonly direction: "incoming" | "outgoing" | null;
-  /** Whether the content has the marks of an advertisement. */
+  /** Whether the HTML of the content has the class names of an advertisement, which begin with `spinmail-`. */
   readonly isAdvertisement: boolean;
 }
 

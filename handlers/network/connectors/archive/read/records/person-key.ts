@@ -12,9 +12,9 @@ const closedAccountName = /^linkedin member$/i;
 const profileAddress = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[a-z]+\/[^\s,;|"]+/gi;
 
 /**
- * Returns the key of the person with a profile address: its `/in/<slug>`, percent-decoded and in lower case. Pages
- * other than profiles, such as company pages, keep their path: `company/<slug>`. Returns null if the text is not an
- * address of the platform.
+ * Returns the key of the person with a profile address: the slug of `/in/<slug>`, percent-decoded and in lower case.
+ * Pages other than profiles, such as company pages, keep their path: `company/<slug>`. Returns null if the text is not
+ * an address of the platform.
  */
 export function personKey(url: string | null): string | null {
   const path = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)?linkedin\.com\/([^?#\s]+)/i.exec(url?.trim() ?? "")?.[1];

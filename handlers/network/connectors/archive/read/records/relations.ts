@@ -157,7 +157,7 @@ export const recommendationsReceived = recommendationsOf("received", ["recommend
 export const recommendationsGiven = recommendationsOf("given", ["recommendationsgiven"], []);
 /** The snapshot API has one domain for both directions. */
 export const recommendations = recommendationsOf(null, ["recommendations"], ["RECOMMENDATIONS"], {
-  notStored: "It does not state whether they were received or given.",
+  notStored: "It does not state whether a recommendation was received or given.",
 });
 
 export const companyFollows = domain<CompanyFollowRecord>({

@@ -8,7 +8,7 @@ export interface Place {
 /** The effect of a finding on the contents: the row is missing, one value of the row is missing, or neither. */
 export type FindingEffect = "row_ignored" | "value_ignored" | "remark";
 
-/** Rows with the same finding. */
+/** Rows with the same remark or problem, in the same column. */
 export interface Finding {
   readonly reason: string;
   readonly effect: FindingEffect;

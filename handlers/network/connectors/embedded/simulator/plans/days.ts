@@ -79,7 +79,10 @@ function planVisits(world: World, account: Account, dayStart: number): Simulated
 
 const maxCandidates = 20;
 
-/** Picks a member who is not connected to the account, nor invited by or to it: usually one with mutual connections. */
+/**
+ * Picks a member who is not connected to the account and has no pending invitation from or to it: usually one with
+ * mutual connections.
+ */
 async function pickInviter(db: Kysely<NetTables>, world: World, rng: Rng, accountId: string): Promise<string | null> {
   for (let candidates = 0; candidates < maxCandidates; candidates++) {
     const connection = await pickConnection(db, world, rng, accountId);
