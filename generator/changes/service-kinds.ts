@@ -8,7 +8,7 @@ export const serviceKinds = {
   "pages-moved": kind(
     "notable",
     EVERYONE,
-    "The pages, and the `type` of problems, have a different path.",
+    "The documentation pages, and the `type` URLs of problems, have a different path.",
     "Update links.",
   ),
   "uri-scheme-changed": kind(
@@ -116,11 +116,17 @@ export const itemKinds = {
     "Models get different instructions.",
     "Check what the prompt does.",
   ),
+  "prompt-scope-removed": kind(
+    "breaking",
+    ["mcp"],
+    "`prompts/get` fails for keys with only a scope that does not contain all tools of the prompt.",
+    "Use a key with scopes that contain all tools of the prompt.",
+  ),
   "prompt-tools-changed": kind(
     "notable",
     ["mcp"],
-    "Callers need the scopes of other tools.",
-    "Check that the key has the scopes of all tools of the prompt.",
+    "The prompt asks for other tools. Each scope that was sufficient for the prompt still is.",
+    "Check what the prompt does.",
   ),
   "resource-removed": kind("breaking", ["mcp"], "`resources/read` fails.", "Read another resource."),
   "resource-added": kind("harmless", ["mcp"], "There is a new resource.", NOTHING, adds),
@@ -142,7 +148,7 @@ export const itemKinds = {
     "notable",
     ["mcp"],
     "The server no longer suggests values.",
-    "Use a value from the response of a list.",
+    "Use a value that a list tool returns.",
   ),
   "completion-added": kind("harmless", ["mcp"], "The server suggests values.", NOTHING, adds),
   "item-deprecated": kind("notable", ["mcp"], "The prompt or resource will be removed.", "Use its replacement."),

@@ -43,8 +43,8 @@ export const toolKinds = {
   "replacement-removed": kind(
     "breaking",
     EVERYONE,
-    "Calls to the older name are handled by a tool of their own, no longer by the newer tool.",
-    "Call the tool that handled the calls before, or check what the tool does now.",
+    "Calls to the older name are handled by a separate tool, no longer by the newer tool.",
+    "Call the newer tool, or check what the older name does now.",
   ),
   "tool-deprecated": kind("notable", EVERYONE, "The tool will be removed.", "Call its replacement."),
   "tool-undeprecated": kind("harmless", EVERYONE, "The tool is no longer deprecated.", NOTHING),
@@ -58,8 +58,8 @@ export const toolKinds = {
   "effect-strengthened": kind(
     "breaking",
     ["mcp"],
-    "Calls now change something: clients ask before such calls, and lists of read-only tools omit the tool.",
-    "Ask the user before the call, and do not use the tool to read.",
+    "Calls now change or delete data: clients may ask before such calls, and lists of read-only tools omit the tool.",
+    "Ask the user before the call, and do not use the tool only to read.",
     { rest: "breaking", client: "notable" },
   ),
   "effect-weakened": kind("notable", EVERYONE, "Calls change less than before.", NOTHING),
@@ -135,10 +135,16 @@ export const toolKinds = {
   "updates-removed": kind(
     "notable",
     ["mcp"],
-    "Clients are no longer notified when a call changes the resource.",
-    "Read the resource after the call.",
+    "Clients are no longer notified when a call or an event changes the resource.",
+    "Read the resource again when its current content is needed.",
   ),
-  "updates-added": kind("harmless", ["mcp"], "Clients are notified when a call changes the resource.", NOTHING, adds),
+  "updates-added": kind(
+    "harmless",
+    ["mcp"],
+    "Clients are notified when a call or an event changes the resource.",
+    NOTHING,
+    adds,
+  ),
   "tool-error-added": kind("notable", EVERYONE, "Calls may fail in an additional way.", "Handle the error code."),
   "tool-error-removed": kind("harmless", EVERYONE, "Calls no longer fail in this way.", NOTHING),
   "constraint-tightened": kind(
@@ -197,7 +203,7 @@ export const routeKinds = {
   "operation-renamed": kind(
     "breaking",
     ["client"],
-    "The operation, and types and functions that generators name after it, have a different name.",
+    "The operation has a different name, and so do types and functions that generators name after it.",
     "Use the new name.",
   ),
   "route-input-removed": kind(

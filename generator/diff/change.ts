@@ -1,7 +1,7 @@
 import { AUDIENCES, SEVERITIES, type Audience, type Severity } from "../changes/kind.ts";
 import { KINDS, type KindName } from "../changes/kinds.ts";
 import { locate, type SpecFile } from "../load/spec-file.ts";
-import type { FileRef, Found } from "./found.ts";
+import { isSame, type FileRef, type Found } from "./found.ts";
 
 /** A classified change. */
 export interface Change {
@@ -24,7 +24,7 @@ export interface Change {
   readonly column: number;
   /** The file and the key as a JSON pointer, as exceptions refer to them: `spec/scopes.yaml#/core`. */
   readonly at: string;
-  /** The tools, resources and events that use a changed shared schema. */
+  /** The tools, resources and events that use a changed shared schema, or inherit a changed default or rule. */
   readonly users: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface Files {
 
 /** Classifies changes and finds their places. The most severe changes come first; those of one severity are in file order. */
 export function classify(found: readonly Found[], files: Files): readonly Change[] {
-  const changes = found.flatMap((each) => changeOf(each, files) ?? []);
+  const changes = merged(found.map((each) => atOrigin(each, files))).flatMap((each) => changeOf(each, files) ?? []);
   const distinct = new Map(changes.map((change) => [`${change.at} ${change.kind} ${change.text}`, change]));
   const rank = ({ severity }: Change): number => SEVERITIES.indexOf(severity);
   return [...distinct.values()].sort(
@@ -45,6 +45,47 @@ export function classify(found: readonly Found[], files: Files): readonly Change
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Returns the change at the key that was edited: the first origin that differs, if the changed key itself does not. */
+function atOrigin(found: Found, { before, after }: Files): Found {
+  const { origins = [], ...rest } = found;
+  const differs = ({ file, path }: Pick<Found, "file" | "path">): boolean => {
+    const [from, to] = [before, after].map((files) => valueAt(files.find(isFile(file))?.value, path));
+    return !isSame(from, to);
+  };
+  const origin = origins.length === 0 || differs(found) ? undefined : origins.find(differs);
+  return origin ? { ...rest, ...origin, users: [found.file.name] } : rest;
+}
+
+const isFile =
+  (ref: FileRef) =>
+  (file: SpecFile): boolean =>
+    file.kind === ref.kind && file.name === ref.name;
+
+const valueAt = (value: unknown, path: Found["path"]): unknown =>
+  path.reduce<unknown>(
+    (parent, step) => (parent as Readonly<Record<string, unknown>> | null | undefined)?.[step],
+    value,
+  );
+
+/** Joins the changes of the tools that inherit the same change. */
+function merged(found: readonly Found[]): readonly Found[] {
+  const groups = new Map<string, Found>();
+  for (const each of found) {
+    const key = JSON.stringify([each.kind, each.file, each.path, each.text]);
+    const known = groups.get(key);
+    groups.set(key, known ? joined(known, each) : each);
+  }
+  return [...groups.values()];
+}
+
+/** Joins two equal changes. Without audiences, a change affects all of them. */
+function joined(one: Found, other: Found): Found {
+  const { audiences: _, ...rest } = one;
+  const users = [...new Set([...(one.users ?? []), ...(other.users ?? [])])];
+  if (!one.audiences || !other.audiences) return { ...rest, users };
+  return { ...rest, users, audiences: [...new Set([...one.audiences, ...other.audiences])] };
+}
 
 /** Returns null for a change that no consumer of its subject notices. */
 function changeOf(found: Found, files: Files): Change | null {
@@ -78,8 +119,7 @@ function placeOf(
   path: Found["path"],
   { before, after }: Files,
 ): Pick<Change, "file" | "line" | "column"> {
-  const isMatch = (file: SpecFile): boolean => file.kind === ref.kind && file.name === ref.name;
-  const file = after.find(isMatch) ?? before.find(isMatch);
+  const file = after.find(isFile(ref)) ?? before.find(isFile(ref));
   if (!file) return { file: "openapi.json", line: 1, column: 1 };
   return { file: file.path, ...locate(file, path) };
 }

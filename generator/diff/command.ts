@@ -20,7 +20,7 @@ export function diffCommand(): Command {
     .description("report what changes for consumers since a release; exit with code 1 if a change is breaking")
     .argument(
       "[reference]",
-      "tag, branch, commit, folder or URL of an openapi.json (default: the last tag, or else HEAD)",
+      "tag, branch, commit, folder with spec/, OpenAPI file or its URL (default: the last release: the highest v<version> tag)",
     )
     .option("--root <folder>", "folder that contains spec/", ".")
     .option("--all", "also list harmless changes", false)
@@ -61,7 +61,7 @@ async function runDiff(reference: string | undefined, options: DiffOptions): Pro
   try {
     const result = diff(await readSource(root, reference), { model, files }, today);
     const isBreaking = result.changes.some(({ severity }) => severity === "breaking");
-    console.log(await report(result, format, options.all, !isBreaking));
+    console.log(await report(result, format, options.all, root));
     return isBreaking ? 1 : 0;
   } catch (error) {
     if (error instanceof DiffError) return fail(error.message);
@@ -69,9 +69,15 @@ async function runDiff(reference: string | undefined, options: DiffOptions): Pro
   }
 }
 
-async function report(result: DiffResult, format: Format, all: boolean, ok: boolean): Promise<string> {
-  if (format === "json") return JSON.stringify({ ok, ...result }, null, 2);
+async function report(result: DiffResult, format: Format, all: boolean, root: string): Promise<string> {
+  if (format === "json") {
+    const ok = result.changes.every(({ severity }) => severity !== "breaking");
+    return JSON.stringify({ ok, ...result }, null, 2);
+  }
   if (format === "markdown") return (await import("./report/markdown.ts")).markdownReport(result);
-  if (format === "github") return (await import("./report/github.ts")).githubReport(result).join("\n");
+  if (format === "github") {
+    const { pathInRepository } = await import("./source/git.ts");
+    return (await import("./report/github.ts")).githubReport(result, pathInRepository(root)).join("\n");
+  }
   return (await import("./report/text.ts")).textReport(result, { all }).join("\n");
 }

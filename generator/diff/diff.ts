@@ -65,17 +65,41 @@ export function changesBetween(before: Spec, after: Spec, today: string): readon
   return compareModels(before.model, after.model, { today, isShared: (name) => shared.has(name) });
 }
 
-/** Compares the OpenAPI documents, and refers to the files of the newer specification. */
-function changesOfDocument(document: OpenapiDocument, { model }: Spec, today: string): readonly Found[] {
+/**
+ * Compares a document with that of the newer specification. The changes refer to tools instead of operations, and to the
+ * outputs of tools instead of the schemas that are derived from them.
+ */
+function changesOfDocument(document: OpenapiDocument, { model, files }: Spec, today: string): readonly Found[] {
   // The form of the document that `openapiDocument` returns.
   const current = openapiDocument(model) as unknown as OpenapiDocument;
   const [before, after] = [modelOfDocument(document), modelOfDocument(current)];
   const shared = new Set([document, current].flatMap(({ components }) => Object.keys(components?.schemas ?? {})));
-  const found = compareModels(before.model, after.model, { today, isShared: (name) => shared.has(name) });
-  return found.map((each) => {
-    const tool = after.tools.get(each.file.name) ?? before.tools.get(each.file.name);
-    const file = each.file.kind === "tool" && tool !== undefined ? { ...each.file, name: tool } : each.file;
-    const audiences = (each.audiences ?? ["rest", "client"]).filter((name) => name !== "mcp");
-    return { ...each, file, audiences };
+  const newer = withScopes(after.model, before.model, model);
+  const found = compareModels(before.model, newer, { today, isShared: (name) => shared.has(name) });
+  const toolOf = (operation: string): string => after.tools.get(operation) || before.tools.get(operation) || operation;
+  const declared = new Set(files.filter(({ kind }) => kind === "schema").map(({ name }) => name));
+  const owners = new Map(model.tools.map(({ name, output }) => [output.$ref, name] as const).reverse());
+  // A document contains only the errors that its operations return.
+  const codes = new Set(model.errors.map(({ code }) => code));
+  const known = found.filter(({ kind, path }) => kind !== "error-removed" || !codes.has(String(path[0])));
+  return known.map((each) => {
+    const { kind, name } = each.file;
+    const owner = kind === "schema" && !declared.has(name) ? owners.get(name) : undefined;
+    const place =
+      owner !== undefined
+        ? { file: { kind: "tool", name: owner } as const, path: ["output", ...each.path] }
+        : { file: kind === "tool" ? { kind, name: toolOf(name) } : each.file };
+    const audiences = (each.audiences ?? ["rest", "client"]).filter((audience) => audience !== "mcp");
+    const users = new Set(each.users?.map(toolOf));
+    if (owner !== undefined) users.delete(owner);
+    return { ...each, ...place, audiences, users: [...users] };
   });
+}
+
+/** Adds the scopes that the newer specification declares and only the older document mentions: a document omits empty ones. */
+function withScopes(after: Model, before: Model, { scopes }: Model): Model {
+  const mentioned = new Set(after.scopes.map(({ name }) => name));
+  const declared = new Set(scopes.map(({ name }) => name));
+  const empty = before.scopes.filter(({ name }) => declared.has(name) && !mentioned.has(name));
+  return { ...after, scopes: [...after.scopes, ...empty.map((scope) => ({ ...scope, tools: [] }))] };
 }

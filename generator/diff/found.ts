@@ -19,8 +19,18 @@ export interface Found {
   readonly text: string;
   /** The audiences that the change may affect. Default: all. */
   readonly audiences?: readonly Audience[];
+  /** Other keys that may have caused the change, if the key at `path` is the same in both specifications. */
+  readonly origins?: readonly Origin[];
   /** The tools, resources and events that use a changed shared schema. */
   readonly users?: readonly string[];
+}
+
+/** A key from which a tool inherits what has changed, such as a default in service.yaml. */
+export interface Origin {
+  readonly file: FileRef;
+  readonly path: NodePath;
+  /** What has changed, without the name of the tool; it is the same for all tools. */
+  readonly text: string;
 }
 
 /** The kinds of files that occur only once in a specification. */

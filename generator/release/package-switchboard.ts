@@ -29,7 +29,7 @@ export function packageSwitchboard(root: string, folder: string, own: Repository
 
 const entry = (path: string): object => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
-/** Packages that commands use without an import of their name, and those whose types all modules use. */
+/** Packages that commands use without importing them by name, and packages whose types all modules use. */
 const indirect = ["esbuild", "@types/node"];
 
 /** Packages that new services depend on; npm does not install them with this one. */

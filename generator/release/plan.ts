@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSame } from "../compare-files.ts";
 import { diff, type DiffResult } from "../diff/diff.ts";
+import { lastRelease } from "../diff/source/git.ts";
 import { readChecked, readSource } from "../diff/source/read-source.ts";
 import { compareVersions } from "../diff/version.ts";
 import { generateFolder } from "../generate-folder.ts";
@@ -13,7 +14,7 @@ import { releaseSection } from "./changelog.ts";
 /** What a release changes in the repository. */
 export interface ReleasePlan {
   readonly version: string;
-  /** The last tag; null for the first release. */
+  /** The tag of the last release; null for the first release. */
   readonly since: string | null;
   /** New texts of files, by path. */
   readonly files: ReadonlyMap<string, string>;
@@ -21,11 +22,11 @@ export interface ReleasePlan {
   readonly problems: readonly string[];
 }
 
-/** Plans the release of the version in `spec/service.yaml`, compared with the last tag. Reads only. */
+/** Plans the release of the version in `spec/service.yaml`, compared with the last release. Reads only. */
 export async function planRelease(root: string, today: string): Promise<ReleasePlan> {
   const { model, files: specFiles } = readChecked(readSpec(root) ?? new Map<string, string>(), today);
   if (!model) throw new Error("spec/ has problems. Run `npx switchboard generate` to see them.");
-  const since = lastTag(root);
+  const since = lastRelease(root);
   const result = since === null ? null : diff(await readSource(root, since), { model, files: specFiles }, today);
   const { version } = model.service;
   const problems = [
@@ -65,12 +66,6 @@ export function withVersion(text: string, version: string): string {
   const own = content.packages?.[""];
   if (own) own.version = version;
   return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-/** Returns the last tag, or null. */
-function lastTag(root: string): string | null {
-  const tags = git(root, "tag", "--list", "v*", "--merged", "HEAD", "--sort=-version:refname");
-  return tags.split("\n")[0] || null;
 }
 
 /** Runs git and returns its output. */

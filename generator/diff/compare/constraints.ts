@@ -21,8 +21,8 @@ interface Side {
 }
 
 /**
- * Compares the constraints between arguments: for each new constraint, tries all calls with its arguments that the older tool
- * accepted.
+ * Compares the constraints between arguments. For each new constraint, tries all combinations of the arguments involved
+ * that the older tool accepted.
  */
 export function* compareConstraints(before: Side, after: Side): Generator<Found> {
   const [from, to] = [piecesOf(before.tool.constraints), piecesOf(after.tool.constraints)];
@@ -83,7 +83,7 @@ function relatedTo(piece: ConstraintsModel, all: readonly ConstraintsModel[]): r
   return [...related];
 }
 
-/** Returns the ways in which a call can contain an argument: not at all, with a value that a condition tests, or with another. */
+/** Returns the choices for an argument of a call: omitted, a value that a condition tests, or any other value. */
 function choicesOf(
   name: string,
   { tool, find }: Side,
@@ -92,7 +92,7 @@ function choicesOf(
   const property = followed(propertiesOf(tool.input)[name], find) ?? {};
   const tested = pieces.flatMap(({ when }) => when).filter(({ argument }) => argument === name);
   const values = [...new Set(tested.flatMap((condition) => condition.values))];
-  const allowed = finiteValues(property);
+  const allowed = finiteValues(property, find);
   const given = allowed ? values.filter((value) => allowed.some((each) => isSame(each, value))) : values;
   const other = allowed ? allowed.find((value) => !values.includes(value)) : undefined;
   const hasOther = !allowed || values.length === 0 || other !== undefined;

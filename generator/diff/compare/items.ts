@@ -1,8 +1,17 @@
-import type { ArgumentModel, EventModel, Model, PromptModel, ResourceModel, Schema } from "../../model/model.ts";
-import { isSame, matchBy, type FileRef, type Found } from "../found.ts";
+import type {
+  ArgumentModel,
+  EventModel,
+  Model,
+  PromptModel,
+  ResourceModel,
+  Schema,
+  ScopeModel,
+} from "../../model/model.ts";
+import { isSame, matchBy, show, without, type FileRef, type Found } from "../found.ts";
 import type { SchemaComparison, User } from "../schema/compare-schemas.ts";
 import { byDeprecation, hasExpired } from "./deprecations.ts";
 import { compareFields, textField, type Fields } from "./fields.ts";
+import { CHANGED_RESOURCES, compareNames } from "./names.ts";
 
 const mcp = (name: string): User => ({ name, audiences: ["mcp"] });
 
@@ -28,7 +37,6 @@ export function* compareItems(before: Model, after: Model, schemas: SchemaCompar
 const PROMPT: Fields<PromptModel> = {
   ...texts,
   deprecated,
-  tools: { kind: "prompt-tools-changed", key: "tools" },
   messages: { kind: "prompt-messages-changed", key: "messages" },
 };
 
@@ -43,12 +51,33 @@ function* comparePrompts(before: Model, after: Model, schemas: SchemaComparison,
   for (const each of added) yield { kind: "prompt-added", file: fileOf(each), path: [], text: "prompt was added" };
   for (const [from, to] of kept) {
     const file = fileOf(to);
+    yield* compareTools(from.tools, to.tools, [before.scopes, after.scopes], file);
     for (const found of compareFields(from, to, PROMPT, { file })) {
       yield found.kind === "prompt-messages-changed" ? { ...found, text: "the messages changed" } : found;
     }
     yield* compareArguments(from.arguments, to.arguments, schemas, { file, key: "arguments", name: to.name });
   }
 }
+
+/** Compares the tools of a prompt. A key may get the prompt if its scopes contain all of these tools. */
+function* compareTools(
+  before: readonly string[],
+  after: readonly string[],
+  [older, newer]: readonly [before: readonly ScopeModel[], after: readonly ScopeModel[]],
+  file: FileRef,
+): Generator<Found> {
+  if (isSame(before, after)) return;
+  const place = { file, path: ["tools"] };
+  const text = `\`tools\` changed from ${show(before)} to ${show(after)}`;
+  const kept = newer.map(({ name }) => name);
+  const lost = without(sufficient(older, before), sufficient(newer, after)).filter((name) => kept.includes(name));
+  if (lost.length === 0) yield { kind: "prompt-tools-changed", ...place, text };
+  else yield { kind: "prompt-scope-removed", ...place, text: `${text}; no longer sufficient: ${lost.join(", ")}` };
+}
+
+/** Returns the names of the scopes that contain all of some tools. */
+const sufficient = (scopes: readonly ScopeModel[], tools: readonly string[]): readonly string[] =>
+  scopes.filter((scope) => tools.every((tool) => scope.tools.includes(tool))).map(({ name }) => name);
 
 const RESOURCE: Fields<ResourceModel> = {
   ...texts,
@@ -133,6 +162,7 @@ function* compareEvents(before: Model, after: Model, schemas: SchemaComparison):
   for (const [from, to] of kept) {
     const file = fileOf(to);
     yield* compareFields(from, to, EVENT, { file });
+    yield* compareNames(from.changes, to.changes, CHANGED_RESOURCES, file);
     const pair = { before: from.payload, after: to.payload, file, path: ["payload"], noun: "payload" };
     yield* schemas.compare(pair, "output", { name: to.name, audiences: ["rest", "mcp"] });
   }

@@ -18,7 +18,7 @@ export interface ToolRoute {
 export const routesOf = (model: Model): readonly ToolRoute[] =>
   model.tools.flatMap((tool) => tool.routes.map((route, index) => ({ tool, route, index })));
 
-/** The key of a route: requests of both `/notes/{id}` and `/notes/{note_id}` have the same URLs. */
+/** The key of a route, without parameter names: `/notes/{id}` and `/notes/{note_id}` match the same URLs. */
 export const routeKey = ({ route: { method, path } }: ToolRoute): string =>
   `${method} ${path.replace(/\{[^{}]+\}/g, "{}")}`;
 

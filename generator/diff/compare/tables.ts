@@ -1,5 +1,5 @@
 import type { ErrorModel, LimitsModel, Model, ScopeModel, ServiceModel } from "../../model/model.ts";
-import { matchBy, TABLES, without, type Found } from "../found.ts";
+import { matchBy, TABLES, without, type Found, type Origin } from "../found.ts";
 import { byAmount, byFlag, compareFields, textField, type Fields } from "./fields.ts";
 
 /** Compares the service, its scopes, limits and errors. */
@@ -63,13 +63,18 @@ function* compareScopes(before: Model, after: Model): Generator<Found> {
   const later = new Set(after.tools.map(({ name }) => name));
   for (const [from, to] of kept) {
     yield* compareFields(from, to, SCOPE, place(to.name));
+    const origins = (amount: string): readonly Origin[] => [
+      { file: TABLES.scopes, path: [to.name, "rule"], text: `scope "${to.name}" contains ${amount} tools` },
+    ];
     for (const tool of without(from.tools, to.tools).filter((name) => later.has(name))) {
       const text = `removed from scope "${to.name}"`;
-      yield { kind: "scope-tool-removed", file: { kind: "tool", name: tool }, path: ["scopes"], text };
+      const place = { file: { kind: "tool", name: tool }, path: ["scopes"], origins: origins("fewer") } as const;
+      yield { kind: "scope-tool-removed", ...place, text };
     }
     for (const tool of without(to.tools, from.tools).filter((name) => earlier.has(name))) {
       const text = `added to scope "${to.name}"`;
-      yield { kind: "scope-tool-added", file: { kind: "tool", name: tool }, path: ["scopes"], text };
+      const place = { file: { kind: "tool", name: tool }, path: ["scopes"], origins: origins("more") } as const;
+      yield { kind: "scope-tool-added", ...place, text };
     }
   }
 }
@@ -118,7 +123,7 @@ function* compareLimits(before: LimitsModel, after: LimitsModel): Generator<Foun
   }
   for (const [from, to] of safety.kept) {
     for (const found of compareFields(from, to, SAFETY, { file, path: ["safety", to.name] })) {
-      // A limit of at least the older daily limit times the days of the window rejects no further calls.
+      // A new limit rejects no additional calls if it is at least the older daily limit times the days of the window.
       const window = WINDOWS.find(({ key }) => key === found.path.at(-1));
       if (found.kind === "quota-reduced" && window && (to[window.key] ?? Infinity) >= window.days * from.daily)
         continue;

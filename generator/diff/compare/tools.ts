@@ -1,13 +1,14 @@
 import { EVERYONE, HTTP, type Audience } from "../../changes/kind.ts";
-import type { KindName } from "../../changes/kinds.ts";
 import type { EffectModel, ToolModel } from "../../model/model.ts";
 import type { FindSchema } from "../../schema/query.ts";
-import { matchBy, without, type FileRef, type Found } from "../found.ts";
+import { TOOL_DEFAULTS } from "../../language/service.ts";
+import { matchBy, TABLES, type FileRef, type Found } from "../found.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { propertiesOf } from "../schema/difference.ts";
 import { compareConstraints } from "./constraints.ts";
 import { byDeprecation, hasExpired } from "./deprecations.ts";
 import { byAmount, byFlag, compareFields, textField, type Fields } from "./fields.ts";
+import { CHANGED_RESOURCES, compareNames, type NameList } from "./names.ts";
 import { compareReplacements } from "./replacements.ts";
 import { currentName, withNewNames } from "./renamed-inputs.ts";
 import { routeKey, type ToolRoute } from "./routes.ts";
@@ -24,7 +25,7 @@ export interface ToolContext {
 
 const fileOf = ({ name }: ToolModel): FileRef => ({ kind: "tool", name });
 
-/** Compares tools by name, and the older and newer tool of each route that now calls another tool. */
+/** Compares tools by name. If a route now calls another tool, also compares its older tool with its newer one. */
 export function* compareTools(
   { before, after }: { readonly before: readonly ToolModel[]; readonly after: readonly ToolModel[] },
   context: ToolContext,
@@ -69,7 +70,7 @@ function* compareTool(
   const from = withNewNames(older, to);
   const audiences = consumers.filter((name) => name === "mcp" || from.routes.length > 0);
   const found = [
-    ...compareFields(from, to, TOOL, { file: fileOf(to) }),
+    ...[...compareFields(from, to, TOOL, { file: fileOf(to) })].map(withDefault),
     ...compareActions(from, to),
     ...compareLists(from, to),
     ...compareConstraints({ tool: from, find: context.findBefore }, { tool: to, find: context.findAfter }),
@@ -77,6 +78,14 @@ function* compareTool(
     ...compareOutputs(from, to, context, audiences),
   ];
   for (const each of found) yield { audiences, ...each };
+}
+
+/** If the changed key has a default in service.yaml, adds that default as an origin of the change. */
+function withDefault(found: Found): Found {
+  const [key = ""] = found.path;
+  if (!Object.hasOwn(TOOL_DEFAULTS, key)) return found;
+  const text = found.text.replace(`\`${key}\``, `\`defaults.${key}\``);
+  return { ...found, origins: [{ file: TABLES.service, path: ["defaults", key], text }] };
 }
 
 const STRENGTH: Readonly<Record<EffectModel["effect"], number>> = { read: 0, write: 1, destructive: 2 };
@@ -144,13 +153,7 @@ function* compareActions(from: ToolModel, to: ToolModel): Generator<Found> {
 }
 
 /** The lists of names of a tool, with the kinds of their changes. */
-const LISTS: readonly {
-  readonly key: string;
-  readonly noun: string;
-  readonly namesOf: (tool: ToolModel) => readonly string[];
-  readonly removed: KindName;
-  readonly added: KindName;
-}[] = [
+const LISTS: readonly (NameList & { readonly namesOf: (tool: ToolModel) => readonly string[] })[] = [
   {
     key: "errors",
     noun: "error",
@@ -158,13 +161,7 @@ const LISTS: readonly {
     removed: "tool-error-removed",
     added: "tool-error-added",
   },
-  {
-    key: "changes",
-    noun: "changed resource",
-    namesOf: ({ changes }) => changes,
-    removed: "updates-removed",
-    added: "updates-added",
-  },
+  { ...CHANGED_RESOURCES, namesOf: ({ changes }) => changes },
   {
     key: "headers",
     noun: "header",
@@ -175,15 +172,7 @@ const LISTS: readonly {
 ];
 
 function* compareLists(from: ToolModel, to: ToolModel): Generator<Found> {
-  for (const { key, noun, namesOf, removed, added } of LISTS) {
-    const place = { file: fileOf(to), path: [key] };
-    for (const name of without(namesOf(from), namesOf(to))) {
-      yield { kind: removed, ...place, text: `${noun} "${name}" was removed` };
-    }
-    for (const name of without(namesOf(to), namesOf(from))) {
-      yield { kind: added, ...place, text: `${noun} "${name}" was added` };
-    }
-  }
+  for (const { namesOf, ...list } of LISTS) yield* compareNames(namesOf(from), namesOf(to), list, fileOf(to));
 }
 
 const olderName = byDeprecation({

@@ -4,6 +4,8 @@ import type { FindSchema } from "../../schema/query.ts";
 import { followed } from "../../schema/query.ts";
 import { isSame, without } from "../found.ts";
 import {
+  CHOICES,
+  choicesOf,
   hasSameTargets,
   isContained,
   listAt,
@@ -17,7 +19,12 @@ import { typesOf } from "./types.ts";
 
 /** Compares the alternatives of `anyOf` and `oneOf`, the parts of `allOf`, and the items of arrays. */
 export const alternativesAndItems: Comparison = function* (before, after, context) {
-  const [from, to] = [before, after].map((schema) => CHOICES.filter((keyword) => listAt(schema, keyword).length > 0));
+  if ([before, after].every((schema) => choicesOf(schema).length === 0)) {
+    yield* conjunction(before, after, context);
+    yield* items(before, after);
+    return;
+  }
+  const [from, to] = [before, after].map(choicesOf);
   const [was, is] = [from?.[0], to?.[0]];
   const isSwitched = from?.length === 1 && to?.length === 1 && was !== undefined && is !== undefined && was !== is;
   const [older, newer] = [listAt(before, was ?? ""), listAt(after, is ?? "")];
@@ -28,8 +35,6 @@ export const alternativesAndItems: Comparison = function* (before, after, contex
   yield* conjunction(before, after, context);
   yield* items(before, after);
 };
-
-const CHOICES = ["anyOf", "oneOf"] as const;
 
 function* alternatives(
   keyword: "anyOf" | "oneOf",
@@ -150,7 +155,7 @@ function areDisjoint(one: unknown, other: unknown, find: FindSchema): boolean {
   if (!a || !b) return false;
   const shared = requiredOf(a).filter((property) => requiredOf(b).includes(property));
   return [[a, b] as const, ...shared.map((property) => [propertiesOf(a)[property], propertiesOf(b)[property]] as const)]
-    .map(([left, right]) => [left, right].map((part) => (isSchema(part) ? finiteValues(part) : undefined)))
+    .map(([left, right]) => [left, right].map((part) => (isSchema(part) ? finiteValues(part, find) : undefined)))
     .some(([left, right]) => left && right && without(left, right).length === left.length);
 }
 

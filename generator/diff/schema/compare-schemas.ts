@@ -15,7 +15,9 @@ import {
   type Difference,
   type Direction,
 } from "./difference.ts";
+import { areListed } from "./finite-values.ts";
 import { limits } from "./limits.ts";
+import { compareNullChoices } from "./null-choice.ts";
 import { properties } from "./properties.ts";
 import { rules } from "./rules.ts";
 import { types, typesOf } from "./types.ts";
@@ -105,7 +107,7 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
       references.add(`${direction} ${one} ${other}`);
       return;
     }
-    // A schema derived from an output, or a reference on one side only, is compared here. Both may be recursive.
+    // Schemas derived from outputs, and references on one side only, are compared here. Either may be recursive.
     const key = JSON.stringify([one, other]);
     if ((one ?? other) !== undefined && open.has(key)) return;
     const inner = (one ?? other) === undefined ? open : new Set([...open, key]);
@@ -113,7 +115,8 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
     const after = schemaOf(pair.after, tables.after, direction);
     if (isSame(before, after) && !(before && hasReferences(before))) return;
     const context: ComparisonContext = { direction, findBefore: tables.before, findAfter: tables.after };
-    for (const difference of compareAspects(before, after, context)) {
+    const choices = compareNullChoices([pair.before, pair.after], [before, after], context);
+    for (const difference of choices ?? compareAspects(before, after, context)) {
       const path = [...pair.path, ...(difference.path ?? [])];
       const name = `${part}${difference.part ?? ""}`;
       if ("before" in difference) {
@@ -142,7 +145,10 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
   };
 }
 
-/** Compares all aspects. Of schemas without a common type, only the types and annotations are compared. */
+/**
+ * Compares all aspects. Of schemas without a common type, only the types and annotations are compared. If the values of a
+ * schema are listed, they are compared instead of other keywords.
+ */
 function* compareAspects(
   before: Schema | false,
   after: Schema | false,
@@ -152,9 +158,21 @@ function* compareAspects(
   const [from, to] = [before || { not: {} }, after || { not: {} }].map((schema) =>
     isJoined ? withoutAllOf(schema) : schema,
   ) as [Schema, Schema];
-  const later = typesOf(after, context.findAfter);
-  const hasCommonType = typesOf(before, context.findBefore).some((type) => type !== "null" && later.includes(type));
-  const aspects = hasCommonType ? COMPARISONS : [types, annotations];
+  const { findBefore, findAfter, direction } = context;
+  const later = typesOf(after, findAfter);
+  const common = typesOf(before, findBefore).filter((type) => later.includes(type));
+  const isListed = areListed(
+    [
+      [from, findBefore],
+      [to, findAfter],
+    ],
+    direction,
+  );
+  const aspects = isListed
+    ? [types, ...(common.length > 0 ? [values] : []), annotations]
+    : common.some((type) => type !== "null")
+      ? COMPARISONS
+      : [types, annotations];
   for (const compare of aspects) yield* compare(from, to, context);
 }
 

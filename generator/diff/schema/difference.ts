@@ -54,6 +54,13 @@ export const isRequired = (schema: Schema, name: string): boolean => requiredOf(
 export const listAt = (schema: Schema, keyword: string): readonly unknown[] =>
   Array.isArray(schema[keyword]) ? (schema[keyword] as readonly unknown[]) : [];
 
+/** The keywords with alternatives for a value. */
+export const CHOICES = ["anyOf", "oneOf"] as const;
+
+/** Returns the keywords of a schema that have alternatives. */
+export const choicesOf = (schema: Schema): readonly (typeof CHOICES)[number][] =>
+  CHOICES.filter((keyword) => listAt(schema, keyword).length > 0);
+
 /** Returns whether a schema refers to others, which the two specifications may define differently. */
 export const hasReferences = (schema: Schema): boolean =>
   schema.$ref !== undefined || subschemas(schema).some(hasReferences);

@@ -1,56 +1,67 @@
 import type { Schema } from "../../model/model.ts";
+import type { FindSchema } from "../../schema/query.ts";
+import { isSchema } from "../../schema/schema-parts.ts";
+import { without } from "../found.ts";
+import { accepts } from "./accepts.ts";
 
-/** Returns the only valid values of a schema, or undefined if it has others. */
-export function finiteValues(schema: Schema): readonly unknown[] | undefined {
-  const { type } = schema;
-  const listed = Object.hasOwn(schema, "const") ? [schema["const"]] : schema["enum"];
-  if (Array.isArray(listed)) return (listed as readonly unknown[]).filter((value) => accepts(schema, value));
-  return type === "boolean" ? [true, false] : type === "null" ? [null] : undefined;
+/** Returns all valid values of a schema, or undefined if they cannot be listed. */
+export function finiteValues(schema: Schema, find: FindSchema): readonly unknown[] | undefined {
+  const listed = listedValues(schema, find);
+  return listed && distinct(listed).filter((value) => accepts(schema, value, find) !== false);
 }
+
+/** Returns values that include all valid ones: those of one keyword that lists values. */
+function listedValues(schema: Schema, find: FindSchema): readonly unknown[] | undefined {
+  const { anyOf, oneOf, allOf } = schema;
+  if (Object.hasOwn(schema, "const")) return [schema["const"]];
+  if (Array.isArray(schema["enum"])) return schema["enum"] as readonly unknown[];
+  const lists = (parts: unknown) => (Array.isArray(parts) ? parts : []).map((part) => valuesOfPart(part, find));
+  for (const choices of [lists(anyOf), lists(oneOf)]) {
+    if (choices.length > 0 && choices.every((values) => values !== undefined)) return choices.flat();
+  }
+  return lists(allOf).find((values) => values !== undefined) ?? valuesOfTypes(schema);
+}
+
+const valuesOfPart = (part: unknown, find: FindSchema): readonly unknown[] | undefined =>
+  isSchema(part) ? finiteValues(part, find) : undefined;
+
+/** Returns the values of `boolean` and `null`, or undefined if a schema also allows other types. */
+function valuesOfTypes({ type }: Schema): readonly unknown[] | undefined {
+  const types = [type].flat() as readonly unknown[];
+  const values = types.map((name) => (name === "boolean" ? [true, false] : name === "null" ? [null] : undefined));
+  return values.every((list) => list !== undefined) ? values.flat() : undefined;
+}
+
+const distinct = (items: readonly unknown[]): readonly unknown[] =>
+  items.filter((item, index) => without([item], items.slice(0, index)).length > 0);
 
 /** The maximum number of integers that are compared one by one. */
 const MAX_RANGE = 100;
 
 /** Returns the integers of a small range, or undefined for another schema. */
-export function rangeOf(schema: Schema): readonly unknown[] | undefined {
+export function rangeOf(schema: Schema, find: FindSchema): readonly unknown[] | undefined {
   const { type, minimum, maximum } = schema as Bounds;
   if (type !== "integer" || minimum === undefined || maximum === undefined) return undefined;
   const first = Math.ceil(minimum);
   const length = Math.max(0, Math.floor(maximum) - first + 1);
   if (length > MAX_RANGE) return undefined;
-  return Array.from({ length }, (_, index) => first + index).filter((value) => accepts(schema, value));
-}
-
-/** Returns whether the type, size and pattern of a schema accept a value that `enum` lists. */
-export function accepts(schema: Schema, value: unknown): boolean {
-  const { type, minLength = 0, maxLength = Infinity, pattern } = schema as Bounds;
-  const {
-    minimum = -Infinity,
-    maximum = Infinity,
-    exclusiveMinimum = -Infinity,
-    exclusiveMaximum = Infinity,
-  } = schema as Bounds;
-  const types = type === undefined ? undefined : [type].flat();
-  if (typeof value === "string") {
-    const { length } = Array.from(value); // code points
-    const isMatch = pattern === undefined || new RegExp(pattern, "u").test(value);
-    return (types?.includes("string") ?? true) && length >= minLength && length <= maxLength && isMatch;
-  }
-  if (typeof value === "number") {
-    const isType = types?.some((name) => name === "number" || (name === "integer" && Number.isInteger(value))) ?? true;
-    return isType && value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
-  }
-  const name = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-  return types?.includes(name) ?? true;
+  const integers = Array.from({ length }, (_, index) => first + index);
+  return integers.filter((value) => accepts(schema, value, find) !== false);
 }
 
 interface Bounds {
   readonly type?: string | readonly string[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
+}
+
+/**
+ * Returns whether the valid values of one of two schemas are listed and can be tried one by one, so that no other keyword
+ * needs to be compared. The properties of returned objects are compared in any case.
+ */
+export function areListed(schemas: readonly (readonly [Schema, FindSchema])[], direction: "input" | "output"): boolean {
+  return schemas.some(([schema, find]) => {
+    const values = finiteValues(schema, find);
+    return values?.every((value) => direction === "input" || value === null || typeof value !== "object") ?? false;
+  });
 }

@@ -1,8 +1,8 @@
 import type { Schema } from "../../model/model.ts";
-import type { FindSchema } from "../../schema/query.ts";
+import { followed, type FindSchema } from "../../schema/query.ts";
 import { show } from "../found.ts";
 import { propertiesOf, type Comparison } from "./difference.ts";
-import { finiteValues } from "./finite-values.ts";
+import { finiteValues, rangeOf } from "./finite-values.ts";
 import { typesOf } from "./types.ts";
 
 /** A bound of the values of one type. */
@@ -30,17 +30,20 @@ const SIZES: readonly Limit[] = [
 
 /** Compares the bounds of numbers, lengths and counts. */
 export const limits: Comparison = function* (before, after, { findBefore, findAfter }) {
-  const isListed = (finiteValues(before) ?? finiteValues(after)) !== undefined; // strings and numbers are compared by value
   const shared = typesOf(after, findAfter).filter((type) => typesOf(before, findBefore).includes(type));
   for (const { type, keyword, sign, absent } of SIZES) {
-    if (!shared.includes(type) || (isListed && type === "string")) continue;
+    if (!shared.includes(type)) continue;
     const isOpened =
       keyword === "maxProperties" && after[keyword] !== undefined && isClosed(before) && !isClosed(after);
-    const [from, to] = [
+    const bounds = [
       (before[keyword] as number | undefined) ?? (isOpened ? Object.keys(propertiesOf(before)).length : absent),
       (after[keyword] as number | undefined) ?? absent,
-    ];
-    if (from === to) continue;
+    ] as const;
+    const [from, to] =
+      keyword === "maxItems"
+        ? [Math.min(bounds[0], maxUnique(before, findBefore)), Math.min(bounds[1], maxUnique(after, findAfter))]
+        : bounds;
+    if (from === to || before[keyword] === after[keyword]) continue;
     const facet = sign * (to - from) > 0 ? "limit-relaxed" : "limit-tightened";
     yield {
       facet,
@@ -48,7 +51,7 @@ export const limits: Comparison = function* (before, after, { findBefore, findAf
       text: `${keyword} changed from ${showLimit(before, keyword)} to ${showLimit(after, keyword)}`,
     };
   }
-  if (!shared.includes("integer") || isListed) return;
+  if (!shared.includes("integer")) return;
   for (const [keyword, sign] of [
     ["Minimum", -1],
     ["Maximum", 1],
@@ -62,6 +65,13 @@ export const limits: Comparison = function* (before, after, { findBefore, findAf
     yield { facet, path: [to.keyword], text };
   }
 };
+
+/** Returns how many different values unique items can have; infinity if this is unknown or the items may repeat. */
+function maxUnique(schema: Schema, find: FindSchema): number {
+  const items = followed(schema["items"], find);
+  if (schema["uniqueItems"] !== true || !items || Object.hasOwn(schema, "prefixItems")) return Infinity;
+  return (finiteValues(items, find) ?? rangeOf(items, find))?.length ?? Infinity;
+}
 
 /** Returns whether an object may have only declared properties. */
 const isClosed = (schema: Schema): boolean =>

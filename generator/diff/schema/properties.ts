@@ -20,7 +20,7 @@ export const properties: Comparison = function* (before, after, { direction }) {
       const rest = undeclaredSchema(after, name);
       // If undeclared properties have a schema, the object is a mapping, in which no name has a special meaning.
       const isKept = direction === "input" && isSchema(rest) && isContained(from[name], rest);
-      if (isKept) yield { ...place, facet: "rule-relaxed", text: "is no longer declared, and still accepted" };
+      if (isKept) yield { ...place, facet: "rule-relaxed", text: "is no longer declared but is still accepted" };
       else yield { ...place, facet: "removed", text: "was removed" };
     } else if (isDeclared && !wasDeclared) {
       yield* addedProperty(name, before, after, direction);
@@ -81,7 +81,7 @@ function* propertiesByPattern(before: Schema, after: Schema): Generator<Differen
     const declared = [before, after].flatMap((schema) => Object.keys(propertiesOf(schema)));
     const [older, newer] = [before, after].map((schema) => schema["additionalProperties"] ?? true);
     if (others || declared.some((name) => new RegExp(pattern, "u").test(name))) {
-      const text = `was ${is ? "added" : "removed"}; names may also match other schemas`;
+      const text = `was ${is ? "added" : "removed"}; properties that match it may also have other schemas`;
       yield { ...place, facet: "undecided", text };
     } else if (is && older === false) yield { ...place, facet: "opened", text: "matching properties are valid" };
     else if (was && newer === false) yield { ...place, facet: "closed", text: "matching properties are invalid" };

@@ -2,7 +2,6 @@ import type { Schema } from "../../model/model.ts";
 import { isSchema } from "../../schema/schema-parts.ts";
 import { isSame, show } from "../found.ts";
 import { hasReferences, hasSameTargets, isContained, type Comparison, type Facet } from "./difference.ts";
-import { finiteValues } from "./finite-values.ts";
 
 /** Classifies a changed keyword. Both values are present and different, or refer to different schemas. */
 type Relation = (
@@ -45,7 +44,7 @@ const RULES: Readonly<Record<string, Relation>> = {
         : "rule-changed",
   contains: (before, after, schemas) => {
     const facet = bySchemas(before, after);
-    // A wider schema matches more items: that helps to reach a minimum, and may exceed a maximum.
+    // A wider schema matches more items, which helps to reach `minContains` but may exceed `maxContains`.
     const hasMaximum = schemas.some(({ maxContains }) => maxContains !== undefined);
     if (!hasMaximum) return facet;
     return schemas.every(({ minContains }) => minContains === 0) ? mirrored(facet) : facet && "undecided";
@@ -69,14 +68,12 @@ type Lists = Readonly<Record<string, readonly string[]>>;
 /** Keywords that restrict nothing when they have this value. */
 const NEUTRAL: Readonly<Record<string, unknown>> = { uniqueItems: false };
 
-/** Keywords of other generators, about which nothing is known. */
+/** Keywords that only documents of other generators contain. The effect of a change to them is not determined. */
 const UNKNOWN = ["if", "then", "else", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties"];
 
 /** Compares patterns, formats and other rules. */
 export const rules: Comparison = function* (before, after, context) {
-  const isListed = finiteValues(before) !== undefined && finiteValues(after) !== undefined;
   for (const [keyword, relation] of Object.entries(RULES)) {
-    if (isListed && keyword === "pattern") continue; // compared by value
     const [from, to] = [before, after].map((schema) =>
       isSame(schema[keyword], NEUTRAL[keyword]) ? undefined : schema[keyword],
     );

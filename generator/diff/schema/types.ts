@@ -4,14 +4,14 @@ import { isSame, without } from "../found.ts";
 import { listAt, type Comparison, type Difference } from "./difference.ts";
 import { finiteValues } from "./finite-values.ts";
 
-/** Returns the JSON types of a schema: those of its `enum` or `const`, of `type`, or of its alternatives; otherwise all. */
+/** Returns the JSON types of a schema: those of its listed values, `type`, alternatives or `allOf`; otherwise all. */
 export function typesOf(schema: unknown, find: FindSchema): readonly string[] {
   if (schema === false) return [];
   const target = followed(schema, find);
   if (!target) return ALL;
   if (isSame(target["not"], {}) || target["not"] === true) return [];
   const { type } = target;
-  const values = finiteValues(target);
+  const values = finiteValues(target, find);
   if (values) return [...new Set(values.map(typeOf))];
   if (type !== undefined) return withInteger([type].flat() as string[]);
   const choices = [listAt(target, "anyOf"), listAt(target, "oneOf")].find((list) => list.length > 0);
@@ -43,7 +43,8 @@ export const types: Comparison = function* (before, after, { findBefore, findAft
   yield { facet, path: ["type"], text: `the type changed from ${describe(from)} to ${describe(to)}` };
 };
 
-function* nulls(lost: readonly string[], gained: readonly string[]): Generator<Difference> {
+/** Reports null if it is among the types that a schema lost or gained. */
+export function* nulls(lost: readonly string[], gained: readonly string[]): Generator<Difference> {
   if (lost.includes("null")) {
     yield { facet: "null-rejected", path: ["type"], text: "null is no longer valid" };
     yield { facet: "null-removed", path: ["type"], text: "the value is never null" };

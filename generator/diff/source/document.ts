@@ -1,3 +1,4 @@
+import { parse } from "yaml";
 import { isSchema } from "../../schema/schema-parts.ts";
 import { DiffError } from "./diff-error.ts";
 import type { OpenapiDocument } from "./openapi-document.ts";
@@ -12,7 +13,7 @@ const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 export async function fetchDocument(url: string): Promise<OpenapiDocument> {
   try {
     const response = await fetch(url, {
-      headers: { Accept: "application/json" },
+      headers: { Accept: "application/json, application/yaml;q=0.9" },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new DiffError(`${url} returned HTTP status ${response.status}`);
@@ -37,17 +38,22 @@ async function readBounded(response: Response, url: string): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Parses an OpenAPI 3.1 document in JSON. @throws DiffError if it is something else. */
+/** Parses an OpenAPI 3.1 document in JSON or YAML. @throws DiffError if it is something else. */
 export function parseDocument(text: string, label: string): OpenapiDocument {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new DiffError(`${label} is not JSON`, { cause: error });
-  }
+  const value = parseText(text, label);
   if (!isSchema(value) || typeof value["openapi"] !== "string" || !value["openapi"].startsWith("3.1")) {
     throw new DiffError(`${label} is not an OpenAPI 3.1 document`);
   }
   if (!isSchema(value["paths"])) throw new DiffError(`${label} contains no paths`);
   return value as unknown as OpenapiDocument; // all other members are read with defaults
+}
+
+function parseText(text: string, label: string): unknown {
+  const isJson = text.trimStart().startsWith("{");
+  try {
+    // Comparing each key with all others takes quadratic time.
+    return isJson ? JSON.parse(text) : parse(text, { uniqueKeys: false, logLevel: "error" });
+  } catch (error) {
+    throw new DiffError(`${label} is not ${isJson ? "JSON" : "JSON or YAML"}`, { cause: error });
+  }
 }

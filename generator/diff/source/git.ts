@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { MAX_FILE_BYTES, MAX_FILES, MAX_SPEC_BYTES } from "../../load/limits.ts";
 import { TOO_LARGE, type SpecTexts, type Unreadable } from "../../load/load-spec.ts";
+import { compareVersions, isVersion } from "../version.ts";
 import { DiffError } from "./diff-error.ts";
 
 /** The maximum size of the output of one git command: a specification, or its OpenAPI document. */
@@ -35,18 +36,35 @@ function tryGit(root: string, args: readonly string[]): string | null {
 const OTHERS =
   "or compare with a folder that contains spec/, an OpenAPI file or its URL: npx switchboard diff <reference>";
 
-/** Returns the last tag, or else `HEAD`. @throws DiffError if the folder is not in a repository with a commit. */
+/**
+ * Returns the tag of the last release.
+ * @throws DiffError if the folder is not in a repository with a commit, or if no release is an ancestor of `HEAD`.
+ */
 export function defaultReference(root: string): string {
   if (tryGit(root, ["rev-parse", "--git-dir"]) === null)
     throw new DiffError(
-      `${root} is not in a git repository, so there is no earlier specification. Create one with "git init" and commit the service, ${OTHERS}`,
+      `${root} is not in a git repository, so there is no earlier specification. Create a repository with "git init" and commit the service, ${OTHERS}`,
     );
-  const tag = tryGit(root, ["describe", "--tags", "--abbrev=0"])?.trim();
-  if (tag !== undefined && tag !== "") return tag;
   if (!isCommit(root, "HEAD"))
     throw new DiffError(`the git repository of ${root} has no commit yet. Commit the specification, ${OTHERS}`);
-  return "HEAD";
+  const tag = lastRelease(root);
+  if (tag === null)
+    throw new DiffError(
+      `there is no release to compare with: no ancestor of HEAD has a tag such as v1.0.0. Compare with the last commit, npx switchboard diff HEAD, ${OTHERS}`,
+    );
+  return tag;
 }
+
+/** Returns the tag with the highest version among the ancestors of `HEAD`, such as `v1.10.0`; null if there is none. */
+export function lastRelease(root: string): string | null {
+  const tags = (tryGit(root, ["tag", "--list", "v*", "--merged", "HEAD"]) ?? "").split("\n");
+  const releases = tags.filter((tag) => isVersion(tag.slice(1)));
+  return releases.sort((one, other) => compareVersions(other.slice(1), one.slice(1)))[0] ?? null;
+}
+
+/** Returns the path of a folder in its git repository, with a final slash; empty for the root, or without a repository. */
+export const pathInRepository = (root: string): string =>
+  (tryGit(root, ["rev-parse", "--show-prefix"]) ?? "").replace(/\n$/, "");
 
 /** Returns whether a name refers to a commit. */
 export const isCommit = (root: string, reference: string): boolean =>

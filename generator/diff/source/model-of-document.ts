@@ -174,7 +174,7 @@ function inputOf(parameters: readonly OpenapiParameter[], body: Schema): Schema 
   };
 }
 
-/** Returns the schema of a JSON body, and the other media type of a body, if there is one. */
+/** Returns the schema of the JSON body, and the media type of the body that is not JSON; null if there is none. */
 function bodyOf({ requestBody }: OpenapiOperation, document: OpenapiDocument, schemas: ReadonlyMap<string, Schema>) {
   const { content = {} } = resolved(requestBody, document.components?.requestBodies) ?? {};
   const mediaType = Object.keys(content).find((type) => type !== JSON_TYPE) ?? null;

@@ -24,8 +24,8 @@ export type Source = {
 const GENERATED = "generated/openapi.json";
 
 /**
- * Reads what a reference names: the URL of an OpenAPI document, a folder, an OpenAPI file, or a commit of git. By default, it is
- * the last tag, or else the last commit.
+ * Reads what a reference names: the URL of an OpenAPI document, a folder, an OpenAPI file, or a commit of git. The
+ * default reference is the tag of the last release.
  * @throws DiffError if there is no such specification.
  */
 export async function readSource(root: string, reference: string | undefined): Promise<Source> {
@@ -68,7 +68,7 @@ export interface CheckedSpec {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads and checks a specification. By default, no removal date is in the past. */
+/** Loads and checks a specification. Without `today`, no removal date counts as past. */
 export function readChecked(texts: SpecTexts, today?: string): CheckedSpec {
   const { files, diagnostics: problems, complete } = loadSpec(texts);
   const diagnostics = sortDiagnostics([...problems, ...(complete ? checkSpec(files, today) : [])]);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { printYaml } from "../../../runtime/site/print-yaml.ts";
 import { generatorCommands } from "../../../generator/cli.ts";
 
 const golden = fileURLToPath(new URL("../../golden/base", import.meta.url));
@@ -24,10 +25,17 @@ beforeAll(async () => {
   git("init", "-q");
   git("add", "-A");
   git("commit", "-qm", "first");
-  const openapi = await readFile(join(root, "generated/openapi.json"));
+  git("tag", "v0.9.0");
+  const openapi = await readFile(join(root, "generated/openapi.json"), "utf8");
+  const documents = new Map([
+    ["/openapi.json", openapi],
+    ["/openapi.yaml", printYaml(JSON.parse(openapi))],
+    ["/broken.yaml", "openapi: 3.1.0\npaths: {"],
+  ]);
   server = createServer((request, response) => {
-    response.statusCode = request.url === "/openapi.json" ? 200 : 404;
-    response.end(openapi);
+    const document = documents.get(request.url ?? "");
+    response.statusCode = document === undefined ? 404 : 200;
+    response.end(document);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,8 +57,16 @@ const edit = async (path: string, from: string, to: string): Promise<void> => {
   await writeFile(join(root, path), text.replace(from, to));
 };
 
+interface Finished {
+  readonly code: number;
+  readonly out: string;
+}
+
 /** Runs `switchboard diff <args>` in this process. */
-async function run(...args: readonly string[]): Promise<{ readonly code: number; readonly out: string }> {
+const run = (...args: readonly string[]): Promise<Finished> => runCommand("diff", "--root", root, ...args);
+
+/** Runs `switchboard <args>` in this process. */
+async function runCommand(...args: readonly string[]): Promise<Finished> {
   const lines: string[] = [];
   const spies = (["log", "error"] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((line: string) => lines.push(line)),
@@ -59,7 +75,7 @@ async function run(...args: readonly string[]): Promise<{ readonly code: number;
   const program = new Command("switchboard");
   for (const command of generatorCommands()) program.addCommand(command);
   try {
-    await program.parseAsync(["diff", "--root", root, ...args], { from: "user" });
+    await program.parseAsync(args, { from: "user" });
     return { code: Number(process.exitCode ?? 0), out: lines.join("\n") };
   } finally {
     process.exitCode = exitCode;
@@ -69,7 +85,14 @@ async function run(...args: readonly string[]): Promise<{ readonly code: number;
 
 test("an unchanged specification has no changes, compared with the last commit, a folder or a document", async () => {
   const none = /: 0 breaking, 0 notable, 0 harmless; next version (\S+) \(\1 in the reference, \1 now\)$/;
-  for (const reference of [[], ["HEAD"], [golden], [`${url}/openapi.json`], [join(root, "generated/openapi.json")]]) {
+  for (const reference of [
+    [],
+    ["HEAD"],
+    [golden],
+    [`${url}/openapi.json`],
+    [`${url}/openapi.yaml`],
+    [join(root, "generated/openapi.json")],
+  ]) {
     const { code, out } = await run(...reference);
     expect([reference, code, out]).toEqual([reference, 0, expect.stringMatching(none)]);
   }
@@ -82,11 +105,11 @@ test("a breaking change is reported with its place, its consumers and what to do
   const text = 'list_books: input "limit": maximum changed from 50 to 20 (REST, MCP). Keep values within the limit.';
   expect([code, out]).toEqual([1, expect.stringContaining(`: breaking input-limit-tightened: ${text}`)]);
   expect(out).toContain(place);
-  expect(out).toContain("compared with HEAD: 1 breaking, 0 notable, 0 harmless; next version");
+  expect(out).toContain("compared with v0.9.0: 1 breaking, 0 notable, 0 harmless; next version");
   const json = JSON.parse((await run("--json")).out);
   expect(json).toMatchObject({
     ok: false,
-    reference: "HEAD",
+    reference: "v0.9.0",
     changes: [
       {
         kind: "input-limit-tightened",
@@ -106,7 +129,7 @@ test("a breaking change is reported with its place, its consumers and what to do
   expect(remote.out).toContain("note: Only REST was compared");
 });
 
-test("an exception accepts one change until its date, and others are reported as unused or expired", async () => {
+test("an exception accepts one change until its date, and unused or expired exceptions are reported", async () => {
   await edit(listBooks, "maximum: 50", "maximum: 20");
   const entry = (at: string, until: string): string =>
     `- { kind: input-limit-tightened, at: "${listBooks}#/input/properties/${at}", reason: Nobody uses it., until: ${until} }\n`;
@@ -128,27 +151,96 @@ test("an exception accepts one change until its date, and others are reported as
   expect(invalid.out).toMatch(/spec\/diff-exceptions\.yaml:1:\d+: error /);
 });
 
-test("the last tag is the default reference", async () => {
-  git("tag", "-f", "v1.0.0");
+test("a file without exceptions, or with comments only, is an empty list", async () => {
+  await edit(listBooks, "maximum: 50", "maximum: 20");
+  const changedFiles = (await runCommand("generate", "--root", root, "--check")).out;
+  expect(changedFiles).toContain("changed: generated/openapi.json");
+  for (const empty of ["", "\n", "# None yet.\n", "---\n", "[]\n"]) {
+    await writeFile(join(root, "spec/diff-exceptions.yaml"), empty);
+    expect([empty, (await run()).code, (await run("HEAD", "--json")).code]).toEqual([empty, 1, 1]);
+    expect([empty, (await runCommand("generate", "--root", root, "--check")).out]).toEqual([empty, changedFiles]);
+  }
+});
+
+test("the ancestor with the highest version is the default reference; other tags are ignored", async () => {
   await edit(listBooks, "maximum: 50", "maximum: 60");
   git("commit", "-qam", "second");
+  const release = async (): Promise<string> => /compared with (\S+):/.exec((await run("--all")).out)?.[1] ?? "";
+  for (const tag of ["vendor-1", "v-old", "v2", "v1.0", "nightly"]) git("tag", tag);
+  expect(await release()).toBe("v0.9.0");
+  const tags = ["v0.10.0-rc.2", "v0.10.0-rc.10", "v0.10.0", "v0.10.1"];
+  for (const tag of tags) {
+    git("tag", tag, "HEAD~1");
+    expect(await release()).toBe(tag);
+  }
+  git("tag", "v0.9.1");
   const { code, out } = await run("--all");
-  expect([code, out]).toEqual([0, expect.stringContaining("compared with v1.0.0: 0 breaking, 0 notable, 1 harmless")]);
+  expect([code, out]).toEqual([0, expect.stringContaining("compared with v0.10.1: 0 breaking, 0 notable, 1 harmless")]);
   expect((await run("HEAD")).out).toContain("0 harmless");
-  git("reset", "-q", "--hard", "v1.0.0");
-  git("tag", "-d", "v1.0.0");
+  git("reset", "-q", "--hard", "HEAD~1");
+  git("tag", "v9.0.0", "ORIG_HEAD");
+  expect(await release()).toBe("v0.10.1");
+  git("tag", "-d", "v9.0.0", "v0.9.1", ...tags);
+});
+
+test("changes since a document have places in the specification, also those of derived schemas", async () => {
+  const saveBook = "spec/tools/books/save_book.yaml";
+  await edit(saveBook, "created: { type: boolean", "created: { type: string");
+  const text = await readFile(join(root, saveBook), "utf8");
+  for (const form of ["json", "yaml"]) {
+    const { code, out } = await run(`${url}/openapi.${form}`);
+    expect([code, out]).toEqual([1, expect.stringContaining(`${saveBook}:${lineOf(text, "created: {")}:`)]);
+    expect(out).toContain('save_book: property "created": the type changed from boolean to string (REST');
+    expect(out).not.toContain("openapi.json:1:1");
+  }
+});
+
+test("scopes and errors that no operation of a document uses are not reported as removed", async () => {
+  await edit("spec/tools/books/find_books.yaml", "scopes: [legacy]", "scopes: [core]");
+  await edit("spec/tools/books/save_book.yaml", "errors: [book_lent]", "errors: []");
+  const { out } = await run(`${url}/openapi.json`, "--all");
+  expect(out).toContain('find_books: removed from scope "legacy"');
+  expect(out).toContain('save_book: error "book_lent" was removed');
+  expect(out).not.toMatch(/ (?:scope|error)-removed:/);
+  await edit("spec/scopes.yaml", "legacy: { title: Legacy, summary: Older names. }\n", "");
+  expect((await run(`${url}/openapi.json`)).out).toContain('scope "legacy" was removed');
+});
+
+test("annotations have paths in the repository, of which the service is a folder", async () => {
+  const repository = await mkdtemp(join(tmpdir(), "diff-"));
+  const service = join(repository, "services/books");
+  await cp(golden, service, { recursive: true });
+  const inRepository = (...args: readonly string[]) => execFileSync("git", ["-C", repository, ...args]);
+  inRepository("init", "-q");
+  inRepository("add", "-A");
+  inRepository("-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-qm", "first");
+  await writeFile(join(service, "spec/diff-exceptions.yaml"), "");
+  const text = await readFile(join(service, listBooks), "utf8");
+  await writeFile(join(service, listBooks), text.replace("maximum: 50", "maximum: 20"));
+  const changed = await run("--root", service, "HEAD", "--format", "github");
+  expect([changed.code, changed.out]).toEqual([
+    1,
+    expect.stringContaining(`::error file=services/books/${listBooks},`),
+  ]);
+  await writeFile(join(service, listBooks), `${text}\nunknown: 1\n`);
+  const generated = await runCommand("generate", "--root", service, "--check", "--format", "github");
+  expect([generated.code, generated.out]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`^::error file=services/books/${listBooks},line=`)),
+  ]);
+  await rm(repository, { recursive: true });
 });
 
 test("an older specification that is no longer valid is compared by its OpenAPI document", async () => {
   await edit(listBooks, "maximum: 50", "maximum: 60\n      mximum: 1");
   git("commit", "-qam", "invalid");
   await cp(join(golden, "spec"), join(root, "spec"), { recursive: true });
-  const { code, out } = await run();
+  const { code, out } = await run("HEAD");
   expect([code, out]).toEqual([0, expect.stringContaining("is not valid in the current language")]);
   git("reset", "-q", "--hard", "HEAD~1");
 });
 
-test("without a commit to compare with, the error says what else to compare with", async () => {
+test("without a commit or release to compare with, the error says what else to compare with", async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), "diff-"));
   await cp(join(golden, "spec"), join(elsewhere, "spec"), { recursive: true });
   const advice = "folder that contains spec/, an OpenAPI file or its URL: npx switchboard diff <reference>";
@@ -158,6 +250,12 @@ test("without a commit to compare with, the error says what else to compare with
     expect(out).toContain(advice);
     execFileSync("git", ["-C", elsewhere, "init", "-q"]);
   }
+  const identity = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
+  execFileSync("git", ["-C", elsewhere, ...identity, "commit", "-q", "--allow-empty", "-m", "first"]);
+  execFileSync("git", ["-C", elsewhere, "tag", "vendor-1"]);
+  const { code, out } = await run("--root", elsewhere);
+  expect([code, out]).toEqual([2, expect.stringContaining("no ancestor of HEAD has a tag such as v1.0.0")]);
+  expect(out).toContain(advice);
   await rm(elsewhere, { recursive: true });
 });
 
@@ -165,7 +263,8 @@ test("a reference that cannot be compared is an error with the reason", async ()
   const reasons: readonly (readonly [string, string])[] = [
     ["nowhere", '"nowhere" is not found; expected the URL of an openapi.json, a folder with spec/'],
     [join(root, "generated"), "contains no specification (spec/)"],
-    [join(root, listBooks), "is not JSON"],
+    [join(root, listBooks), "is not an OpenAPI 3.1 document"],
+    [`${url}/broken.yaml`, "is not JSON or YAML"],
     [`${url}/missing`, "returned HTTP status 404"],
     ["http://127.0.0.1:1/openapi.json", "cannot be read: bad port"],
   ];

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { checkSpec } from "../../../generator/check/check-spec.ts";
 import { diff } from "../../../generator/diff/diff.ts";
 import { combinedKeywordEdits } from "./edits/combined-keywords.ts";
+import { exactEdits } from "./edits/exact.ts";
 import { inputEdits } from "./edits/inputs.ts";
 import { outputEdits } from "./edits/outputs.ts";
 import { tableEdits } from "./edits/tables.ts";
 import { toolEdits } from "./edits/tools.ts";
-import { nextVersion } from "../../../generator/diff/version.ts";
+import { compareVersions, isVersion, nextVersion } from "../../../generator/diff/version.ts";
 import { runsAllTests } from "../../support/run-all-tests.ts";
 import { edited, type Edit } from "./sample-spec.ts";
 
@@ -80,6 +81,52 @@ test.each(equivalent)("%s: nothing else is reported", (_, from, to, kinds) => {
   expect(changes.map(({ kind }) => kind).sort()).toEqual(kinds);
 });
 
+test.each(exactEdits)("only what consumers notice is reported: %s", (_, edit, kinds) => {
+  const { changes } = diff(before, edited(edit), "2026-11-22");
+  expect(changes.map(({ kind, text }) => `${kind} ${text}`)).toEqual(kinds);
+});
+
+test("a changed default is one change at its line in service.yaml, with the tools that inherit it", () => {
+  const { changes } = diff(before, edited({ "service#/defaults/max_body_bytes": 32_768 }), "2026-11-22");
+  expect(changes).toHaveLength(1);
+  expect(changes[0]).toMatchObject({
+    kind: "body-size-reduced",
+    subject: "service",
+    text: "`defaults.max_body_bytes` changed from 65536 to 32768",
+    at: "spec/service.yaml#/defaults/max_body_bytes",
+    severities: { rest: "breaking", mcp: "breaking" },
+  });
+  expect(changes[0]?.users).toContain("get_note");
+  expect(changes[0]?.users).toHaveLength(before.model.tools.length);
+});
+
+test("a tool that sets or no longer sets its own value has the change in its own file", () => {
+  const [set, own] = [{ "tools/notes/get_note#/max_body_bytes": 2048 }, { "tools/notes/get_note#/title": "Get" }];
+  const places = (from: Edit, to: Edit) =>
+    diff({ label: "before", ...edited(from) }, edited(to), "2026-11-22")
+      .changes.filter(({ kind }) => kind.startsWith("body-size"))
+      .map(({ at }) => at);
+  const file = "spec/tools/notes/get_note.yaml#/max_body_bytes";
+  expect(places({}, set)).toEqual([file]);
+  expect(places(set, own)).toEqual([file]);
+});
+
+test("a removed rule of a scope is one change in scopes.yaml; a changed list of scopes is one in the tool", () => {
+  const { changes } = diff(before, edited({ "scopes#/writer/rule": undefined }), "2026-11-22");
+  expect(changes).toHaveLength(1);
+  expect(changes[0]).toMatchObject({
+    kind: "scope-tool-removed",
+    subject: "scopes",
+    text: 'scope "writer" contains fewer tools',
+    at: "spec/scopes.yaml#/writer/rule",
+  });
+  expect(changes[0]?.users).toHaveLength(before.model.tools.length);
+  const ofTool = diff(before, edited({ "tools/notes/get_note#/scopes": [] }), "2026-11-22").changes;
+  expect(ofTool.map(({ kind, at }) => [kind, at])).toEqual([
+    ["scope-tool-removed", "spec/tools/notes/get_note.yaml#/scopes"],
+  ]);
+});
+
 test("the edits are valid specifications", () => {
   const some = runsAllTests ? edits : edits.filter((_, index) => index % 60 === 0);
   for (const [, , label, edit] of some) expect([label, checkSpec(edited(edit).files)]).toEqual([label, []]);
@@ -94,4 +141,17 @@ test("the next version follows Semantic Versioning, one level lower before 1.0.0
     [[breaking, added], [breaking], [added], [notable], [text], []].map((changes) => nextVersion(version, changes));
   expect(next("1.2.3")).toEqual(["2.0.0", "2.0.0", "1.3.0", "1.3.0", "1.2.4", "1.2.3"]);
   expect(next("0.2.3")).toEqual(["0.3.0", "0.3.0", "0.2.4", "0.2.4", "0.2.4", "0.2.3"]);
+  expect(next("2.0.0-rc.1")).toEqual(["2.0.0", "2.0.0", "2.0.0", "2.0.0", "2.0.0", "2.0.0-rc.1"]);
+  expect(next("1.2.0-rc.1+b-7")).toEqual(["2.0.0", "2.0.0", "1.2.0", "1.2.0", "1.2.0", "1.2.0-rc.1+b-7"]);
+  expect(next("1.2.3-rc.1")).toEqual(["2.0.0", "2.0.0", "1.3.0", "1.3.0", "1.2.3", "1.2.3-rc.1"]);
+});
+
+test("versions are ordered by Semantic Versioning", () => {
+  // The order of the specification (section 11), and numbers of several digits.
+  const pre = ["1.0.0-1", "1.0.0-2", "1.0.0-10", "1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-alpha.beta", "1.0.0-beta"];
+  const versions = [...pre, "1.0.0-beta.2", "1.0.0-beta.11", "1.0.0-rc.1", "1.0.0", "1.9.0", "1.10.0", "2.0.0"];
+  expect(versions.toReversed().sort(compareVersions)).toEqual(versions);
+  expect(versions.filter(isVersion)).toEqual(versions);
+  expect(["1.0", "v1.0.0", "1.0.0-", "01.0.0", "1.0.0-01", "old", ""].filter(isVersion)).toEqual([]);
+  expect(compareVersions("1.0.0+a-1", "1.0.0")).toBe(0);
 });

@@ -16,7 +16,7 @@ const text = (maxLength: number, more: object = {}) => ({ type: "string", maxLen
 const integer = { type: "integer", description: "A number." };
 const letter = { type: "string", enum: ["a"] };
 
-/** Tools with all keywords of JSON Schema, and what else the notes do not contain. */
+/** Additions to the notes fixture: tools with all keywords of JSON Schema, and everything else that it lacks. */
 const additions: Edit = {
   "service#/webhooks": true,
   "scopes#/other": { title: "Other", summary: "Other tools." },
@@ -32,6 +32,15 @@ const additions: Edit = {
       properties: { note_id: { type: "string" }, length: { type: "integer" } },
     },
     example: { note_id: "nte_1", length: 3 },
+  },
+  "events/note.created#/changes": ["note_count"],
+  "prompts/read_notes#": {
+    name: "read_notes",
+    title: "Read notes",
+    summary: "Summarize the notes.",
+    arguments: [],
+    tools: ["list_notes"],
+    messages: [{ role: "user", text: "Summarize the notes that list_notes returns." }],
   },
   "schemas/Filter#": {
     type: "object",
@@ -100,6 +109,17 @@ const additions: Edit = {
         excluded: { type: "string", not: { $ref: "Word" }, description: "Excluded." },
         joined: { type: "string", maxLength: 9, allOf: [{ minLength: 2 }], description: "Joined." },
         level: { type: "integer", minimum: 1, maximum: 3, description: "Level." },
+        rule: { $ref: "Rule" },
+        rule_or_null: { anyOf: [{ $ref: "Rule" }, { type: "null" }], description: "Rule." },
+        word: { type: "string", maxLength: 5, default: "a", description: "Word." },
+        word_or_null: { oneOf: [text(5), { type: "null" }], description: "A text." },
+        color: { type: "string", enum: ["red", "green", "blue"], description: "Color." },
+        colors: {
+          type: "array",
+          uniqueItems: true,
+          items: { type: "string", enum: ["red", "green", "blue"] },
+          description: "Colors.",
+        },
       },
     },
     output: {
@@ -111,6 +131,8 @@ const additions: Edit = {
         list: { type: "array", items: { type: "string" } },
         tuple: { type: "array", prefixItems: [{ type: "string" }], items: false },
         closed: { type: "object", additionalProperties: false, properties: { a: { type: "string" } } },
+        rule: { $ref: "Rule" },
+        rule_or_null: { anyOf: [{ $ref: "Rule" }, { type: "null" }] },
       },
     },
     errors: [],

@@ -7,7 +7,7 @@ const text = { type: "string", maxLength: 9, description: "A text." };
 const number = { type: "integer", description: "A number." };
 const letter = (...letters: readonly string[]) => ({ type: "string", enum: letters });
 
-/** Edits of keywords whose effect depends on others. */
+/** Edits of keywords whose effect depends on other keywords. */
 export const combinedKeywordEdits: readonly LabeledEdit[] = [
   ["breaking", "input-type-narrowed", "only the empty list is accepted", { [input("list", "items")]: false }],
   ["breaking", "input-type-narrowed", "a tuple is closed", { [input("open_tuple", "items")]: false }],
@@ -17,7 +17,7 @@ export const combinedKeywordEdits: readonly LabeledEdit[] = [
   [
     "harmless",
     "input-limit-relaxed",
-    "items that a list cannot contain are no longer described",
+    "items beyond the maximum number of items are no longer described",
     {
       [input("list", "items")]: false,
       [input("list", "prefixItems")]: [text, text, { ...text, maxLength: 10 }],
@@ -26,11 +26,11 @@ export const combinedKeywordEdits: readonly LabeledEdit[] = [
   ["breaking", "output-type-widened", "a returned tuple is opened", { [output("tuple", "items")]: text }],
   ["breaking", "output-type-widened", "a returned tuple is longer", { [output("tuple", "prefixItems/-")]: number }],
   ["notable", "output-type-narrowed", "a returned list is always empty", { [output("list", "items")]: false }],
-  ["breaking", "input-closed", "names by pattern are rejected", { [input("labels", "patternProperties")]: undefined }],
+  ["breaking", "input-closed", "a pattern for names is removed", { [input("labels", "patternProperties")]: undefined }],
   [
     "harmless",
     "input-opened",
-    "names by pattern are accepted",
+    "names that match a pattern are accepted",
     { [input("closed", "patternProperties")]: { "^b": number } },
   ],
   [
@@ -42,28 +42,28 @@ export const combinedKeywordEdits: readonly LabeledEdit[] = [
   [
     "breaking",
     "input-limit-tightened",
-    "values by pattern are restricted",
+    "values of names that match a pattern are restricted",
     { [input("labels", "patternProperties/^b/minimum")]: 1 },
   ],
   [
     "breaking",
     "input-undecided",
-    "a name that matched a pattern is declared with other values",
+    "a name that matched a pattern is declared with another type",
     { [input("labels", "patternProperties")]: { "^c": number }, [input("labels", "properties")]: { b1: text } },
   ],
   [
     "notable",
     "output-opened",
-    "names by pattern are returned",
+    "names that match a pattern are returned",
     { [output("closed", "patternProperties")]: { "^b": number } },
   ],
   [
     "breaking",
     "input-undecided",
-    "more items count toward a maximum",
+    "more items count toward maxContains",
     { [input("marked", "contains")]: letter("a", "b") },
   ],
-  ["harmless", "input-rule-relaxed", "more items reach a minimum", { [input("having", "contains")]: letter("a", "b") }],
+  ["harmless", "input-rule-relaxed", "more items match contains", { [input("having", "contains")]: letter("a", "b") }],
   [
     "harmless",
     "input-rule-relaxed",
@@ -83,18 +83,8 @@ export const combinedKeywordEdits: readonly LabeledEdit[] = [
     "a property of an alternative becomes required",
     { "schemas/Rule#/required": ["name", "level"] },
   ],
-  [
-    "breaking",
-    "input-undecided",
-    "alternatives of which only one may match overlap",
-    { [input("sized", "oneOf/0/maxLength")]: 5 },
-  ],
-  [
-    "breaking",
-    "input-undecided",
-    "a value is excluded by a reference to a wider schema",
-    { "schemas/Word#/maxLength": 7 },
-  ],
+  ["breaking", "input-undecided", "the alternatives of oneOf overlap", { [input("sized", "oneOf/0/maxLength")]: 5 }],
+  ["breaking", "input-undecided", "the schema that `not` refers to becomes wider", { "schemas/Word#/maxLength": 7 }],
   [
     "harmless",
     "text-changed",
@@ -108,7 +98,7 @@ export const combinedKeywordEdits: readonly LabeledEdit[] = [
   [
     "harmless",
     "text-changed",
-    "a part of allOf is written beside it",
+    "a keyword moves from allOf to the schema around it",
     {
       [input("joined", "allOf")]: undefined,
       [input("joined", "minLength")]: 2,
@@ -135,5 +125,29 @@ export const combinedKeywordEdits: readonly LabeledEdit[] = [
       [input("level", "maximum")]: undefined,
       [input("level", "enum")]: [1, 3],
     },
+  ],
+  [
+    "harmless",
+    "input-values-opened",
+    "a list becomes a text with a pattern that all of its values match",
+    { [input("color", "enum")]: undefined, [input("color", "pattern")]: "^[a-z]{3,5}$" },
+  ],
+  [
+    "breaking",
+    "input-value-removed",
+    "a list becomes a text with a pattern that one of its values does not match",
+    { [input("color", "enum")]: undefined, [input("color", "pattern")]: "^[a-z]{3,4}$" },
+  ],
+  [
+    "breaking",
+    "input-value-removed",
+    "a list gets alternatives that not all of its values match",
+    { [input("color", "anyOf")]: [{ const: "red" }, { maxLength: 4 }] },
+  ],
+  [
+    "harmless",
+    "output-values-restricted",
+    "a returned text becomes a choice of texts that its maximum allows",
+    { [output("text", "maxLength")]: undefined, [output("text", "enum")]: ["open", "done"] },
   ],
 ];

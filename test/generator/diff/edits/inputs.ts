@@ -33,7 +33,7 @@ export const inputEdits: readonly LabeledEdit[] = [
   [
     "breaking",
     "input-older-name-changed",
-    "the older name of an input means another one",
+    "the older name of an input now refers to another input",
     { [`${tool}/renamed_inputs/keyword/use`]: "link" },
   ],
   [

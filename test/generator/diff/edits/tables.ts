@@ -33,8 +33,8 @@ export const tableEdits: readonly LabeledEdit[] = [
   ["breaking", "quota-reduced", "a monthly limit is lower", { [`${writing}/monthly`]: 29 }],
   ["harmless", "quota-increased", "a monthly limit is removed", { [`${writing}/monthly`]: undefined }],
   ["breaking", "quota-reduced", "weekly limits apply to further accounts", { "limits#/daily_only": [] }],
-  ["breaking", "quota-reduced", "a new account starts with less", { "limits#/warm_up/start_percent": 10 }],
-  ["breaking", "quota-reduced", "a new account waits longer", { "limits#/warm_up/days": 20 }],
+  ["breaking", "quota-reduced", "a new account starts with lower limits", { "limits#/warm_up/start_percent": 10 }],
+  ["breaking", "quota-reduced", "the warm-up of a new account is longer", { "limits#/warm_up/days": 20 }],
   ["breaking", "quota-reduced", "a plan has fewer calls per minute", { [`${small}/per_minute`]: 30 }],
   ["breaking", "quota-reduced", "a plan has smaller bursts", { [`${small}/burst`]: 10 }],
   ["harmless", "quota-increased", "a plan has more calls", { [`${small}/per_minute`]: 90 }],
@@ -115,16 +115,34 @@ export const tableEdits: readonly LabeledEdit[] = [
   [
     "notable",
     "completion-removed",
-    "values of an argument are not proposed",
+    "values of an argument are no longer suggested",
     { "prompts/tidy_up#/arguments/0/completion": undefined },
   ],
   [
     "notable",
     "prompt-tools-changed",
-    "a prompt asks for another tool",
+    "a prompt asks for one more tool",
     {
       "prompts/tidy_up#/tools": ["list_notes", "delete_note", "get_note"],
       "prompts/tidy_up#/messages/0/text": "{{ tone }} {{ count }} {{ topic }} list_notes delete_note get_note",
+    },
+  ],
+  [
+    "breaking",
+    "prompt-scope-removed",
+    "a prompt asks for a tool that is not in all of its scopes",
+    {
+      "prompts/read_notes#/tools": ["list_notes", "delete_note"],
+      "prompts/read_notes#/messages/0/text": "Read with list_notes, then delete with delete_note.",
+    },
+  ],
+  [
+    "notable",
+    "prompt-tools-changed",
+    "a prompt asks for a tool with the same scopes",
+    {
+      "prompts/read_notes#/tools": ["list_notes", "get_note"],
+      "prompts/read_notes#/messages/0/text": "Read with list_notes and get_note.",
     },
   ],
   [
@@ -180,5 +198,12 @@ export const tableEdits: readonly LabeledEdit[] = [
     },
   ],
   ["breaking", "webhooks-removed", "events are not sent to webhooks", { "service#/webhooks": undefined }],
+  ["notable", "updates-removed", "an event no longer changes a resource", { "events/note.created#/changes": [] }],
+  [
+    "harmless",
+    "updates-added",
+    "an event changes one more resource",
+    { "events/note.created#/changes": ["note_count", "note"] },
+  ],
   ["notable", "event-order-changed", "events have a different order", { "events/note.created#/object": "note_id" }],
 ];
