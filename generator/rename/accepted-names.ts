@@ -7,8 +7,9 @@ export type Accepts = (token: ts.Node, name: string) => boolean;
 type Place = readonly [type: ts.Type, as: "property" | "value"];
 
 /**
- * Returns a function that looks a name up in the types that the compiler knows for a place: those of a string literal, or
- * those of the object of an access, a pattern or an object literal. The type `string` and index signatures accept no name.
+ * Returns a function that looks up a name in the types that the compiler knows for a place. A string literal is looked
+ * up in the types required there. A property name is looked up in the types of its object: in a property access, a
+ * destructuring pattern or an object literal. The type `string` and index signatures accept no name.
  */
 export function acceptedNames(checker: ts.TypeChecker): Accepts {
   const typeOf = (node: ts.Node): ts.Type => checker.getTypeAtLocation(node);
@@ -63,8 +64,8 @@ export function acceptedNames(checker: ts.TypeChecker): Accepts {
   }
 
   /**
-   * Returns the type of the actual value that an expected one is compared with: `assert.equal(actual, expected)` and
-   * `expect(actual).toEqual(expected)`, as their parameters are named.
+   * Returns the type of the actual value that an expected one is compared with, as in `assert.equal(actual, expected)`
+   * and `expect(actual).toEqual(expected)`. Recognizes such calls by the names of their parameters.
    */
   function comparedType(expected: ts.Expression): ts.Type | undefined {
     const path: (string | null)[] = []; // null for the items of an array
@@ -131,7 +132,7 @@ const IGNORE_INFERENCES = 4;
 /** Types that accept any string. A generic call may infer a more specific one from the type that its result must have. */
 const UNSPECIFIC = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.String | ts.TypeFlags.TypeParameter;
 
-/** TypeScript's declarations omit the flags. */
+/** TypeScript's public declarations omit the parameter `flags`. */
 interface ContextualTypes {
   getContextualType(node: ts.Expression, flags: number): ts.Type | undefined;
 }

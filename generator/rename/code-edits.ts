@@ -11,12 +11,12 @@ import { wholeWord } from "./yaml-edits.ts";
 
 /** Opens the code of a service: everything that its tsconfig.json includes. */
 export function openProject(root: string): Project {
-  // A file that is added in memory has no package.json, which decides in other modes whether it is an ES module.
+  // In other modes, package.json determines whether a file is an ES module. Files added in memory have no package.json.
   const compilerOptions = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
   return new Project({ tsConfigFilePath: join(root, "tsconfig.json"), compilerOptions });
 }
 
-/** Returns the hand-written files of a service by path. Code of other services below the folder is not part of it. */
+/** Returns the hand-written files of a service by path. Code of other services below `root` is omitted. */
 export function handWrittenFiles(project: Project, root: string): ReadonlyMap<string, SourceFile> {
   const files = project.getSourceFiles().map((file) => [file.getFilePath().slice(root.length + 1), file] as const);
   const isOther = (folder: string): boolean =>
@@ -54,9 +54,9 @@ export interface CodeEdits {
 }
 
 /**
- * Returns the edits of hand-written code: references to declarations, imports of moved modules, and each string and property
- * whose type contains the old name with the current generated code and the new name with the future one. In the project, the
- * generated and hand-written files are changed; nothing is written.
+ * Returns the edits of hand-written code: references to declarations, imports of moved modules, untyped arguments of
+ * calls, strings and properties. A string or property is edited if its type contains the old name before the rename and
+ * the new name after it. The files of the project are changed in memory; nothing is written to disk.
  */
 export function changeCode(
   project: Project,

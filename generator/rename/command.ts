@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { formatDiagnostic } from "../load/diagnostic.ts";
+import { unfinished } from "./interrupted-rename.ts";
+import type { Mention } from "./mentions.ts";
 import type { RenamePlan } from "./plan.ts";
 import { RENAME_KINDS } from "./target.ts";
 
@@ -11,15 +13,18 @@ interface RenameOptions {
   readonly json: boolean;
 }
 
-/** The maximum number of mentions that are printed as text. */
-const MAX_MENTIONS = 50;
+/** The maximum number of places of each list that are printed as text. */
+const MAX_PLACES = 50;
 
 /** Creates the command `switchboard rename`. Its dependencies are loaded when it runs. */
 export function renameCommand(): Command {
   return new Command("rename")
     .description("rename an entry of the specification, with the symbols for it in handlers and tests, and generate")
     .argument("<kind>", RENAME_KINDS.join(", "))
-    .argument("<from>", "current name; <tool>.<name> for inputs and outputs, <Schema>.<name> for shared schemas")
+    .argument(
+      "<from>",
+      "current name; <tool>.<name> for an input or output, <Schema>.<name> for an output property of a shared schema",
+    )
     .argument("<to>", "new name")
     .option("--keep-old", "let callers use the old name of a tool or input as well", false)
     .option("--dry-run", "print the plan and write nothing", false)
@@ -36,8 +41,10 @@ async function runRename(kind: string, from: string, to: string, options: Rename
   const root = resolve(options.root);
   try {
     const rename = parseRename(kind, from, to);
-    const { applyRename, finishRename } = await import("./apply.ts");
-    if (!options.dryRun) finishRename(root);
+    const request = [kind, from, to, ...(options.keepOld ? ["--keep-old"] : [])].join(" ");
+    const { applyRename, endRename, interruptedRename } = await import("./apply.ts");
+    const interrupted = interruptedRename(root);
+    if (interrupted) throw new RenameError(`${unfinished(interrupted)}; run \`npx switchboard generate\` first`);
     const { generateFolder, writeGenerated } = await import("../generate-folder.ts");
     const { isSame } = await import("../compare-files.ts");
     const { createCheckMemory } = await import("../check-memory.ts");
@@ -57,8 +64,9 @@ async function runRename(kind: string, from: string, to: string, options: Rename
     );
     const ok = plan.diagnostics.length === 0;
     if (ok && !options.dryRun) {
-      applyRename(root, plan);
+      applyRename(root, request, plan);
       await writeGenerated(root, plan.generated);
+      endRename(root);
     }
     print(plan, options, ok);
     return ok ? 0 : 1;
@@ -72,13 +80,14 @@ async function runRename(kind: string, from: string, to: string, options: Rename
 }
 
 function print(
-  { writes, moves, counts, problems, mentions, diagnostics }: RenamePlan,
+  { writes, moves, counts, problems, mentions, documents, diagnostics }: RenamePlan,
   options: RenameOptions,
   ok: boolean,
 ): void {
   if (options.json) {
     const files = { moves: Object.fromEntries(moves), edits: Object.fromEntries(counts), writes: [...writes.keys()] };
-    console.log(JSON.stringify({ ok, dry_run: options.dryRun, ...files, problems, mentions, diagnostics }, null, 2));
+    const places = { problems, documents, mentions };
+    console.log(JSON.stringify({ ok, dry_run: options.dryRun, ...files, ...places, diagnostics }, null, 2));
     return;
   }
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
@@ -91,9 +100,14 @@ function print(
   for (const [from, to] of moves) console.log(`${options.dryRun ? "would move" : "moved"} ${from} to ${to}`);
   const added = [...writes.keys()].filter((path) => !counts.has(path) && ![...moves.values()].includes(path));
   for (const path of added) console.log(`${options.dryRun ? "would add" : "added"} ${path}`);
-  if (problems.length > 0) console.log("change by hand:");
-  for (const { file, line, text } of problems) console.log(`  ${file}:${line} ${text}`);
-  if (mentions.length > 0) console.log(`not changed, because they may mean something else (${mentions.length}):`);
-  for (const { file, line, text } of mentions.slice(0, MAX_MENTIONS)) console.log(`  ${file}:${line} ${text}`);
+  printPlaces("change by hand:", [...problems, ...documents]);
+  printPlaces(`not changed, because they may mean something else (${mentions.length}):`, mentions);
   if (!options.dryRun) console.log("next: npm run typecheck && npm test, then npx switchboard diff");
+}
+
+function printPlaces(title: string, places: readonly Mention[]): void {
+  if (places.length === 0) return;
+  console.log(title);
+  for (const { file, line, text } of places.slice(0, MAX_PLACES)) console.log(`  ${file}:${line} ${text}`);
+  if (places.length > MAX_PLACES) console.log(`  and ${places.length - MAX_PLACES} more; --json lists all`);
 }

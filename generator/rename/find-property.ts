@@ -25,12 +25,8 @@ export interface FoundProperty {
  * @throws RenameError if there is no such property, or if there is already one with the new name.
  */
 export function findProperty(spec: Spec, root: SchemaAt, rename: Rename): FoundProperty {
-  let at = root;
-  for (const [index, name] of rename.path.entries()) {
-    const schemas = [...reachable(spec, at)];
-    at = schemas.find((each) => Object.hasOwn(propertiesOf(each), name)) ?? fail(rename, index, schemas);
-    if (index < rename.path.length - 1) at = { file: at.file, path: [...at.path, "properties", name] };
-  }
+  const declaring = declaringSchemas(spec, root, rename.path);
+  const at = declaring[rename.path.length - 1] ?? fail(spec, root, rename, declaring);
   const from = nameOf(rename);
   const schema = schemaAt(at);
   if (Object.hasOwn(asFields(own(schema, "properties")), rename.to))
@@ -47,8 +43,41 @@ export function findProperty(spec: Spec, root: SchemaAt, rename: Rename): FoundP
   };
 }
 
-function fail({ owner, path }: Rename, index: number, schemas: readonly SchemaAt[]): never {
-  const hint = hintAt(path[index] ?? "", new Set(schemas.flatMap((each) => Object.keys(propertiesOf(each)))));
+/** Returns the schemas that declare the properties of a path below a schema, as far as they exist. */
+export function declaringSchemas(spec: Spec, root: SchemaAt, names: readonly string[]): readonly SchemaAt[] {
+  const found: SchemaAt[] = [];
+  let at = root;
+  for (const name of names) {
+    const declaring = [...reachable(spec, at)].find((each) => Object.hasOwn(propertiesOf(each), name));
+    if (!declaring) break;
+    found.push(declaring);
+    at = { file: declaring.file, path: [...declaring.path, "properties", name] };
+  }
+  return found;
+}
+
+/** Returns the schemas below a schema, at any depth, that declare a property of a name. */
+export function declarationsBelow(
+  spec: Spec,
+  root: SchemaAt,
+  name: string,
+  seen = new Set<string>(),
+): readonly SchemaAt[] {
+  return [...reachable(spec, root, seen)].flatMap((at) => {
+    const inner = Object.keys(propertiesOf(at)).flatMap((key) =>
+      declarationsBelow(spec, { file: at.file, path: [...at.path, "properties", key] }, name, seen),
+    );
+    return Object.hasOwn(propertiesOf(at), name) ? [at, ...inner] : inner;
+  });
+}
+
+/** @param declaring the schemas of the first properties of the rename, which exist. */
+function fail(spec: Spec, root: SchemaAt, { owner, path }: Rename, declaring: readonly SchemaAt[]): never {
+  const index = declaring.length;
+  const last = declaring[index - 1];
+  const parent = last ? { file: last.file, path: [...last.path, "properties", path[index - 1] ?? ""] } : root;
+  const names = [...reachable(spec, parent)].flatMap((each) => Object.keys(propertiesOf(each)));
+  const hint = hintAt(path[index] ?? "", new Set(names));
   const text = `there is no property ${path.slice(0, index + 1).join(".")} in ${String(owner)}`;
   throw new RenameError(hint === undefined ? text : `${text}; ${hint}`);
 }

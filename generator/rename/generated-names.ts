@@ -69,21 +69,19 @@ function toolDeclarations(spec: Spec, from: string, to: string): CodeChange {
   const handler = (name: string): string => `handlers/tools/${category}/${name}.ts`;
   const test = (name: string): string => testPath({ category, name });
   const [oldType, newType] = [pascalCase(from), pascalCase(to)];
-  const output = [schemaFile(outputName(oldType)), schemaFile(outputName(newType))] as const;
   return {
     declarations: [
-      ...[inputName, handlerName, errorCodeName].map((name) => {
+      ...[inputName, outputName, handlerName, errorCodeName].map((name) => {
         return { file: generated(from), name: name(oldType), to: name(newType) };
       }),
-      { file: output[0], name: outputName(oldType), to: outputName(newType) },
       { file: handler(from), name: from, to },
     ],
     properties: [],
-    moves: new Map([output, ...[generated, handler, test].map((file) => [file(from), file(to)] as const)]),
+    moves: new Map([generated, handler, test].map((file) => [file(from), file(to)] as const)),
   };
 }
 
-/** Inputs that a shared schema declares, and all outputs, are properties of a schema's type. */
+/** Returns the renamed property in the types of the service and of its client: a shared schema's types, or a tool's. */
 function changedProperties(spec: Spec, rename: Rename): readonly Property[] {
   const found = locateProperty(spec, rename);
   if (!found) return [];
@@ -95,7 +93,7 @@ function changedProperties(spec: Spec, rename: Rename): readonly Property[] {
   const typeName = pascalCase(owner.name);
   const isInput = rename.kind === "input";
   const declared = isInput ? inputName(typeName) : outputName(typeName);
-  const file = isInput ? `generated/tools/${owner.category ?? ""}/${owner.name}.ts` : schemaFile(declared);
+  const file = `generated/tools/${owner.category ?? ""}/${owner.name}.ts`;
   const ofClient = `${CLIENT}/operations/${owner.category ?? ""}/${owner.name}.ts`;
   return [file, ...(isInput ? [] : [ofClient])].map((each) => ({ file: each, names: [declared, ...names] }));
 }

@@ -16,9 +16,9 @@ export function keepInput(source: string, rename: Rename, today: string): string
 }
 
 /**
- * Keys that an older name does not copy from the tool that replaces it, because they have no effect in the file of an older
- * name. All other keys, such as `renamed_inputs`, `safety_units` and `contents`, are needed: the runtime handles calls of an
- * older name by the file of that name.
+ * Keys that an older name does not copy from the tool that replaces it, because they have no effect in the file of an
+ * older name. All other keys, such as `renamed_inputs`, `safety_units` and `contents`, are needed: for calls to an
+ * older name, the runtime uses the keys in the file of that name.
  */
 const OMITTED_KEYS: readonly string[] = [
   "details", // for pages of documented tools
@@ -34,7 +34,7 @@ interface KeepToolOptions {
 
 /**
  * Returns the file of the old name of a tool: an older name that the new one replaces, with a separate route, because
- * the tool keeps its routes. The old name of a tool that is itself an older name has the same replacement.
+ * the tool keeps its routes. If the renamed tool is itself an older name, its old name gets the same replacement.
  */
 export function keepTool(source: string, rename: Rename, { today, titles }: KeepToolOptions): string {
   const document: Document = parseDocument(source);
@@ -65,7 +65,7 @@ const REASONS: Readonly<Record<Exclude<Rename["kind"], "tool" | "input">, string
     "a response cannot contain a property under two names: keep the property, mark it `deprecated` and add a new one",
   schema: "names of schemas are not part of calls, so no caller needs the old one",
   error: "a response has one code: keep the old code until the next major version",
-  scope: "keys name their scopes: add the new scope to the tools beside the old one instead",
+  scope: "API keys refer to scopes by name: add a new scope, and list it in the tools in addition to the old one",
 };
 
 /** @throws RenameError if the kind of entry cannot keep its old name. */

@@ -2,7 +2,9 @@ import type { RouteText } from "../check/route-text.ts";
 import type { SpecFile } from "../load/spec-file.ts";
 import { nameOf, type Rename } from "./target.ts";
 import { editsByFile, type TextEdit } from "./text-edit.ts";
-import { stringsOf, wholeWord } from "./yaml-edits.ts";
+import { isKeyword, withoutKeywords } from "./keywords.ts";
+import { textMentions } from "./text-mentions.ts";
+import { wholeWord } from "./yaml-edits.ts";
 
 /** A place with the old name that is not changed. */
 export interface Mention {
@@ -11,40 +13,32 @@ export interface Mention {
   readonly text: string;
 }
 
-/**
- * Returns the places in strings of the specification where the old name of an entry remains. Only files with an unchanged
- * string that equals the name, such as a value of an enum, are included: their other strings may refer to this value.
- */
-export function findValues(
+/** Returns the lines of the specification whose texts contain the old name and are not edited. */
+export function findTexts(
   files: readonly SpecFile[],
   sources: ReadonlyMap<string, string>,
   rename: Rename,
   edits: readonly TextEdit[],
 ): readonly Mention[] {
-  if (rename.owner !== null) return [];
   const edited = new Set(edits.map(({ file, start }) => `${file}:${start}`));
-  return files.flatMap(({ path, document }) => {
-    const text = sources.get(path) ?? "";
-    const left = stringsOf(document?.contents).flatMap(({ value, range }) => {
-      const [start, end] = range ?? [0, 0];
-      return [...text.slice(start, end).matchAll(wholeWord(nameOf(rename)))]
-        .map(({ index }) => ({ isValue: value === nameOf(rename), at: start + index }))
-        .filter(({ at }) => !edited.has(`${path}:${at}`));
-    });
-    return left.some(({ isValue }) => isValue) ? left.map(({ at }) => mentionAt(path, text, at)) : [];
+  return files.flatMap((file) => {
+    const source = sources.get(file.path) ?? "";
+    const found = textMentions(file, source, rename).filter((index) => !edited.has(`${file.path}:${index}`));
+    return mentionsAt(file.path, source, found);
   });
 }
 
 /**
  * Returns the lines of hand-written code (`texts`, by path) that contain the old name and are not edited, in the order of their paths.
- * Names of inputs and outputs count only in files that contain the name or a route of the tool.
+ * Keywords of the language are omitted. Names of inputs and outputs count only in files that contain the
+ * name of their tool or shared schema, or a route of the tool.
  */
 export function findMentions(
   texts: ReadonlyMap<string, string>,
   rename: Rename,
   { edits, routes }: { readonly edits: readonly TextEdit[]; readonly routes: readonly RouteText[] },
 ): readonly Mention[] {
-  const pattern = wholeWord(nameOf(rename));
+  const name = nameOf(rename);
   const isRelated = (text: string): boolean =>
     rename.owner === null ||
     wholeWord(rename.owner).test(text) ||
@@ -54,12 +48,15 @@ export function findMentions(
     if (!isRelated(text)) return [];
     const isEdited = (index: number): boolean =>
       edited.get(path)?.some(({ start, end }) => start <= index && index <= end) ?? false;
-    const found = [...text.matchAll(pattern)].filter(({ index }) => !isEdited(index));
-    const byLine = new Map(
-      found.map(({ index }) => mentionAt(path, text, index)).map((mention) => [mention.line, mention]),
-    );
-    return [...byLine.values()];
+    const found = [...text.matchAll(wholeWord(name))].map(({ index }) => index).filter((index) => !isEdited(index));
+    return mentionsAt(path, text, isKeyword(name) ? withoutKeywords(path, text, found) : found);
   });
+}
+
+/** Returns the lines at offsets of a text, each once. */
+function mentionsAt(file: string, text: string, offsets: readonly number[]): readonly Mention[] {
+  const found = offsets.map((index) => mentionAt(file, text, index));
+  return [...new Map(found.map((mention) => [mention.line, mention])).values()];
 }
 
 function mentionAt(file: string, text: string, index: number): Mention {

@@ -11,14 +11,16 @@ interface ProblemOptions {
 }
 
 /**
- * Returns what the compiler reports in hand-written files of a project with a rename, and does not report in the files on disk.
+ * Returns the problems that the compiler reports in hand-written files after a rename, but not in the files on disk.
  */
 export function newProblems(project: Project, root: string, { files, moves }: ProblemOptions): readonly Mention[] {
   const found = files.flatMap((path) => problemsOf(project, root, moves.get(path) ?? path));
   if (found.length === 0) return [];
   const current = openProject(root);
+  const suspects = new Set(found.map(({ file }) => file));
+  const before = files.filter((path) => suspects.has(moves.get(path) ?? path));
   const known = new Set(
-    files.flatMap((path) => problemsOf(current, root, path).map(({ text }) => `${moves.get(path) ?? path} ${text}`)),
+    before.flatMap((path) => problemsOf(current, root, path).map(({ text }) => `${moves.get(path) ?? path} ${text}`)),
   );
   return found.filter(({ file, text }) => !known.has(`${file} ${text}`));
 }

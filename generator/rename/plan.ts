@@ -10,7 +10,8 @@ import { changeCode, handWrittenFiles, openProject } from "./code-edits.ts";
 import { dependents, newProblems } from "./new-problems.ts";
 import { changedDeclarations } from "./generated-names.ts";
 import { keepInput, keepTool, requireKeepable } from "./keep-old.ts";
-import { findMentions, findValues, type Mention } from "./mentions.ts";
+import { findDocumentMentions, readDocuments } from "./document-mentions.ts";
+import { findMentions, findTexts, type Mention } from "./mentions.ts";
 import { changeSpec } from "./spec-edits.ts";
 import { nameOf, RenameError, type Rename } from "./target.ts";
 import { applyEdits, editsByFile, type TextEdit } from "./text-edit.ts";
@@ -34,6 +35,8 @@ export interface RenamePlan {
   readonly writes: ReadonlyMap<string, string>;
   /** Files that no longer exist. */
   readonly removes: readonly string[];
+  /** The texts of the written and removed files when the rename was planned. Files that did not exist are missing. */
+  readonly originals: ReadonlyMap<string, string>;
   /** Old path to new path of moved files. */
   readonly moves: ReadonlyMap<string, string>;
   /** The number of replacements in each file, by old path. */
@@ -42,6 +45,8 @@ export interface RenamePlan {
   readonly problems: readonly Mention[];
   /** Places with the old name that are not changed, because they may refer to something else. */
   readonly mentions: readonly Mention[];
+  /** Lines of README.md and of JSON files that name the renamed entry. They must be changed by hand, too. */
+  readonly documents: readonly Mention[];
   /** Problems of the new specification. If there are any, nothing may be written. */
   readonly diagnostics: readonly Diagnostic[];
   /** The generated files of the new specification. */
@@ -49,14 +54,15 @@ export interface RenamePlan {
 }
 
 /**
- * Plans a rename of a specification without diagnostics whose generated files are current. Reads the service's code, writes
- * nothing.
+ * Plans a rename. The specification must have no diagnostics, and its generated files must be current. Reads the
+ * service's code, writes nothing.
  * @throws RenameError if the rename is not possible.
  */
 export async function planRename(rename: Rename, { root, ...options }: PlanOptions): Promise<RenamePlan> {
-  const { spec, ...change } = planSpec(rename, options);
+  const { spec, sources, ...change } = planSpec(rename, options);
   const { diagnostics, model } = readModel(change.texts, options.today, options.memory);
-  if (!model) return { ...change, removes: [], problems: [], diagnostics, generated: new Map() };
+  const none = { removes: [], originals: new Map(), problems: [], documents: [], generated: new Map() };
+  if (!model) return { ...change, ...none, diagnostics };
   const generated = await emitFiles(model, options.remember);
   const project = openProject(root);
   const code = changedDeclarations(spec, rename);
@@ -76,13 +82,16 @@ export async function planRename(rename: Rename, { root, ...options }: PlanOptio
   const affected = [...texts.keys()].filter((path) => named.has(path) || related.has(`${root}/${path}`));
   const writes = new Map([...change.writes, ...applied.writes]);
   const moves = new Map([...change.moves, ...moved]);
+  const targets = new Set(moves.values());
   return {
     writes,
     moves,
     counts: new Map([...change.counts, ...applied.counts]),
     removes: [...moves.keys()].filter((path) => !writes.has(path)),
+    originals: new Map([...sources, ...texts].filter(([path]) => !targets.has(path))),
     problems: [...newProblems(project, root, { files: affected, moves: code.moves }), ...flows],
     mentions: [...change.mentions, ...mentions],
+    documents: findDocumentMentions(readDocuments(root), rename, routes),
     diagnostics,
     generated,
   };
@@ -92,6 +101,8 @@ export async function planRename(rename: Rename, { root, ...options }: PlanOptio
 export interface SpecPlan extends Pick<RenamePlan, "writes" | "moves" | "counts" | "mentions"> {
   /** The specification before the rename. */
   readonly spec: Spec;
+  /** The texts of the specification before the rename. */
+  readonly sources: ReadonlyMap<string, string>;
   /** All files of the new specification. */
   readonly texts: SpecTexts;
 }
@@ -105,7 +116,7 @@ export function planSpec(rename: Rename, { spec: input, keepOld, today, memory }
   const { writes, counts } = applyAll(edits, moves, (path) => sources.get(path) ?? "");
   if (keepOld) keep(rename, { writes, change: moves, spec, today });
   const texts = new Map([...[...input].filter(([path]) => !moves.has(path)), ...writes]);
-  return { spec, writes, moves, counts, texts, mentions: findValues(spec.files, sources, rename, edits) };
+  return { spec, sources, writes, moves, counts, texts, mentions: findTexts(spec.files, sources, rename, edits) };
 }
 
 function applyAll(edits: readonly TextEdit[], moves: ReadonlyMap<string, string>, textOf: (path: string) => string) {
@@ -123,7 +134,7 @@ interface KeepOptions {
   readonly today: string;
 }
 
-/** Adds the old name to the new files. */
+/** Keeps the old name: adds a file for the old name of a tool, or an older name to the file of an argument's tool. */
 function keep(rename: Rename, { writes, change, spec, today }: KeepOptions): void {
   if (rename.kind === "tool") {
     const [[from, to] = ["", ""]] = change;

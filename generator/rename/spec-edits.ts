@@ -1,5 +1,4 @@
-import type { Scalar } from "yaml";
-import { asArray, asFields, asString, own } from "../check/fields.ts";
+import { asFields, asString, own } from "../check/fields.ts";
 import { hintAt } from "../check/nearest.ts";
 import { references } from "../check/schema-nodes.ts";
 import type { Spec, ToolView } from "../check/spec-view.ts";
@@ -7,12 +6,15 @@ import type { NameKind } from "../language/key-types.ts";
 import { LANGUAGE } from "../language/language.ts";
 import { walk } from "../language/walk.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
+import { parsePointer } from "../schema/json-pointer.ts";
 import { findProperty } from "./find-property.ts";
+import { pointersTo } from "./output-pointers.ts";
 import { passingOlderNames, passUnderNewName } from "./older-names.ts";
 import { recordedKeys } from "./recorded-keys.ts";
 import { nameOf, RenameError, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
-import { findNode, replaceMentions, replaceName, stringsOf, wholeWord } from "./yaml-edits.ts";
+import { mentionsOfArgument, mentionsOfEntry } from "./text-mentions.ts";
+import { replaceMentions, replaceName, type TextMention } from "./yaml-edits.ts";
 
 /** The source texts of a specification by path. */
 export type Sources = ReadonlyMap<string, string>;
@@ -29,6 +31,9 @@ interface Place {
   readonly file: SpecFile;
   readonly path: NodePath;
   readonly at: "key" | "value";
+  /** What is replaced, if it is not the name. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
 /** Finds the places of a name in a specification without diagnostics. @throws RenameError if the name does not exist. */
@@ -37,32 +42,19 @@ export function changeSpec(spec: Spec, sources: Sources, rename: Rename): SpecCh
   const from = nameOf(rename);
   const sourceOf = ({ path }: SpecFile): string => sources.get(path) ?? "";
   const edits = [
-    ...places.flatMap(({ file, ...place }) => replaceName(file, sourceOf(file), { ...place, from, to: rename.to })),
-    ...mentions
-      .filter(({ file }) => rename.owner !== null || otherValues(file, from, places).length === 0)
-      .flatMap(({ file, pattern, to = rename.to }) => replaceMentions(file, sourceOf(file), pattern, to)),
+    ...places.flatMap(({ file, ...place }) => replaceName(file, sourceOf(file), { from, to: rename.to, ...place })),
+    ...mentions.flatMap((mention) => replaceMentions(mention, sourceOf(mention.file), rename.to)),
     ...passing.map((file) => passUnderNewName(file, sourceOf(file), rename)),
   ];
   const moves = moved.map(({ path }) => [path, path.replace(/[^/]+(?=\.yaml$)/, rename.to)] as const);
   return { edits, moves: new Map(moves) };
 }
 
-/**
- * Returns the strings of a file that equal a name and are not one of its places, such as values of an enum. The texts of such a
- * file may refer to these values.
- */
-function otherValues(file: SpecFile, from: string, places: readonly Place[]): readonly Scalar[] {
-  const own = places
-    .filter((place) => place.file === file)
-    .map(({ path, at }) => findNode(file.document?.contents, path, at));
-  return stringsOf(file.document?.contents).filter((node) => node.value === from && !own.includes(node));
-}
-
 interface Found {
   readonly places: readonly Place[];
   /** The files that are named after the entry. */
   readonly moved?: readonly SpecFile[];
-  readonly mentions?: readonly { readonly file: SpecFile; readonly pattern: RegExp; readonly to?: string }[];
+  readonly mentions?: readonly TextMention[];
   /** The older names that pass the renamed argument without mapping it. */
   readonly passing?: readonly SpecFile[];
 }
@@ -72,10 +64,11 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     const from = nameOf(rename);
     const tool = requireTool(spec, from);
     refuseTool(spec, tool, rename);
+    const places: Place[] = [{ file: tool.file, path: ["name"], at: "value" }, ...referring(spec, "tool", from)];
     return {
       moved: [tool.file, spec.responses.get(from)].filter((file) => file !== undefined),
-      places: [{ file: tool.file, path: ["name"], at: "value" }, ...referring(spec, "tool", from)],
-      mentions: mentionsEverywhere(spec, from),
+      places,
+      mentions: mentionsOfEntry(spec, from, places),
     };
   },
   schema: (spec, rename) => {
@@ -94,18 +87,15 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     refuseOlderName(tool, rename);
     if (property.owner !== tool.file || rename.path.length > 1) return { places: property.places };
     const from = nameOf(rename);
-    const quoted = { pattern: new RegExp(`(?<=\`)${from}(?=\`)`, "g") };
+    const places: Place[] = [
+      ...property.places,
+      ...argumentPlaces(spec, tool, from),
+      { file: tool.file, path: ["headers", from], at: "key" },
+    ];
     return {
-      places: [
-        ...property.places,
-        ...argumentPlaces(spec, tool, from),
-        { file: tool.file, path: ["headers", from], at: "key" },
-      ],
+      places,
       passing: passingOlderNames(spec, tool, from),
-      mentions: [
-        { file: tool.file, ...quoted },
-        { file: tool.file, pattern: new RegExp(`(?<=/[^\\s]*\\{)${from}(?=\\})`, "g") },
-      ],
+      mentions: mentionsOfArgument(spec, tool, from, places),
     };
   },
   output: (spec, rename) => {
@@ -113,39 +103,39 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     const file = /^[A-Z]/.test(owner) ? spec.schemas.get(owner) : requireTool(spec, owner).file;
     if (!file) throw unknown("schema", owner, spec.schemas.keys());
     if (file.kind === "schema") return { places: outputPlaces(spec, { file, path: [] }, rename) };
-    const files = [file, ...copiesOf(spec, rename)];
+    const outputs = [{ file, path: rename.path }, ...copiesOf(spec, rename)];
     return {
-      places: files.flatMap((each) => [
-        ...outputPlaces(spec, { file: each, path: ["output"] }, rename),
-        ...contentPlaces(each, rename),
-      ]),
+      places: outputs.flatMap((each) =>
+        outputPlaces(spec, { file: each.file, path: ["output"] }, { ...rename, path: each.path }),
+      ),
     };
   },
 };
 
-/** Returns the files of the older names of a tool that repeat the property of its output, because both must be the same. */
-const copiesOf = (spec: Spec, { owner, path: [first = ""] }: Rename): readonly SpecFile[] =>
-  spec.tools
-    .filter(({ fields }) => {
-      const replacement = asFields(own(fields, "replaced_by"));
-      const properties = asFields(own(asFields(own(fields, "output")), "properties"));
-      return own(replacement, "tool") === owner && !own(replacement, "output") && Object.hasOwn(properties, first);
-    })
-    .map(({ file }) => file);
+/**
+ * Returns the older names of a tool whose own output repeats the property, with the path of the property in that
+ * output. Both outputs must declare the same property, so both are renamed.
+ */
+const copiesOf = (
+  spec: Spec,
+  { owner, path }: Rename,
+): readonly { readonly file: SpecFile; readonly path: string[] }[] =>
+  spec.tools.flatMap(({ file, fields }) => {
+    const { tool, output } = asFields(own(fields, "replaced_by"));
+    const part = typeof output === "string" ? parsePointer(output) : [];
+    const below = path.slice(part.length);
+    const properties = asFields(own(asFields(own(fields, "output")), "properties"));
+    const isCopy =
+      tool === owner && part.every((step, index) => step === path[index]) && Object.hasOwn(properties, below[0] ?? "");
+    return isCopy ? [{ file, path: below }] : [];
+  });
 
-/** Returns the places of a property of an output, in its schema and in recorded responses. */
+/** Returns the places of a property of an output: in its schema, in recorded responses and in JSON pointers. */
 function outputPlaces(spec: Spec, root: Parameters<typeof findProperty>[1], rename: Rename): readonly Place[] {
   const property = findProperty(spec, root, rename);
-  return [...property.places, ...recordedKeys(spec, property, nameOf(rename))];
+  const name = nameOf(rename);
+  return [...property.places, ...recordedKeys(spec, property, name), ...pointersTo(spec, property, name, rename.to)];
 }
-
-/** Returns the JSON pointers of content blocks that contain a property of a tool's output. */
-const contentPlaces = (file: SpecFile, { path }: Rename): readonly Place[] =>
-  asArray(own(asFields(file.value), "contents")).flatMap((entry, index) =>
-    Object.entries(asFields(entry))
-      .filter(([, pointer]) => `${String(pointer)}/`.startsWith(`/${path.join("/")}/`))
-      .map(([kind]): Place => ({ file, path: ["contents", index, kind], at: "value" })),
-  );
 
 /** Returns the strings that the language declares as references to an entry. */
 function referring(spec: Spec, kind: NameKind, from: string): readonly Place[] {
@@ -194,12 +184,8 @@ function fromTable(spec: Spec, file: SpecFile | undefined, kind: "error" | "scop
   if (!file || !names.includes(from)) throw unknown(kind, from, names);
   refuseTaken(names.includes(rename.to) ? file : undefined, rename);
   const places: Place[] = [{ file, path: [from], at: "key" }, ...referring(spec, kind, from)];
-  return { places, mentions: mentionsEverywhere(spec, from) };
+  return { places, mentions: mentionsOfEntry(spec, from, places) };
 }
-
-/** A name of several words cannot be an ordinary word of a text. */
-const mentionsEverywhere = (spec: Spec, from: string) =>
-  from.includes("_") ? spec.files.map((file) => ({ file, pattern: wholeWord(from) })) : [];
 
 function requireTool(spec: Spec, name: string): ToolView {
   const tool = spec.tools.find((one) => one.name === name);

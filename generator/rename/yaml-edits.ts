@@ -20,21 +20,51 @@ export function replaceName(
   return node ? namesIn(file, source, node, wholeWord(from), to) : [];
 }
 
+/** A name in the texts of a file. */
+export interface TextMention {
+  readonly file: SpecFile;
+  readonly pattern: RegExp;
+  /** Whether the name in a sentence is the renamed one; default: always. */
+  readonly isMeant?: (sentence: string) => boolean;
+}
+
 /**
- * Returns the edits that replace a pattern in the texts of a file, but not in keys. A string that is only the pattern is not a
+ * Returns the edits that replace a mention in the texts of a file, but not in keys. A string that is only the pattern is not a
  * text: it is a value, such as that of an enum.
  */
-export function replaceMentions(file: SpecFile, source: string, pattern: RegExp, to: string): readonly TextEdit[] {
+export function replaceMentions(
+  { file, pattern, isMeant = () => true }: TextMention,
+  source: string,
+  to: string,
+): readonly TextEdit[] {
   return stringsOf(file.document?.contents)
     .filter(({ value }) => value.replace(pattern, "") !== "")
-    .flatMap((node) => namesIn(file.path, source, node, pattern, to));
+    .flatMap((node) =>
+      namesIn(file.path, source, node, pattern, to).filter(({ start }) => isMeant(sentenceAt(source, node, start))),
+    );
 }
+
+/** Returns the sentence around an offset in a string of a source. */
+function sentenceAt(source: string, { range }: Node, offset: number): string {
+  const [start, end] = range ?? [0, 0];
+  const before = source.slice(start, offset).split(SENTENCE_END).at(-1) ?? "";
+  return before + (source.slice(offset, end).split(SENTENCE_END)[0] ?? "");
+}
+
+/** In double-quoted strings, a line break may be escaped. */
+const SENTENCE_END = /[.!?](?=\s|\\n)|\n\s*\n/;
 
 /** Returns the strings of a YAML node, except keys. */
 export function stringsOf(node: unknown): readonly Scalar<string>[] {
   if (isMap(node)) return node.items.flatMap(({ value }) => stringsOf(value));
   if (isSeq(node)) return node.items.flatMap(stringsOf);
   return isScalar<string>(node) && typeof node.value === "string" ? [node] : [];
+}
+
+/** Returns the keys of a YAML node, at any depth. */
+export function keysOf(node: unknown): readonly Scalar[] {
+  if (isMap(node)) return node.items.flatMap(({ key, value }) => [...(isScalar(key) ? [key] : []), ...keysOf(value)]);
+  return isSeq(node) ? node.items.flatMap(keysOf) : [];
 }
 
 /** Matches a name that is not a part of a longer one. */
@@ -47,7 +77,7 @@ function namesIn(file: string, source: string, node: Node, pattern: RegExp, to: 
   });
 }
 
-/** Returns the scalar at a path, or that of its key. */
+/** Returns the scalar at a path: the value or its key. */
 export function findNode(root: unknown, path: NodePath, at: "key" | "value"): Scalar | undefined {
   let node = root;
   let key: unknown;
@@ -79,7 +109,7 @@ export function insertFirst(source: string, { items, flow, range }: YAMLMap, ent
   return insertion(at, `${entry}${flow ? ", " : `\n${indentAt(source, at)}`}`);
 }
 
-/** Inserts an entry after another one, whose value is on the line of its key. */
+/** Inserts an entry after that of `key`, whose key and value must be on one line. */
 export function insertAfter(source: string, map: unknown, key: string, entry: string): Insertion {
   const pair = findPair(map, key);
   const end = isNode(pair?.value) ? (pair.value.range?.[1] ?? 0) : 0;

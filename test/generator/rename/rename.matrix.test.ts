@@ -6,6 +6,7 @@ import { diff } from "../../../generator/diff/diff.ts";
 import { readChecked } from "../../../generator/diff/source/read-source.ts";
 import { generateFolder } from "../../../generator/generate-folder.ts";
 import { readSpec } from "../../../generator/read-folder.ts";
+import type { Mention } from "../../../generator/rename/mentions.ts";
 import { renameCommand } from "../../../generator/rename/command.ts";
 
 // Inside the repository, so that imports find its packages and its runtime.
@@ -161,6 +162,39 @@ test("renaming a tool moves its files, and updates older names, examples and lis
   expect(await read("handlers/other.ts")).toBe(files["handlers/other.ts"]);
 });
 
+test("the type and the properties of an output that a tool declares itself are renamed", async () => {
+  await writeFile(
+    join(root, "handlers/statistics.ts"),
+    `import type { GetStatisticsOutput } from "../generated/schemas.ts";
+
+export const pinned = ({ counts }: GetStatisticsOutput): number => counts.pinned;
+`,
+  );
+  expect(await run("output", "get_statistics.counts", "notes")).toMatchObject({ ok: true, problems: [] });
+  expect(await run("tool", "get_statistics", "count_notes")).toMatchObject({ ok: true, problems: [] });
+  expect(compile()).toEqual([]);
+  expect(await read("handlers/statistics.ts")).toContain("({ notes: counts }: CountNotesOutput)");
+});
+
+test("a value that is also used as another type with the old name of a property is listed", async () => {
+  await writeFile(
+    join(root, "handlers/flow.ts"),
+    `import type { Note } from "../generated/schemas.ts";
+
+interface Sortable {
+  text: string;
+  pinned?: boolean;
+}
+const sort = (item: Sortable): boolean => item.pinned ?? false;
+export const sortNote = (note: Note): boolean => sort(note);
+`,
+  );
+  const text = "note: its pinned is used as pinned of handlers/flow.ts:5";
+  expect(await run("output", "Note.pinned", "is_pinned")).toMatchObject({
+    problems: [{ file: "handlers/flow.ts", line: 8, text }],
+  });
+});
+
 test("a tool is renamed twice, and both older names call the newest one", async () => {
   await run("tool", "create_note", "write_note", "--keep-old");
   expect(await run("tool", "write_note", "add_note", "--keep-old")).toMatchObject({ ok: true, problems: [] });
@@ -246,7 +280,7 @@ test("older names pass a renamed argument under its new name", async () => {
   expect(await read("spec/tools/notes/find_notes.yaml")).toContain(
     "input: { position: { from: cursor }, pinned: true, tags: { from: words }",
   );
-  // The older name has no such argument.
+  // find_notes, the older name of list_notes, has no such argument.
   expect(await run("input", "list_notes.untagged", "no_tags")).toMatchObject({ ok: true });
   expect(compile()).toEqual([]);
 });
@@ -285,6 +319,11 @@ test.each([
   [["tool", "create", "make_note"], "there is no tool named create"],
   [["tool", "creat_note", "make_note"], 'there is no tool named creat_note; did you mean "create_note"?'],
   [["output", "Nota.text", "body"], 'there is no schema named Nota; did you mean "Note"?'],
+  [["tool", "create_note", "constructor"], 'every JavaScript object has a built-in member "constructor"'],
+  [["input", "create_note.text", "__proto__"], 'every JavaScript object has a built-in member "__proto__"'],
+  [["error", "conflict", "toString"], '"toString" is not a name in snake_case'],
+  [["tool", "hasOwnProperty", "make_note"], "there is no tool named hasOwnProperty"],
+  [["scope", "constructor", "makers"], "there is no scope named constructor"],
   [["schema", "Note", "note"], '"note" is not a name in PascalCase'],
   [["input", "text", "body"], '"text" is not of the form <tool>.<input>'],
   [["route", "a", "b"], '"route" cannot be renamed; use one of tool, input, output, schema, error, scope'],
@@ -295,32 +334,67 @@ test.each([
   expect(await read("spec/tools/notes/create_note.yaml")).toBe(before);
 });
 
+test("as text, the number of places that are not printed is reported", async () => {
+  await writeFile(join(root, "handlers/many.ts"), "// conflict\n".repeat(60));
+  const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+  await renameCommand().parseAsync(["error", "conflict", "taken", "--dry-run", "--root", root], { from: "user" });
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  const [, count] =
+    /^not changed, .*\((\d+)\):$/.exec(lines.find((line) => line.startsWith("not changed")) ?? "") ?? [];
+  expect(Number(count)).toBeGreaterThan(60);
+  expect(lines.at(-1)).toBe(`  and ${Number(count) - 50} more; --json lists all`);
+  const { mentions } = await run("error", "conflict", "taken", "--dry-run");
+  expect(mentions).toHaveLength(Number(count));
+});
+
+test("README.md and JSON files that name the renamed entry are listed, and not changed", async () => {
+  const readme = `# Notes
+
+Call \`create_note\` with {"text": "Milk"}, or \`POST /notes\`; create_note needs text.
+
+The error \`conflict\` is returned if there is a conflict.
+
+${"\n".repeat(6)}Here, \`text\` is something else.
+${"\n".repeat(6)}
+\`\`\`sh
+curl http://127.0.0.1:3000/v1/notes \\
+  -d '{"text": "Milk"}'
+npx switchboard keys create --scopes writer
+\`\`\`
+`;
+  const config = JSON.stringify({ tools: { create_note: { text: "Milk" } }, code: "conflict" }, null, 2);
+  await writeFile(join(root, "README.md"), readme);
+  await mkdir(join(root, "settings/other/spec"), { recursive: true });
+  await writeFile(join(root, "settings/client.json"), config);
+  await writeFile(join(root, "settings/other/spec/service.yaml"), "");
+  await writeFile(join(root, "settings/other/README.md"), readme);
+  const lines = async (...args: readonly string[]): Promise<readonly string[]> => {
+    const { documents = [] } = (await run(...args, "--dry-run")) as { documents?: readonly Mention[] };
+    return documents.map(({ file, line }) => `${file}:${line}`);
+  };
+  expect(await lines("tool", "create_note", "write_note")).toEqual(["README.md:3", "settings/client.json:3"]);
+  expect(await lines("input", "create_note.text", "body")).toEqual([
+    "README.md:3",
+    "README.md:23",
+    "settings/client.json:4",
+  ]);
+  expect(await lines("error", "conflict", "taken")).toEqual(["README.md:5", "settings/client.json:7"]);
+  expect(await lines("scope", "writer", "author")).toEqual(["README.md:24"]);
+  await writeFile(join(root, "README.md"), "`create_note`\n".repeat(60));
+  const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+  await renameCommand().parseAsync(["tool", "create_note", "write_note", "--root", root], { from: "user" });
+  const printed = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  expect(printed.slice(printed.indexOf("change by hand:") + 1)).toEqual(
+    expect.arrayContaining(["  README.md:1 `create_note`", "  and 11 more; --json lists all"]),
+  );
+  expect(await read("settings/client.json")).toBe(config);
+});
+
 test("a dry run writes nothing, and an outdated generated folder is refused", async () => {
   expect(await run("schema", "Note", "Memo", "--dry-run")).toMatchObject({ ok: true, dry_run: true });
   expect((await generateFolder(root, { check: true })).difference).toEqual({ missing: [], changed: [], orphaned: [] });
   await writeFile(join(root, "generated/errors.ts"), "");
   expect(await run("schema", "Note", "Memo")).toMatchObject({ error: expect.stringContaining("not current") });
-});
-
-test("an interrupted rename is completed by the next command that writes", async () => {
-  const path = "spec/tools/notes/list_notes.yaml";
-  const text = await read(path);
-  const interrupt = (summary: string) => {
-    const writes = [[path, text.replace("List notes, newest first.", summary)]];
-    const journal = { writes, removes: ["spec/tools/notes/get_counts.yaml"] };
-    return writeFile(join(root, ".switchboard-rename.json"), JSON.stringify(journal));
-  };
-  await interrupt("First.");
-  await generateFolder(root, { check: true });
-  expect(await read(path)).toBe(text);
-  const { difference } = await generateFolder(root, { check: false });
-  expect(difference.changed).toContain("generated/mcp/tools/notes/list_notes.json");
-  expect(difference.orphaned).toContain("generated/mcp/tools/notes/get_counts.json");
-  expect(await read(path)).toContain("summary: First.");
-  await interrupt("Second.");
-  expect(await run("schema", "Note", "Memo", "--dry-run")).toMatchObject({ ok: true });
-  expect(await read(path)).toContain("summary: First.");
-  expect(await run("schema", "Note", "Memo")).toMatchObject({ error: expect.stringContaining("not current") });
-  expect(await read(path)).toContain("summary: Second.");
-  expect(await readdir(root)).not.toContain(".switchboard-rename.json");
 });

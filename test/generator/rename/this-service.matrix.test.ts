@@ -7,6 +7,7 @@ import { readChecked } from "../../../generator/diff/source/read-source.ts";
 import { generate, type SpecTexts } from "../../../generator/generate.ts";
 import type { ToolModel } from "../../../generator/model/model.ts";
 import { readSpec } from "../../../generator/read-folder.ts";
+import type { Mention } from "../../../generator/rename/mentions.ts";
 import { planRename, planSpec, type RenamePlan } from "../../../generator/rename/plan.ts";
 import { parseRename } from "../../../generator/rename/target.ts";
 
@@ -23,7 +24,7 @@ async function compile({ writes, removes }: RenamePlan): Promise<readonly string
   const texts = new Map([...spec].filter(([path]) => !removes.includes(path)));
   for (const [path, text] of writes) if (path.startsWith("spec/")) texts.set(path, text);
   const { files } = await generate(texts);
-  // ts-morph does not find out that added files are ES modules.
+  // ts-morph does not recognize that added files are ES modules.
   const compilerOptions = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
   const project = new Project({ tsConfigFilePath: `${root}/tsconfig.json`, compilerOptions });
   for (const [path, text] of [...writes, ...files])
@@ -34,7 +35,7 @@ async function compile({ writes, removes }: RenamePlan): Promise<readonly string
     .map((one) => project.formatDiagnosticsWithColorAndContext([one]));
 }
 
-test("the argument keyword of search_people is renamed, and code that reads it as the argument of another type is reported", async () => {
+test("the argument keyword of search_people is renamed, and code that needs the old name is reported", async () => {
   const renamed = await plan("input", "search_people.keyword", "query");
   expect(renamed.diagnostics).toEqual([]);
   const changed = renamed.writes.get("spec/tools/search/search_people.yaml");
@@ -79,7 +80,18 @@ test("an error code is renamed where it is thrown and compared, but not in other
   expect(await compile(renamed)).toEqual([]);
 }, 600_000);
 
-test("a name of an act on a network that equals the name of a tool is not renamed with the tool", async () => {
+test("keywords of TypeScript that equal a scope are not listed", async () => {
+  const { mentions, diagnostics } = await plan("scope", "export", "file_export");
+  expect(diagnostics).toEqual([]);
+  const code = mentions.filter(({ file }) => file.endsWith(".ts"));
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.length).toBeLessThan(300);
+  // Tests contain code in strings.
+  const isExport = ({ file, text }: Mention): boolean => file.startsWith("handlers/") && /^export [^"]*$/.test(text);
+  expect(code.filter(isExport)).toEqual([]);
+}, 600_000);
+
+test("the name of an act on a network is not renamed with the tool of the same name", async () => {
   const renamed = await plan("tool", "send_message", "write_message");
   expect(renamed.diagnostics).toEqual([]);
   const changed = [...renamed.counts.keys()];
