@@ -3,23 +3,52 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 /** A listener that passes each new connection to the current version of the service. */
 export interface Relay {
   readonly url: string;
-  /** Passes waiting and further connections to a port. Before the first call, all connections wait. */
-  pointTo(port: number): void;
+  /** Passes waiting and further connections to a port. Before the first call, and after null, connections wait. */
+  pointTo(port: number | null): void;
   close(): Promise<void>;
 }
+
+/** The maximum number of bytes read from a waiting connection. Reading notices when its client disconnects. */
+const maxHeldBytes = 1_048_576;
 
 /** Opens the listener on 127.0.0.1. @throws Error if the port is in use. */
 export async function openRelay(port: number): Promise<Relay> {
   let target: number | null = null;
-  const waiting = new Set<Socket>();
+  /** The waiting connections, each with a function that ends its wait. */
+  const waiting = new Map<Socket, () => void>();
   const sockets = new Set<Socket>();
   const pass = (socket: Socket, to: number): void => {
     const upstream = connect(to, "127.0.0.1");
-    upstream.on("error", () => socket.destroy());
-    socket.on("error", () => upstream.destroy());
-    socket.once("close", () => upstream.destroy());
-    upstream.once("close", () => socket.end());
-    socket.pipe(upstream).pipe(socket);
+    let isConnected = false;
+    const disconnect = (): void => void upstream.destroy();
+    socket.once("close", disconnect);
+    upstream.once("connect", () => {
+      isConnected = true;
+      upstream.once("close", () => socket.end());
+      socket.pipe(upstream).pipe(socket);
+    });
+    upstream.on("error", () => {
+      if (isConnected) return void socket.destroy();
+      // The version has just ended. Nothing has been sent to it.
+      socket.off("close", disconnect);
+      if (target === null || target === to) wait(socket);
+      else pass(socket, target);
+    });
+  };
+  const wait = (socket: Socket): void => {
+    const held: Buffer[] = [];
+    let heldBytes = 0;
+    const hold = (bytes: Buffer): void => {
+      held.push(bytes);
+      heldBytes += bytes.length;
+      if (heldBytes > maxHeldBytes) socket.pause();
+    };
+    const disconnect = (): void => void socket.destroy();
+    socket.on("data", hold).once("end", disconnect).resume();
+    waiting.set(socket, () => {
+      socket.pause().off("data", hold).off("end", disconnect);
+      if (heldBytes > 0) socket.unshift(Buffer.concat(held));
+    });
   };
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -28,7 +57,7 @@ export async function openRelay(port: number): Promise<Relay> {
       waiting.delete(socket);
     });
     socket.on("error", () => undefined);
-    if (target === null) waiting.add(socket);
+    if (target === null) wait(socket);
     else pass(socket, target);
   });
   await new Promise<void>((resolve, reject) => {
@@ -39,8 +68,13 @@ export async function openRelay(port: number): Promise<Relay> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // bound to TCP above
     pointTo: (next) => {
       target = next;
-      for (const socket of waiting) pass(socket, next);
+      if (next === null) return;
+      const resumed = [...waiting];
       waiting.clear();
+      for (const [socket, resume] of resumed) {
+        resume();
+        pass(socket, next);
+      }
     },
     close: () =>
       new Promise((resolve) => {

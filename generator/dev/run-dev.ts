@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, watch } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isSame } from "../compare-files.ts";
 import { runWatch } from "../watch/run-watch.ts";
+import { watchFolder } from "../watch/watch-folder.ts";
 import { openRelay } from "./relay.ts";
 import { startVersion, type Version } from "./version.ts";
 
@@ -20,7 +21,8 @@ export interface DevSettings {
 /** An event that `dev` reports. */
 type Report =
   | { readonly event: "listening" | "serving"; readonly url: string }
-  | { readonly event: "build_failed" | "start_failed"; readonly problem: string }
+  | { readonly event: "build_failed" | "start_failed" | "ended"; readonly problem: string }
+  | { readonly event: "not_ready"; readonly after_ms: number }
   | { readonly event: "key_created"; readonly key: string };
 
 function toText(report: Report): string {
@@ -30,9 +32,16 @@ function toText(report: Report): string {
     case "serving":
       return `serving the new version at ${report.url}`;
     case "build_failed":
-      return `not served, because the build failed:\n${report.problem}`;
+      return `the new version is not served, because the build failed:\n${report.problem}`;
     case "start_failed":
-      return `not served, because it does not start:\n${report.problem}`;
+      return `the new version is not served, because it does not start:\n${report.problem}`;
+    case "not_ready":
+      return (
+        `the new version is not served yet, because it has not become ready after ${report.after_ms / 1_000} s; ` +
+        "it is stopped at the next change"
+      );
+    case "ended":
+      return `the version has ended (${report.problem}); connections wait until the next change has been built and served`;
     case "key_created":
       return `API key, shown this once: ${report.key}`;
   }
@@ -44,7 +53,8 @@ const settleMs = 50;
 /**
  * Serves a service while it is edited, until the signal aborts. After each change it generates, builds and starts a new version of the
  * service next to the current one. When the new version is ready, it gets all new connections, and the older one finishes its calls.
- * If a version does not build or start, the older one continues.
+ * If a version does not build or start, the older one continues. A start is abandoned when a newer change arrives. If a version
+ * ends on its own, new connections wait until the next version serves.
  */
 export async function runDev({ root, port, folders, json }: DevSettings, signal: AbortSignal): Promise<void> {
   requireParts(root, folders);
@@ -55,8 +65,10 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
   let current: Version | null = null;
   let isStale = true;
   let wake = (): void => undefined;
+  let starting = new AbortController();
   const change = (): void => {
     isStale = true;
+    starting.abort();
     wake();
   };
   // Functions, because the compiler would assume that the values are the same after an await.
@@ -73,25 +85,35 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
     },
     signal,
   );
-  for (const folder of folders)
-    watch(join(root, folder), { recursive: true, signal }, change).on("error", () => undefined);
+  for (const folder of folders) watchFolder(join(root, folder), change, signal);
   while (!isStopped()) {
     if (!hasChanged()) await new Promise<void>((resolve) => (wake = resolve));
     if (isStopped()) break;
     await sleep(settleMs);
+    if (isStopped()) break;
     isStale = false;
-    const problem = await build(root);
+    starting = new AbortController();
+    const problem = await build(root, signal);
     if (hasChanged()) continue; // a newer change
     if (problem !== null) {
       print({ event: "build_failed", problem });
       continue;
     }
-    const next = await startVersion(root, relay.url);
+    const next = await startVersion(root, relay.url, {
+      signal: starting.signal,
+      onLate: (lateMs) => print({ event: "not_ready", after_ms: lateMs }),
+    });
     if ("problem" in next) {
-      print({ event: "start_failed", problem: next.problem });
+      if (!hasChanged()) print({ event: "start_failed", problem: next.problem });
       continue;
     }
     relay.pointTo(next.port);
+    void next.ended.then((problem) => {
+      if (next !== current || isStopped()) return;
+      current = null;
+      relay.pointTo(null);
+      print({ event: "ended", problem });
+    });
     if (next.key !== null) print({ event: "key_created", key: next.key });
     print({ event: "serving", url: relay.url });
     void current?.stop();
@@ -110,14 +132,18 @@ function requireParts(root: string, folders: readonly string[]): void {
   }
 }
 
-/** Runs the script `build`. Returns its messages if it fails, otherwise null. */
-function build(root: string): Promise<string | null> {
+/** Runs the script `build` until the signal aborts. Returns its messages if it fails, otherwise null. */
+function build(root: string, signal: AbortSignal): Promise<string | null> {
   return new Promise((resolve) => {
-    const child = spawn("npm", ["run", "--silent", "build"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn("npm", ["run", "--silent", "build"], { cwd: root, stdio: ["ignore", "pipe", "pipe"], signal });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    child.once("error", ({ message }) => resolve(message));
+    child.once("error", ({ message }) => {
+      // A process that the script has started may still have the streams open.
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+      resolve(message);
+    });
     child.once("close", (code) => resolve(code === 0 ? null : output.trim()));
   });
 }

@@ -4,7 +4,7 @@ import { DiagnosticList, headline, screenLines, writtenSummary } from "./screen.
 import { watchSpec } from "./watch-spec.ts";
 
 export interface WatchOutput {
-  /** Print one line of JSON for each check and each generation. */
+  /** Whether to print one line of JSON for each check and each generation. */
   readonly json: boolean;
   /** Whether to redraw one screen if the output is a terminal. Otherwise, lines are added to what is on the terminal. */
   readonly screen: boolean;

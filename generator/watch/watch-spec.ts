@@ -1,4 +1,3 @@
-import { watch } from "node:fs";
 import { join } from "node:path";
 import { createCheckMemory } from "../check-memory.ts";
 import { createMemory } from "../emit/remember.ts";
@@ -9,6 +8,7 @@ import type { Diagnostic } from "../load/diagnostic.ts";
 import type { SpecTexts } from "../load/load-spec.ts";
 import type { Model } from "../model/model.ts";
 import { readSpec } from "../read-folder.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 /** The state of a specification after a change. */
 export interface WatchUpdate {
@@ -28,8 +28,8 @@ export interface WatchHandlers {
 
 /** Delay before a check, in milliseconds, because editors write a file in several steps. */
 const settleMs = 20;
-/** Polling interval, in milliseconds, for file systems without notifications, such as network file systems. */
-const pollMs = 1_000;
+/** Delay, in milliseconds, before a failed attempt to read the specification or to write `generated/` is repeated. */
+const retryMs = 1_000;
 
 /**
  * Checks and generates a specification now and after each change, until the signal aborts. Files that have not changed
@@ -47,7 +47,6 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
   /** The model whose files have not been written yet; null if there is none. */
   let unwritten: Model | null = null;
   let written: Model | null = null;
-  let isNotified = false;
   /** The message of the last error, which is not reported again while it persists. */
   let reported = "";
   while (!signal.aborted) {
@@ -60,7 +59,7 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
         unwritten = current = model;
         handlers.onChecked({ diagnostics, checkMs: Math.round(performance.now() - start) });
         await changes.settle(0);
-      } else if (isNotified) unwritten = current; // other programs, such as Git, may have changed generated/ as well
+      } else unwritten = current; // other programs, such as Git, may have changed generated/ as well
       if (unwritten && !changes.isPending()) {
         const files = await emitFiles(unwritten, remember);
         if (!changes.isPending()) {
@@ -76,7 +75,7 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
       if (error.message !== reported) handlers.onError(error);
       reported = error.message;
     }
-    isNotified = await changes.next();
+    await changes.next(reported === "" ? null : retryMs);
   }
 }
 
@@ -88,47 +87,32 @@ interface Changes {
   readonly isPending: () => boolean;
   /** Lets pending notifications arrive. */
   readonly settle: (ms: number) => Promise<void>;
-  /** Resolves after the next change, or when it is time to look for one. Returns whether there was a notification. */
-  readonly next: () => Promise<boolean>;
+  /** Resolves after the next change, or after `waitMs` milliseconds unless null. */
+  readonly next: (waitMs: number | null) => Promise<void>;
 }
 
 /** Observes a folder until the signal aborts. */
 function observe(folder: string, signal: AbortSignal): Changes {
   let isPending = false;
-  let isNotified = false;
   let wake = (): void => undefined;
-  const look = (): void => {
+  const notice = (): void => {
     isPending = true;
     wake();
   };
-  const notice = (): void => {
-    isNotified = true;
-    look();
-  };
   signal.addEventListener("abort", notice);
-  const start = (): void => {
-    try {
-      const watcher = watch(folder, { recursive: true, signal }, notice);
-      watcher.on("error", () => watcher.close()); // polling finds further changes
-    } catch {
-      // The folder does not exist or cannot be watched: polling finds further changes.
-    }
-  };
-  start();
+  watchFolder(folder, notice, signal);
   const settle = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
   return {
     isPending: () => isPending,
     settle,
-    next: async () => {
+    next: async (waitMs) => {
       if (!isPending && !signal.aborted) {
-        const timer = setTimeout(look, pollMs);
+        const timer = waitMs === null ? undefined : setTimeout(notice, waitMs);
         await new Promise<void>((resolve) => (wake = resolve));
         clearTimeout(timer);
       }
       if (!signal.aborted) await settle(settleMs);
-      const result = isNotified;
-      isPending = isNotified = false;
-      return result;
+      isPending = false;
     },
   };
 }

@@ -6,6 +6,7 @@ import { generateFolder } from "../../generator/generate-folder.ts";
 import { newService } from "../../generator/init/new-service.ts";
 import { ownPackage } from "../../generator/init/own-package.ts";
 import { createFolder, launch, repository } from "../support/program.ts";
+import { send, type RawResponse } from "../support/send.ts";
 
 /** Writes the service of `switchboard init`, with the runtime of this repository. */
 async function createService(): Promise<string> {
@@ -63,14 +64,14 @@ test("dev serves each change: open calls finish on the older version, and listen
   const program = launch({ folder: root, env }, ["dev"], {});
   const [, url = ""] = await program.shows(/serving the new version at (\S+)/);
   const headers = { Authorization: "Bearer key_0123456789_0123456789" };
-  // The older version closes idle connections when it stops, so each request has its own.
-  const request = { headers: { ...headers, Connection: "close" } };
+  // Each request has its own connection, because the older version closes idle ones when it stops.
+  const list = (): Promise<RawResponse> => send(`${url}/v1/tasks`, { method: "GET", headers });
 
   const client = new Client({ name: "test", version: "1.0.0" });
   let notified = 0;
   client.setNotificationHandler("notifications/tools/list_changed", () => void (notified += 1));
   await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }));
-  const open = fetch(`${url}/v1/tasks`, request);
+  const open = list();
 
   edit("spec/tools/tasks/add_task.yaml", (text) => text.replace("Add a task to the list.", "Add one task."));
   edit("handlers/tools/tasks/list_tasks.ts", (text) => text.replace(/ {2}while .*\n/, ""));
@@ -79,18 +80,17 @@ test("dev serves each change: open calls finish on the older version, and listen
       timeout: 60_000,
     })
     .toContain("Add one task.");
-  const fresh = await fetch(`${url}/v1/tasks`, request);
-  expect(await fresh.json()).toEqual({ data: [], next_cursor: null });
+  expect((await list()).json).toEqual({ data: [], next_cursor: null });
 
   mkdirSync(dirname(release), { recursive: true });
   writeFileSync(release, "");
   await expect.poll(() => notified).toBeGreaterThan(0);
-  expect(await (await open).json()).toEqual({ data: [], next_cursor: null });
+  expect((await open).json).toEqual({ data: [], next_cursor: null });
 
   // A version that does not build is not served.
   edit("handlers/tools/tasks/add_task.ts", (text) => `${text}\nconst unfinished = ;\n`);
   await program.shows(/not served, because the build failed/);
-  expect((await fetch(`${url}/v1/tasks`, request)).status).toBe(200);
+  expect((await list()).status).toBe(200);
   await client.close();
   program.child.kill("SIGTERM");
   const { code, stdout } = await program.finished;

@@ -85,3 +85,24 @@ test("generates after a change, even if the same text is then written again and 
   writeFileSync(file, text);
   await expect.poll(() => generated.at(-1)?.missing).toEqual(["generated/tools.ts"]);
 });
+
+test("reports saves without waiting for a poll, whether they change the file or replace it", async () => {
+  await expect.poll(() => generated.length).toBe(1);
+  const file = join(root, "spec/tools/books/save_book.yaml");
+  const text = readFileSync(file, "utf8");
+  const save = (length: number): void => writeFileSync(file, text.replace("maxLength: 200", `maxLength: ${length}`));
+  const replace = (length: number): void => {
+    writeFileSync(`${file}.new`, text.replace("maxLength: 200", `maxLength: ${length}`));
+    renameSync(`${file}.new`, file);
+  };
+  const delays: number[] = [];
+  for (const [index, change] of [replace, save, replace, replace, save, replace, save, save].entries()) {
+    const start = performance.now();
+    change(300 + index);
+    await expect.poll(() => checked.length, { interval: 5 }).toBe(index + 2);
+    delays.push(performance.now() - start);
+    await expect.poll(() => generated.length).toBe(index + 2);
+  }
+  // The median, because a busy computer delays some. Polling alone would take up to 1,000 ms.
+  expect(delays.sort((a, b) => a - b)[3]).toBeLessThan(300);
+});
