@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { Command, Option } from "commander";
 import { formatDiagnostic } from "./load/diagnostic.ts";
 import { isSame, type Difference } from "./compare-files.ts";
+import { completed, JOURNAL, unfinished } from "./rename/interrupted-rename.ts";
 import { devCommand } from "./dev/dev-command.ts";
 import { diffCommand } from "./diff/command.ts";
 import type { FolderResult } from "./generate-folder.ts";
@@ -80,7 +81,8 @@ async function runGenerate({ check, root, json, format }: GenerateOptions): Prom
   const { generateFolder, SpecMissingError } = await import("./generate-folder.ts");
   const { LockedError } = await import("./lock.ts");
   const { NotAFolderError } = await import("./read-folder.ts");
-  const expected = [SpecMissingError, LockedError, NotAFolderError];
+  const { RenameError } = await import("./rename/target.ts");
+  const expected = [SpecMissingError, LockedError, NotAFolderError, RenameError];
   let result: FolderResult;
   try {
     result = await generateFolder(resolve(root), { check, onRead: chooseOptimization });
@@ -91,10 +93,13 @@ async function runGenerate({ check, root, json, format }: GenerateOptions): Prom
     else console.error(`error: ${message}`);
     return 1;
   }
-  const { diagnostics, difference } = result;
-  const ok = diagnostics.length === 0 && (!check || isSame(difference));
-  if (json) console.log(JSON.stringify({ ok, diagnostics, ...difference, files: result.fileCount }, null, 2));
-  else if (format === "github") for (const line of await githubLines(result)) console.log(line);
+  const { diagnostics, difference, rename } = result;
+  const ok = diagnostics.length === 0 && (!check || (isSame(difference) && rename === null));
+  const renameKey = check ? "unfinished_rename" : "completed_rename";
+  const renames = rename ? { [renameKey]: rename } : {};
+  if (json)
+    console.log(JSON.stringify({ ok, diagnostics, ...difference, files: result.fileCount, ...renames }, null, 2));
+  else if (format === "github") for (const line of await githubLines(result, check, resolve(root))) console.log(line);
   else report(result, check);
   return ok ? 0 : 1;
 }
@@ -104,7 +109,9 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "syscall" in error;
 }
 
-function report({ diagnostics, difference, fileCount }: FolderResult, check: boolean): void {
+function report({ diagnostics, difference, fileCount, rename }: FolderResult, check: boolean): void {
+  if (rename && check) console.error(unfinished(rename));
+  else if (rename) console.log(completed(rename));
   if (diagnostics.length > 0) {
     for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
     const count = diagnostics.length === 1 ? "1 problem" : `${diagnostics.length} problems`;
@@ -112,23 +119,31 @@ function report({ diagnostics, difference, fileCount }: FolderResult, check: boo
   } else if (check) {
     for (const line of differenceLines(difference)) console.error(line);
     if (isSame(difference)) console.log(`all ${fileCount} generated files are up to date`);
-    else console.error("run `npx switchboard generate`");
+    if (!isSame(difference) || rename) console.error("run `npx switchboard generate`");
   } else {
     console.log(`generated ${fileCount} files: ${summarize(difference)}`);
   }
 }
 
-/** Formats diagnostics and differences as annotations of GitHub Actions. */
-async function githubLines({ diagnostics, difference }: FolderResult): Promise<readonly string[]> {
-  const { annotation } = await import("./diff/report/github.ts");
+/** Formats diagnostics and differences as annotations of GitHub Actions. Their paths start at the root of the repository. */
+async function githubLines(
+  { diagnostics, difference, rename }: FolderResult,
+  check: boolean,
+  root: string,
+): Promise<readonly string[]> {
+  const { annotation, within } = await import("./diff/report/github.ts");
+  const { pathInRepository } = await import("./diff/source/git.ts");
+  const folder = pathInRepository(root);
   const advice = "Run `npx switchboard generate`.";
+  const journal = within(folder, { file: JOURNAL, line: 1, column: 1 });
   return [
+    ...(rename && check ? [annotation("error", journal, "unfinished-rename", `${unfinished(rename)}\n${advice}`)] : []),
     ...diagnostics.map((diagnostic) => {
       const { code, text, hint } = diagnostic;
-      return annotation("error", diagnostic, code, hint === undefined ? text : `${text}\n${hint}`);
+      return annotation("error", within(folder, diagnostic), code, hint === undefined ? text : `${text}\n${hint}`);
     }),
     ...Object.entries(difference).flatMap(([what, paths]: [string, readonly string[]]) =>
-      paths.map((file) => annotation("error", { file, line: 1, column: 1 }, what, advice)),
+      paths.map((file) => annotation("error", within(folder, { file, line: 1, column: 1 }), what, advice)),
     ),
   ];
 }

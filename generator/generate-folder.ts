@@ -5,7 +5,8 @@ import type { Diagnostic } from "./load/diagnostic.ts";
 import { compareFiles, isSame, type Difference } from "./compare-files.ts";
 import { generate } from "./generate.ts";
 import { withLock } from "./lock.ts";
-import { finishRename } from "./rename/apply.ts";
+import { endRename, interruptedRename, resumeRename } from "./rename/apply.ts";
+import type { InterruptedRename } from "./rename/interrupted-rename.ts";
 import { missingSpec, readGenerated, readSpec, requireFolder } from "./read-folder.ts";
 import { recoverFolder, replaceFolder } from "./write-files.ts";
 
@@ -13,7 +14,7 @@ export interface GenerateFolderOptions {
   readonly check: boolean;
   /** Called with the number of specification files before they are parsed. */
   readonly onRead?: (files: number) => void;
-  /** Keeps the results of the check, and `remember` the emitted texts, for the next call. */
+  /** Stores the results of the check for the next call; `remember` stores the emitted texts. */
   readonly memory?: CheckMemory;
   readonly remember?: Remember;
 }
@@ -23,6 +24,8 @@ export interface FolderResult {
   /** The differences between the files that were on disk and the generated files. */
   readonly difference: Difference;
   readonly fileCount: number;
+  /** A rename that was interrupted earlier and has been completed, or is still unfinished with `check`; null if there is none. */
+  readonly rename: InterruptedRename | null;
 }
 
 /** Returns the current UTC date. */
@@ -36,24 +39,28 @@ export class SpecMissingError extends Error {
 /**
  * Generates `<root>/generated` from `<root>/spec`. Nothing is written with `check`, if there are diagnostics, or if the
  * generated files are up to date. Without `check`, an interrupted rename of the specification is completed first.
+ * @throws RenameError if an interrupted rename cannot be completed, because files have been changed since.
  * @throws SpecMissingError if there is no specification.
  * @throws NotAFolderError if `generated` exists and is not a folder.
  * @throws LockedError if another process is writing the folder.
  */
 export async function generateFolder(root: string, options: GenerateFolderOptions): Promise<FolderResult> {
-  if (!options.check) finishRename(root);
+  const rename = options.check ? interruptedRename(root) : resumeRename(root);
   const spec = readSpec(root);
   if (!spec || spec.size === 0) throw new SpecMissingError(missingSpec(root));
   requireFolder(join(root, "generated"));
   options.onRead?.(spec.size);
   const { diagnostics, files } = await generate(spec, today(), options);
   const none: Difference = { missing: [], changed: [], orphaned: [] };
-  if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };
-
+  const isValid = diagnostics.length === 0;
   if (options.check) {
-    return { diagnostics, difference: compareFiles(files, readGenerated(root)), fileCount: files.size };
+    const difference = isValid ? compareFiles(files, readGenerated(root)) : none;
+    return { diagnostics, difference, fileCount: files.size, rename };
   }
-  return { diagnostics, difference: await writeGenerated(root, files), fileCount: files.size };
+  const difference = isValid ? await writeGenerated(root, files) : none;
+  // With diagnostics, the journal is not needed either: the hand-written files are complete, and must be changed first.
+  if (rename) endRename(root);
+  return { diagnostics, difference, fileCount: files.size, rename };
 }
 
 /**

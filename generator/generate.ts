@@ -20,7 +20,7 @@ export interface Generated {
 /**
  * Generates all files from a specification. It is a pure function that uses neither the disk nor the clock. Paths in
  * `input` and in the result's `files` are relative to the service's root (`spec/tools/...`, `generated/...`). `today`
- * is the UTC date (`2026-11-01`) that removal dates are compared with; by default, none is in the past.
+ * is the UTC date (`2026-11-01`) that removal dates are compared with; without it, no removal date counts as past.
  */
 export async function generate(
   input: SpecTexts,
@@ -31,7 +31,10 @@ export async function generate(
   return { diagnostics, model, files: model ? await emitFiles(model, remember) : new Map<string, string>() };
 }
 
-/** Emits all files of a model, sorted by path. `remember` may supply what depends only on unchanged parts of the model. */
+/**
+ * Emits all files of a model, sorted by path. `remember` may return earlier results that depend only on unchanged parts
+ * of the model.
+ */
 export async function emitFiles(
   model: Model,
   remember: Remember = rememberNothing,

@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Removes the temporary entries of a folder whose processes were killed before they could remove them. The name of a temporary
- * entry is `prefix` and the id of its process, optionally followed by a dot and more. Returns the removed paths.
+ * Removes the temporary entries that processes left in a folder when they were killed. The name of such an entry is
+ * `prefix` and the id of its process, optionally followed by a dot and further text. Returns the removed paths.
  */
 export function removeInterrupted(folder: string, prefix: string): readonly string[] {
   const paths = readdirSync(folder).flatMap((name) => {

@@ -9,8 +9,9 @@ export class LockedError extends Error {
 }
 
 /**
- * Runs `work` while this process owns the lock file `path`, which contains the id of its owner. Waits up to `waitMs` for another
- * owner to release it. A lock whose owner is no longer running is replaced. Files that killed processes left are deleted.
+ * Runs `work` while this process owns the lock file `path`, which contains the id of its owner. Waits up to `waitMs`
+ * for another owner to release it. A lock whose owner is no longer running is replaced. Temporary files of killed
+ * processes are deleted.
  * @throws LockedError if the lock is not released in time.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, waitMs = 30_000): Promise<T> {

@@ -124,7 +124,7 @@ function reasonOf(error: unknown): string {
 export const missingSpec = (root: string): string =>
   `${join(root, "spec")} contains no specification. Run this in the folder of a service, or name the folder with --root.`;
 
-/** Thrown if the path of a folder belongs to something else. */
+/** Thrown if something other than a folder exists at the path of a folder. */
 export class NotAFolderError extends Error {
   override readonly name = "NotAFolderError";
 }

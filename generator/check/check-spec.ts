@@ -66,7 +66,7 @@ const NON_BLOCKING_CODES: ReadonlySet<string> = new Set<RuleCode>([
   "output-not-object",
 ]);
 
-/** The rules that check files of other kinds than tools, or one tool at a time with the files that it refers to. */
+/** The rules that check files other than tools, or a single tool together with the files that it refers to. */
 const RULES: readonly Rule[] = [
   requiredFiles,
   fileShapes,
@@ -105,9 +105,9 @@ const RULES_ACROSS_TOOLS: readonly Rule[] = [typeNames, unusedSchemas, toolTable
 
 /**
  * Returns all problems of a specification, in file order. Files that `parseSpecFile` could not read cause no further
- * diagnostics. `today` is a UTC date; by default, no removal date is in the past. A specification without diagnostics can be
- * passed to `buildModel`. `clean` contains the tools in which earlier checks found no problems; files that have not changed
- * since must be the same objects.
+ * diagnostics. `today` is a UTC date; without it, no removal date counts as past. A specification without diagnostics
+ * can be passed to `buildModel`. `clean` contains the tools in which earlier checks found no problems; files that have
+ * not changed since must be the same objects.
  */
 export function checkSpec(
   files: readonly SpecFile[],

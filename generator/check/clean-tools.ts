@@ -33,7 +33,9 @@ export class CleanTools {
     return { ...spec, tools, files: spec.files.filter((file) => file.kind !== "tool" || remaining.has(file)) };
   }
 
-  /** Adds the checked tools that have no problems. A tool may cause one in a file that it refers to, or in its response. */
+  /**
+   * Adds the checked tools without problems in their own files or in the tools, schemas and responses they refer to.
+   */
   add(spec: Spec, checked: Spec, problems: readonly Diagnostic[]): void {
     const named = nameFiles(spec);
     const wrong = new Set(problems.map(({ file }) => file));

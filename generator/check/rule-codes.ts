@@ -30,7 +30,7 @@ export const RULES = {
   "bad-name": "A name is not a snake_case identifier (schemas: PascalCase).",
   "reserved-word":
     "A name is a reserved word of JavaScript, or is used by the list of handlers or by an event of the runtime.",
-  "dangerous-name": "A property has the name of a built-in member of every JavaScript object.",
+  "dangerous-name": "A name is that of a built-in member of every JavaScript object.",
   "name-too-long": "A name is longer than MCP clients accept.",
   "file-name-mismatch": "The name of a file does not match the name inside it.",
   "type-name-collision": "Two entries produce the same type name, or the names of two schemas differ only in case.",
@@ -106,7 +106,7 @@ export const RULES = {
   "unknown-event-object": "The object of an event is not a required string of its payload.",
   "unknown-content": "A content block points to a missing part of the output.",
   "content-mismatch": "A content block points to a value without a property that its kind requires.",
-  "removal-date": "The removal date of a deprecation is in the past, or before the deprecation itself.",
+  "removal-date": "The removal date of a deprecation is in the past, or not after the date of the deprecation.",
   "unknown-replacement": "The replacement of a deprecated entry does not exist, or is the entry itself.",
   "replacement-mismatch": "An older name is incompatible with the tool that replaces it.",
   "replacement-chain": "An older name is replaced by a tool that is itself replaced.",

@@ -28,7 +28,7 @@ export interface Spec {
   readonly schemas: ReadonlyMap<string, SpecFile>;
   /** Names that may refer to tools: declared names and file names. */
   readonly toolNames: ReadonlySet<string>;
-  /** Whether every file contains a YAML mapping. If not, a name that was not found may be in an unreadable file. */
+  /** Whether every file that can contain names has a YAML mapping. If not, a name that was not found may be in an unreadable file. */
   readonly complete: boolean;
   /** Paths of files whose schemas cannot be compiled. */
   readonly uncompilableFiles: ReadonlySet<string>;
@@ -82,7 +82,7 @@ export function viewSpec(files: readonly SpecFile[], today: string): Spec {
     responses: new Map(all("response").map((file) => [file.name, file])),
     schemas: new Map(all("schema").map((file) => [file.name, file])),
     toolNames: new Set(tools.flatMap((tool) => [tool.name, tool.file.name])),
-    complete: files.every((file) => isFields(file.value)),
+    complete: files.every(({ kind, value }) => kind === "exceptions" || isFields(value)),
     uncompilableFiles: new Set(),
   };
 }

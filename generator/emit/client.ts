@@ -11,7 +11,8 @@ import { emitWebhooks } from "./client/webhooks.ts";
 
 /**
  * Emits `generated/client/`: the types of all routes, derived from the OpenAPI document, and `createClient`, which uses
- * openapi-fetch. Each tool has a module with its operations and the schemas that only they use, and each shared schema has one.
+ * openapi-fetch. Each tool has a module with its operations and the schemas that only these use. Each shared schema has
+ * its own module.
  */
 export function emitClient(
   model: Model,

@@ -6,6 +6,7 @@ import { reachable } from "./parts.ts";
 import { createPrinters } from "./serializers/printers.ts";
 import { rememberNothing, type Remember } from "./remember.ts";
 import { serializerHelpers, serializerSupport } from "./serializers/support.ts";
+import { visibleTextCode, visibleTextTypes } from "./serializers/visible-text.ts";
 import { boundInput } from "./validators/bound-input.ts";
 import { calledSchemas, createCompiler, type CompiledValidator, type Compiler } from "./validators/compile.ts";
 import { omitNulls } from "./validators/omit-nulls.ts";
@@ -24,6 +25,8 @@ export async function emitCompiled(
   const compiler = await createCompiler();
   return new Map([
     ["generated/compiled/support.js", emitSupport()],
+    ["generated/compiled/visible-text.js", `${formatHeader}${visibleTextCode}`],
+    ["generated/compiled/visible-text.d.ts", `${formatHeader}${visibleTextTypes}`],
     ...emitIndex(model),
     ...model.tools.map((tool) => {
       const path = `generated/compiled/${toolModule(tool)}`;
@@ -101,7 +104,10 @@ function importSchemas(own: string, called: readonly string[], printed: Readonly
 const callsItself = (name: string, schema: Schema, validator: CompiledValidator): string =>
   calledSchemas(schema).includes(name) ? `\nconst ${importedValidator(name)} = ${validator.name};\n` : "";
 
-const emitSupport = (): string => `${fileHeader("the specification format")}${validatorSupport}${serializerSupport}`;
+const formatHeader = fileHeader("the specification format");
+
+const emitSupport = (): string =>
+  `${formatHeader}import { visibleText } from "./visible-text.js";\n${validatorSupport}${serializerSupport}`;
 
 /** Emits `index.js` and its declaration. The index has one line for each tool and resource, sorted by name. */
 function emitIndex({ tools, resources }: Model): readonly (readonly [string, string])[] {

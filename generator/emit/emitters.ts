@@ -20,8 +20,8 @@ import { emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
 
 /**
- * Returns the texts of generated files by path, relative to the service's root. `remember` may supply what depends only on
- * unchanged parts of the model.
+ * Returns the texts of generated files by path, relative to the service's root. `remember` may return earlier results
+ * that depend only on unchanged parts of the model.
  */
 export type Emitter = (
   model: Model,

@@ -26,9 +26,10 @@ const annotations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes a schema self-contained, with a root that is not a `$ref`. `inline` determines which references are replaced by their
- * schemas: "always" means all, "once" means those to schemas that are used once. All other shared schemas, and recursive ones,
- * are moved to `$defs`. If a list has a description, the description of its items' shared schema is omitted.
+ * Makes a schema self-contained, with a root that is not a `$ref`. `inline` determines which references are replaced by
+ * their schemas: "always" means all, "once" means only those to schemas that are used once. All other shared schemas
+ * are moved to `$defs`, as are recursive ones and those whose `$ref` has restricting sibling keywords. If a list has a
+ * description, the description of its items' shared schema is omitted.
  */
 export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "always" | "once"): Schema {
   const root = resolveReference(schema, schemas);

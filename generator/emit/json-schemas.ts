@@ -37,7 +37,8 @@ function document(kind: SpecKind, body: Schema): string {
 }
 
 /**
- * Returns the names that editors suggest for a reference. `open` allows other names, whose files may be added later.
+ * Returns the names that editors suggest for a reference. If `open` is true, other names are valid too, because their
+ * files may be added later.
  */
 function knownNames({ scopes, errors, limits, tools, resources, schemas }: Model): KnownNames {
   const table: Readonly<Record<NameKind, { readonly names: readonly string[]; readonly open: boolean }>> = {

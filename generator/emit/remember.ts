@@ -1,6 +1,6 @@
 /**
  * Returns a value that `make` derives only from `inputs`. If these are the same objects as the last time, the earlier
- * value with this name may be returned. The name of a file's text is its path.
+ * value with this name may be returned. For the text of a file, the name is the path of the file.
  */
 export type Remember = <Value>(name: string, inputs: readonly unknown[], make: () => Value) => Value;
 

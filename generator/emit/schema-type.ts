@@ -104,7 +104,10 @@ function arrayType(item: string, { isReadonly }: TypeOptions): string {
   return `${isReadonly ? "ReadonlyArray" : "Array"}<${item}>`;
 }
 
-/** Returns the type of additional properties; null if they are invalid, or not mentioned beside declared properties. */
+/**
+ * Returns the type of additional properties; null if they are invalid, or if a schema with `properties` does not
+ * mention them.
+ */
 function restOf(schema: Schema, options: TypeOptions, indent: number): string | null {
   const { additionalProperties: rest, properties } = schema;
   if (isSchema(rest)) {

@@ -24,13 +24,13 @@ export function constraintSentences(
   ];
 }
 
-/** `action update or remove: requires position_id; excludes title.` */
+/** `action: update or action: remove requires position_id; excludes title.` */
 function conditionSentence(
   { argument, values, requires, excludes, ...groups }: ConditionModel,
   { show, all }: Style,
 ): string {
   const value = joinWords(
-    values.map((each) => show(String(each))),
+    values.map((each) => show(`${argument}: ${String(each)}`)),
     "or",
   );
   const needed = [
@@ -40,7 +40,7 @@ function conditionSentence(
   const others = all.filter((name) => name !== argument && !excludes.includes(name));
   const list = joinWords((isShorter(others, excludes, all) ? others : excludes).map(show), "and");
   const excluded = isShorter(others, excludes, all) ? `excludes all but ${list}` : `excludes ${list}`;
-  return `${show(argument)} ${value}: ${[...needed, ...(excludes.length > 0 ? [excluded] : [])].join("; ")}.`;
+  return `${value} ${[...needed, ...(excludes.length > 0 ? [excluded] : [])].join("; ")}.`;
 }
 
 function groupPhrases(

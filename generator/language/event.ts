@@ -12,7 +12,7 @@ export const EVENT = mapping("an event", "An event: a fact about an account, wri
   title: line("Display name.", "Message received"),
   summary: summary("One sentence that states the fact.", "Another member has sent a message to the account."),
   payload: schema(
-    "Schema of the payload, an object, or a reference to a shared one. It contains ids and times, not text.",
+    "Schema of the payload: an object, or a reference to a shared schema. Payloads contain ids and times, not text.",
   ),
   object: optional(
     name(
@@ -24,7 +24,7 @@ export const EVENT = mapping("an event", "An event: a fact about an account, wri
   changes: optional(
     references(
       "resource",
-      "Resources that the event changes; subscribed clients are notified. Parameters of the URI are the properties of the payload with the same names.",
+      "Resources that the event changes; subscribed clients are notified. Parameters of the URI get the values of the payload properties with the same names.",
       "Name of a resource.",
       "account_usage",
     ),

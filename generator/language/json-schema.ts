@@ -94,7 +94,7 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   contentMediaType: { value: text("Media type of a string's content.", "image/png"), types: STRING },
   "x-third-party": {
     value: flag(
-      "Whether other people may have written the string. In outputs, invisible and bidirectional control characters are removed from it, and MCP results list its location in `_meta`.",
+      "Whether other people may have written the string. In outputs, invisible and bidirectional control characters are removed from it, unless it is a file (`contentMediaType`), and MCP results list its location in `_meta`.",
     ),
     types: STRING,
   },

@@ -19,7 +19,7 @@ import {
   summary,
   text,
 } from "./key-types.ts";
-import { DEPRECATION } from "./deprecation.ts";
+import { DEPRECATION, RENAMED_INPUT } from "./deprecation.ts";
 import { EFFECTS } from "./effect.ts";
 import { mimeType } from "./prompt.ts";
 import { TOOL_DEFAULTS } from "./service.ts";
@@ -38,7 +38,7 @@ const CONDITION = mapping(
   "a condition",
   "A condition on the value of one argument, and the rules for calls that meet it.",
   {
-    argument: argument("Argument with the value: an enum or a boolean. If it is omitted, its default applies."),
+    argument: argument("Argument to test: an enum or a boolean. If a call omits it, its default is tested."),
     is: listOf(anyValue("A value.", "add"), "Values of the argument that meet the condition.", {
       filled: true,
       distinct: true,
@@ -59,7 +59,7 @@ const EXAMPLE = mapping("an example", "An example call.", {
   setup: optional(
     listOf(
       mapping("a call", "A call.", {
-        as: name("Name of its output. Later inputs refer to its values with {{steps.<as>.<path>}}.", "conversation"),
+        as: name("Name of the output. Later inputs refer to its values with {{steps.<as>.<path>}}.", "conversation"),
         tool: reference("tool", "Tool to call.", "list_conversations"),
         input: values("Arguments of the call.", "called"),
       }),
@@ -81,7 +81,7 @@ const ROUTE = either(
     ),
     fixed: optional(values("Fixed arguments of the route; callers cannot send them.")),
     text_body: optional(
-      mapping("a text body", "A body of another media type than JSON; it is the value of one argument.", {
+      mapping("a text body", "A body with a media type other than JSON; the body is the value of one argument.", {
         argument: argument("String argument that the body contains, in UTF-8."),
         media_type: mimeType("Content-Type of the body.", "text/csv"),
       }),
@@ -202,7 +202,7 @@ export const TOOL = mapping(
     ),
     renamed_inputs: optional(
       mapOf(
-        DEPRECATION,
+        RENAMED_INPUT,
         "Older names of arguments, with the current name as `use`. Calls may still use them; schemas do not contain them.",
         { filled: true },
       ),
@@ -247,7 +247,7 @@ export const TOOL = mapping(
     changes: optional(
       references(
         "resource",
-        "Resources that a successful call changes; subscribed clients are notified. Parameters of the URI are the arguments with the same names.",
+        "Resources that a successful call changes; subscribed clients are notified. Parameters of the URI get the values of the arguments with the same names.",
         "Name of a resource.",
         "account_usage",
       ),

@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * Yields a declared value and every value inside it with its declaration; parents come first. JSON Schemas and values without
- * the declared type are yielded, but the values inside them are not. Undeclared keys are skipped.
+ * Yields a declared value and every value inside it with its declaration; parents come first. JSON Schemas are yielded
+ * without the values inside them, and so are values that do not have the declared type. Undeclared keys are skipped.
  */
 export function* walk(schema: LanguageSchema, value: unknown, path: Visit["path"] = []): Generator<Visit> {
   const form = formOf(schema, value);

@@ -35,8 +35,11 @@ export function parseSpecFile(
   const diagnostics = problems.map(({ offset, text, ...rest }) => {
     return { file: path, ...placeOf(lines, offset), text: truncateText(text), ...rest };
   });
-  const value: unknown = document?.toJS() ?? null;
-  return { file: { ...fileAt(path, kind), value, broken: problems.length > 0, document, lines }, diagnostics };
+  const content: unknown = document?.toJS() ?? null;
+  const broken = problems.length > 0;
+  // A list of exceptions may be empty, or contain only comments.
+  const value = kind === "exceptions" && content === null && !broken ? [] : content;
+  return { file: { ...fileAt(path, kind), value, broken, document, lines }, diagnostics };
 }
 
 /** Creates the entry of a file that could not be read. */

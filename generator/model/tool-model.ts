@@ -57,7 +57,7 @@ export interface ToolModel extends EffectModel {
   readonly output: { readonly $ref: string };
   /** Whether the output is an inline schema, which nothing else refers to. */
   readonly ownsOutput: boolean;
-  /** Arguments that MCP clients of 2026-07-28 repeat in the header `Mcp-Param-<header>`, for routing by header. */
+  /** Arguments that clients of MCP 2026-07-28 repeat in the header `Mcp-Param-<header>`, for routing by header. */
   readonly headers: readonly HeaderModel[];
   /** Names of the resources that a successful call changes. */
   readonly changes: readonly string[];

@@ -34,7 +34,7 @@ test(${JSON.stringify(lowered(summary))}, async () => {
   ],
 ];
 
-/** Returns the text of a test that calls the tool over MCP; null if the service's tests have none of these files. */
+/** Returns the text of a test that calls the tool over MCP; null if the service has none of the files in `FORMS`. */
 export function toolTest(tool: NewTool, hasFile: (path: string) => boolean): string | null {
   const form = FORMS.find(([file]) => hasFile(file))?.[1];
   return form?.(tool, flow(exampleInput(tool))) ?? null;

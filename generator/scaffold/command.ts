@@ -85,9 +85,9 @@ function report({ added, listed, manual, orphaned }: ScaffoldPlan): readonly str
     ...[...added.keys()].map((path) => `added: ${path}`),
     ...[...listed].map(([path, names]) => `listed in ${path}: ${names.join(", ")}`),
     ...manual.map(({ file, reason, names }) => `add manually to ${file} (${reason}): ${names.join(", ")}`),
-    ...orphaned.map((path) => `without a tool or resource: ${path}`),
+    ...orphaned.map((path) => `without a tool, resource or completion: ${path}`),
   ];
-  if (lines.length === 0) return ["every tool and resource has a handler"];
+  if (lines.length === 0) return ["every tool, resource and completion has a handler"];
   const unused = [...added.keys()].filter(isList).map((path) => {
     const list = path.split("/").at(-2) ?? "";
     return `next: import \`${list}\` from ${path}, and set \`${list}: { ...${list} }\` in the definition of the service`;

@@ -14,7 +14,7 @@ export interface ScaffoldPlan {
   readonly listed: ReadonlyMap<string, readonly string[]>;
   /** Lists that could not be extended, with the reason and the missing names. */
   readonly manual: readonly { readonly file: string; readonly reason: string; readonly names: readonly string[] }[];
-  /** Handler files and listed names without a tool or resource. */
+  /** Handler files and listed names that match no tool, resource or completion. */
   readonly orphaned: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { isSchema } from "./schema-parts.ts";
 import type { Schema } from "../language/key-types.ts";
 
 /** Keywords that do not restrict values. */
-const ANNOTATIONS: ReadonlySet<string> = new Set([
+export const ANNOTATIONS: ReadonlySet<string> = new Set([
   ...["title", "description", "default", "examples", "deprecated", "x-sunset", "x-third-party"],
 ]);
 

@@ -48,7 +48,7 @@ export function acceptsOnlyStrings(schema: unknown, find: FindSchema): boolean {
 
 /**
  * Returns the types that a string can be converted to, preferred type first; undefined if the schema accepts values that a
- * string cannot represent. Strings are converted by `type` only, so a number without `type` cannot be sent.
+ * string cannot represent. Strings are converted by `type` only, so the numbers of an `enum` without `type` cannot be sent.
  */
 function convertibleTypes(schema: unknown, find: FindSchema): readonly TextType[] | undefined {
   const target = followed(schema, find);

@@ -96,7 +96,8 @@ const { schema, object } = fc.letrec<{ schema: Schema; object: Schema }>((tie) =
 });
 
 /**
- * Schemas with all keywords, most of which the check accepts. They may refer to the shared schemas `Tag` and `TagName`.
+ * Schemas that together use all keywords; the check accepts most of them. They may refer to the shared schemas `Tag`
+ * and `TagName`.
  */
 export const anySchema: fc.Arbitrary<Schema> = schema;
 

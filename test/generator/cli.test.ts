@@ -3,10 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Command } from "commander";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { generatorCommands } from "../../generator/cli.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { generateFolder } from "../../generator/generate-folder.ts";
+import { runGenerator } from "../support/run-generator.ts";
 
 const golden = fileURLToPath(new URL("../golden/base", import.meta.url));
 let root: string;
@@ -20,25 +19,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Runs `switchboard <args> --root <root>` in this process. */
-async function run(
-  ...args: readonly string[]
-): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
-  const lines = { out: [] as string[], err: [] as string[] };
-  const log = vi.spyOn(console, "log").mockImplementation((line: string) => lines.out.push(line));
-  const error = vi.spyOn(console, "error").mockImplementation((line: string) => lines.err.push(line));
-  const exitCode = process.exitCode;
-  const program = new Command("switchboard");
-  for (const command of generatorCommands()) program.addCommand(command);
-  try {
-    await program.parseAsync([...args, "--root", root], { from: "user" });
-    return { code: Number(process.exitCode ?? 0), out: lines.out.join("\n"), err: lines.err.join("\n") };
-  } finally {
-    process.exitCode = exitCode;
-    log.mockRestore();
-    error.mockRestore();
-  }
-}
+const run = (...args: readonly string[]) => runGenerator(root, ...args);
 
 test("the first run writes everything, and the second one nothing", async () => {
   const first = await run("generate");

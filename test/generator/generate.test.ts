@@ -36,8 +36,8 @@ test("a specification with a problem generates diagnostics and nothing else", as
 });
 
 /**
- * Generates specifications one after the other. Returns the files of each, and the names of the values that were not
- * reused.
+ * Returns a function that generates from one specification after the other. It returns the files of each, and the names
+ * of the values that were not reused.
  */
 function createGenerator() {
   const [checked, remembered] = [createCheckMemory(), createMemory()];

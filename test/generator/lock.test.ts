@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Resolves when `count` attempts to take the lock have begun: each creates its own file first. */
+/** Resolves when `count` attempts to take the lock have begun. Each attempt first creates a separate file. */
 function tries(count: number): Promise<void> {
   const names = new Set<string>();
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ test("work under one lock never overlaps", async () => {
     running--;
   };
   const others = await withLock(path, async () => {
-    const again = tries(9); // by eight callers: one has failed and tries again
+    const again = tries(9); // eight callers: at least one has failed and tries again
     const started = Array.from({ length: 8 }, () => withLock(path, work));
     await again;
     expect(seen).toEqual([]);
@@ -64,7 +64,7 @@ test("the lock of a process that no longer exists is taken over by only one proc
   const seen: number[] = [];
   const work = async (): Promise<void> => {
     seen.push(++running);
-    if (seen.length === 1) await tries(6); // by the five others: one has failed and tries again
+    if (seen.length === 1) await tries(6); // five other callers: at least one has failed and tries again
     running--;
   };
   await Promise.all(Array.from({ length: 6 }, () => withLock(path, work)));

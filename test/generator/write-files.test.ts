@@ -118,7 +118,7 @@ test("recovery from a crash during recovery leaves one complete set of files", a
   }
 });
 
-test("a single file is written without what killed processes have left next to it", async () => {
+test("writing a single file removes what killed processes have left next to it", async () => {
   const endedPid = spawnSync("true").pid;
   nodeFs.writeFileSync(join(root, `.next.${endedPid}`), "half");
   writeWhole(root, "a.ts", "text");

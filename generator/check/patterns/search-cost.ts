@@ -24,7 +24,7 @@ const SEARCH = -1;
 const SPLIT_HINT =
   "start the part after a repetition with a character that the repetition does not match: ^[^@]+@ instead of ^.+@; " +
   "do not repeat a part that matches the empty string";
-const ANCHOR_HINT = "start it with ^";
+const ANCHOR_HINT = "start the regular expression with ^";
 const SIZE_HINT = "limit lengths with minLength and maxLength; do not repeat a part that matches the empty string";
 const SYNTAX_HINT = "use only characters, classes, groups, alternatives and repetitions";
 

@@ -6,7 +6,7 @@ import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 
 /**
  * Returns the values of an argument that is an enum or a boolean; null for any other argument, and undefined if the schema
- * cannot be resolved. A null in the enum is left out, because in a call it means that the argument is omitted.
+ * cannot be resolved. A null in the enum is omitted, because in a call it means that the argument is omitted.
  */
 export function allowedValues(
   spec: Spec,

@@ -23,8 +23,9 @@ interface Calls {
 }
 
 /**
- * Reports arguments, values of conditions and routes that no call can use. `named` lists the arguments in all constraints but
- * the conditions. Reports the first kind of contradiction found; the other kinds are usually consequences of it.
+ * Reports arguments, values of conditions and routes that no call can use. `named` lists the arguments in all
+ * constraints except conditions. Only the first kind of contradiction found is reported; the others are usually
+ * consequences of it.
  */
 export function* contradictions(spec: Spec, tool: ToolView, named: readonly Mention[]): Generator<Diagnostic> {
   const { file, constraints: declared, routes } = tool;

@@ -56,8 +56,11 @@ function* content(
   const missing = all.find((name) => !required.includes(name) || !isText(spec, item, name));
   const hasEither = either.length === 0 || either.some((name) => isText(spec, item, name));
   if (missing === undefined && hasEither) return;
-  const needed = missing === undefined ? either : [missing];
-  const text = `a block of this kind requires the string ${needed.map(quote).join(" or ")}, which ${pointer} may omit`;
+  const described =
+    missing === undefined
+      ? `a string property ${either.map(quote).join(" or ")}`
+      : `a required string property ${quote(missing)}`;
+  const text = `a block of kind ${quote(kind)} needs ${described} in ${pointer === "" ? "the output" : pointer}`;
   yield problem(file, path, "content-mismatch", text, { at });
 }
 

@@ -26,19 +26,14 @@ export const deprecations: Rule = function* (spec) {
   }
 };
 
-/** Checks that older names of arguments are not current ones as well, and that each states the current name in `use`. */
+/** Checks that older names of arguments are not current ones as well. */
 function* renamedInputs({ tools }: Spec): Generator<Diagnostic> {
   for (const { file, fields, properties } of tools) {
-    for (const [name, value] of Object.entries(asFields(own(fields, "renamed_inputs")))) {
-      const path = ["renamed_inputs", name];
-      if (Object.hasOwn(properties, name)) {
-        const hint = "remove the property, or mark it as deprecated instead";
-        yield problem(file, path, "duplicate-argument", `"${name}" is still an argument of the tool`, { hint });
-      }
-      if (isFields(value) && !Object.hasOwn(value, "use")) {
-        const hint = "name the current argument";
-        yield problem(file, path, "missing-key", 'a renamed input requires "use"', { hint });
-      }
+    for (const name of Object.keys(asFields(own(fields, "renamed_inputs")))) {
+      if (!Object.hasOwn(properties, name)) continue;
+      const hint = "remove the property, or mark it as deprecated instead";
+      const text = `"${name}" is still an argument of the tool`;
+      yield problem(file, ["renamed_inputs", name], "duplicate-argument", text, { hint });
     }
   }
 }
@@ -56,8 +51,9 @@ interface DeclaredDeprecation {
 function* declaredDeprecations(spec: Spec): Generator<DeclaredDeprecation> {
   for (const file of spec.files) {
     for (const { path, schema, value } of walk(LANGUAGE[file.kind], file.value)) {
-      if (schema.what !== "a deprecation" || !isFields(value)) continue;
-      yield path[0] === "renamed_inputs"
+      const isRenamedInput = schema.what === "a renamed input";
+      if ((schema.what !== "a deprecation" && !isRenamedInput) || !isFields(value)) continue;
+      yield isRenamedInput
         ? { file, path, value, names: inputsOf(spec, file), self: String(path[1]) }
         : path.length > 1
           ? { file, path, value, names: routeLines(spec), self: routeLine(spec, file, path) }

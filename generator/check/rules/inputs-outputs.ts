@@ -85,13 +85,7 @@ const isObject = (schema: SchemaNode["schema"]): boolean => own(schema, "type") 
 export const propertyNames: Rule = function* (spec) {
   for (const { file, path, schema } of schemaNodes(spec)) {
     for (const name of Object.keys(asFields(own(schema, "properties")))) {
-      const at = [...path, "properties", name];
-      if (["__proto__", "constructor", "prototype"].includes(name)) {
-        const text = `every JavaScript object has a built-in member "${name}"`;
-        yield problem(file, at, "dangerous-name", text, { hint: "choose another name" });
-      } else {
-        yield* checkName(file, at, name, "key");
-      }
+      yield* checkName(file, [...path, "properties", name], name, "key");
     }
   }
 };

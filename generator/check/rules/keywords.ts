@@ -8,7 +8,7 @@ import { problem, quote, type Rule } from "../problem.ts";
 import { schemaNodes, type SchemaNode } from "../schema-nodes.ts";
 import { checkDeclared } from "./structure.ts";
 
-/** Checks that schemas contain only known keywords with valid values. Other rules rely on the forms of keywords. */
+/** Checks that schemas contain only known keywords with valid values. Other rules rely on valid values. */
 export const keywordForms: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
     yield* unknownKeywords(node);

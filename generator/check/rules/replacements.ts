@@ -163,7 +163,10 @@ function* outputDifference({ spec, older, newer, replacement }: Pair): Generator
   yield problem(file, ["output"], "replacement-mismatch", text, { hint: "use the same schema for both" });
 }
 
-/** Checks that the older name declares an effect as strong as that of the newer tool's call, and `keeps_records` if needed. */
+/**
+ * Checks that the effect of an older name is at least as strong as that of its call to the newer tool, and that it
+ * declares `keeps_records` if needed.
+ */
 function* effectDifference({ older, newer, replacement }: Pair): Generator<Diagnostic> {
   const action = asString(own(asFields(own(replacement, "input")), newer.actions?.argument ?? ""));
   const chosen = action === undefined ? undefined : own(asFields(newer.actions?.effects), action);

@@ -59,9 +59,15 @@ function* checkSummary(file: SpecFile, path: NodePath, value: string): Generator
   }
 }
 
-/** Checks a name that becomes part of identifiers, file names and URIs. */
+/** Names that tables of plain objects cannot contain safely. */
+export const BUILT_IN: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Checks a name that becomes part of identifiers, keys of tables, file names and URIs. */
 export function* checkName(file: SpecFile, path: NodePath, name: string, at: "key" | "value"): Generator<Diagnostic> {
-  if (!expression(NAME_PATTERN).test(name)) {
+  if (BUILT_IN.has(name)) {
+    const text = `every JavaScript object has a built-in member "${name}"`;
+    yield problem(file, path, "dangerous-name", text, { hint: "choose another name", at });
+  } else if (!expression(NAME_PATTERN).test(name)) {
     const snake = toSnakeCase(name);
     const hint = snake === name || snake === "" ? undefined : `for example ${snake}`;
     yield problem(file, path, "bad-name", `${quote(name)} is not a snake_case identifier`, { hint, at });

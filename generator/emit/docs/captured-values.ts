@@ -58,7 +58,10 @@ const pattern = (name: string, isText: boolean): string =>
 
 const findOnly = (name: string, isText: boolean): string => String.raw`s/.*${pattern(name, isText)}.*/\1/p`;
 
-/** Enters the first property of each name in turn, and prints the last one. The marker `"""` never occurs in JSON. */
+/**
+ * Returns a sed script that finds the first property of each name in turn, and prints the last one. The marker `"""`
+ * never occurs in JSON.
+ */
 function findFirst(names: readonly string[], isText: boolean): string {
   const enter = names.slice(0, -1).map((name) => `s/"${name}":/"""/;s/.*"""//;`);
   return String.raw`s/.*"structuredContent"://;${enter.join("")}s/${pattern(names.at(-1) ?? "", isText)}.*/"""\1/;s/.*"""//p`;

@@ -14,9 +14,13 @@ export function categoryPage(category: CategoryModel, { service, tools }: Model)
     tool.effect,
     tool.safety === null ? "" : nameLink(here, pagePath.limits, tool.safety),
   ]);
-  const olderRows = older.map(({ name, replacedBy }) => {
+  const olderRows = older.map(({ name, replacedBy, scopes }) => {
     const replacement = tools.find((tool) => tool.name === replacedBy?.tool);
-    return [code(name), replacement ? toolLink(here, replacement) : code(replacedBy?.tool ?? "")];
+    return [
+      code(name),
+      replacement ? toolLink(here, replacement) : code(replacedBy?.tool ?? ""),
+      scopes.map((scope) => nameLink(here, pagePath.scopes, scope)).join(", "),
+    ];
   });
   return page("spec/", [
     `# ${text(category.title)}`,
@@ -26,8 +30,8 @@ export function categoryPage(category: CategoryModel, { service, tools }: Model)
     ...(older.length > 0
       ? [
           "## Older names",
-          "These names still work. Use the replacement in new code.",
-          table(["Older name", "Replacement"], olderRows),
+          "These names still work for keys with one of their scopes. Use the replacement in new code.",
+          table(["Older name", "Replacement", "Scopes"], olderRows),
         ]
       : []),
   ]);

@@ -14,14 +14,14 @@ const exception = `- kind: input-limit-tightened
 export function changesPage(): string {
   return page("the kinds of changes", [
     "# Changes",
-    `${code("npx switchboard diff [reference]")} compares the specification with an older one, which is a tag, branch or commit of git, a folder, or the URL of an ${code("openapi.json")}. The default is the last tag, or else the last commit.`,
+    `${code("npx switchboard diff [reference]")} compares the specification with an older one. The reference is a tag, branch or commit of git, a folder, an OpenAPI file or its URL. The default is the last release: among the tags of ancestors of ${code("HEAD")}, the one with the highest version, such as ${code("v1.10.0")}.`,
     "Each change is classified for callers over REST, for callers over MCP, and for programs that compile against the typed client:",
     list([
       "breaking: calls that work now, code that reads results, or programs that compile now may fail",
       "notable: nothing fails, but a consumer should know",
       "harmless: no action is required",
     ]),
-    "Inputs and outputs are compared by direction: an input that accepts less and an output that may contain more are breaking. A change whose effect cannot be determined, such as a different pattern, counts as breaking and is reported as undecided.",
+    "Inputs and outputs are compared in opposite directions: an input that rejects values that it accepted before is breaking, and so is an output property that may have values that it could not have before. An additional property of an output is harmless. A change whose effect cannot be determined, such as a different pattern, counts as breaking and is reported as undecided.",
     `The report contains the next version by Semantic Versioning: the major version for breaking changes, the minor version for additions and notable changes, and the patch version for others. Before version 1.0.0, breaking changes raise the minor version and all others the patch version.`,
     `The exit code is 1 if a change is breaking, and 2 if the specifications cannot be compared. ${code("spec/diff-exceptions.yaml")} accepts breaking changes until a date. Unused and expired exceptions are reported.`,
     block("yaml", exception),

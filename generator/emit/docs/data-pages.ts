@@ -4,7 +4,7 @@ import { argumentsTable, sampleValue } from "./arguments.ts";
 import { rpcCall } from "./calls.ts";
 import { descriptionOf, outputTable, schemaOf, valueText } from "./fields.ts";
 import { linkFrom, pagePath, toolLink } from "./links.ts";
-import { block, code, list, page, text } from "./markdown.ts";
+import { block, code, inline, list, page, text } from "./markdown.ts";
 
 /** Emits the page of a resource, with its URI and the schema of its content. */
 export function resourcePage(resource: ResourceModel, model: Model): string {
@@ -35,7 +35,7 @@ function access({ name, tool: shown }: ResourceModel, { tools }: Model): string 
 function content({ name, content: kind, output }: ResourceModel, model: Model): readonly string[] {
   if (!output) return [kind === "text" ? "Text." : `Binary data, base64-encoded in ${code("blob")}.`];
   const schema = schemaOf(model, output.$ref);
-  return [text(descriptionOf(schema)), outputTable(pagePath.resource(name), schema, model)];
+  return [inline(descriptionOf(schema)), outputTable(pagePath.resource(name), schema, model)];
 }
 
 /** Emits the tools and events that change a resource, and how clients are notified. */
@@ -48,12 +48,12 @@ function changes({ name }: ResourceModel, { tools, events }: Model): readonly st
   return [
     "## Changes",
     ...(byTools.length > 0
-      ? ["These tools change this resource:", list(byTools.map((tool) => toolLink(here, tool)))]
+      ? ["Clients are notified after calls of these tools:", list(byTools.map((tool) => toolLink(here, tool)))]
       : []),
     ...(byEvents.length > 0
-      ? [`These ${linkFrom(here, pagePath.events, "events")} change this resource: ${named}.`]
+      ? [`Clients are notified of these ${linkFrom(here, pagePath.events, "events")}: ${named}.`]
       : []),
-    `MCP clients of 2026-07-28 are notified of changes through ${code("subscriptions/listen")}. Older clients are notified on the event stream of their session (${code("GET")}) after ${code("resources/subscribe")}.`,
+    `Clients that use MCP 2026-07-28 are notified through ${code("subscriptions/listen")}. Older clients are notified on the event stream of their session (${code("GET")}) after ${code("resources/subscribe")}.`,
   ];
 }
 
@@ -66,7 +66,7 @@ export function schemaPage({ name, schema }: NamedSchema, model: Model): string 
   const here = pagePath.schema(name);
   return page("spec/", [
     `# ${name}`,
-    text(descriptionOf(schema)),
+    inline(descriptionOf(schema)),
     outputTable(here, schema, model) || valueText(here, schema, model),
   ]);
 }

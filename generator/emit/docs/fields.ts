@@ -3,7 +3,7 @@ import { isSchema, requiredOf } from "../../schema/schema-parts.ts";
 import { schemaTable } from "../inline-schemas.ts";
 import { propertiesOf } from "../openapi/schema.ts";
 import { linkFrom, pagePath } from "./links.ts";
-import { code, table, text } from "./markdown.ts";
+import { code, inline, table, text } from "./markdown.ts";
 
 interface Field {
   /** The path of the field: `data[].author.name`. */
@@ -20,7 +20,7 @@ export function inputTable(page: string, input: Schema, model: Model): string {
     required ? "yes" : "",
     defaultText(schema, model),
     allowedText(schema, model),
-    text(descriptionOf(schema) || referencedDescription(schema, model)),
+    inline(descriptionOf(schema) || referencedDescription(schema, model)),
   ]);
   return table(["Name", "Type", "Required", "Default", "Allowed", "Description"], rows);
 }
@@ -35,7 +35,7 @@ export function outputTable(page: string, output: Schema, model: Model, entry: S
     code(name),
     required ? typeText(page, schema) : `${typeText(page, schema)}, optional`,
     allowedText(schema, model),
-    text(descriptionOf(schema) || referencedDescription(schema, model)),
+    inline(descriptionOf(schema) || referencedDescription(schema, model)),
   ]);
   return table(["Name", "Type", "Allowed", "Description"], rows);
 }

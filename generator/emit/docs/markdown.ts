@@ -45,8 +45,8 @@ export function block(language: string, content: string): string {
 export const link = (label: string, href: string): string => `[${label}](${href})`;
 
 /**
- * Emits a table of Markdown cells; empty without rows. Columns without content are omitted. Cells are not padded, so that
- * rows do not depend on each other.
+ * Emits a table of Markdown cells, or "" if there are no rows. Columns without content are omitted. Cells are not
+ * padded, so that rows do not depend on each other.
  */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
@@ -91,8 +91,9 @@ function authoredTable(block: string): string | null {
   return table(printed[0] ?? [], printed.slice(1)) || null;
 }
 
-function inline(value: string): string {
-  const parts = value.replace(/\s+/g, " ").split(/(?<=^| )(`[^`]+`|\*\*\w[\w ]*\w\*\*)(?=$|[ .,;:)])/);
+/** Emits text of the specification on one line: `code` and **strong** words remain, all other markup is escaped. */
+export function inline(value: string): string {
+  const parts = value.replace(/\s+/g, " ").split(/(?<=^|[ (])(`[^`]+`|\*\*\w[\w ]*\w\*\*)(?=$|[ .,;:)])/);
   return parts
     .map((part, index) => {
       if (index % 2 === 0) return keepSpaces(part, index === 0);

@@ -1,7 +1,7 @@
 import type { ErrorModel, Model, ToolModel } from "../../model/model.ts";
 import { MAX_STRING_LENGTH, MAX_ITEMS } from "../validators/bound-input.ts";
 import { linkFrom, nameLink, pagePath, toolLink } from "./links.ts";
-import { code, list, page, table, text } from "./markdown.ts";
+import { code, inline, list, page, table, text } from "./markdown.ts";
 
 /** Emits the errors page. Each code is a heading, so that a problem's `type` links to it. */
 export function errorsPage({ errors }: Model): string {
@@ -28,7 +28,7 @@ function errorSection(error: ErrorModel): readonly string[] {
     : "Do not retry automatically: follow the advice above.";
   return [
     `## ${code(error.code)}`,
-    `${text(error.text)} ${text(error.hint)}`,
+    `${inline(error.text)} ${inline(error.hint)}`,
     list([`HTTP status ${error.status}; over MCP: ${place}`, retry]),
   ];
 }
@@ -63,7 +63,7 @@ export function limitsPage({ limits, tools }: Model): string {
     ...(safety.length > 0
       ? [
           weekly || monthly ? "## Safety limits" : "## Daily safety limits",
-          `The maximum number of units that an account may consume per day, in the account's time zone. A new account starts at ${warmUp.startPercent}% of the ${weekly || monthly ? "daily limit" : "limit"} and reaches 100% after ${warmUp.days} days.`,
+          `The maximum number of units that an account may consume per day, in the account's time zone. In a warm-up, the ${weekly || monthly ? "daily limits start" : "limits start"} at ${warmUp.startPercent}% and reach 100% after ${warmUp.days} days, unless the warm-up has another length.`,
           windowsText(limits),
           table(
             [

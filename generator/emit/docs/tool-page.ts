@@ -5,7 +5,7 @@ import { toolErrors } from "../openapi/route-errors.ts";
 import { json } from "./calls.ts";
 import { descriptionOf, inputTable, listedSchema, outputTable, schemaOf } from "./fields.ts";
 import { linkFrom, nameLink, pagePath, resourceLink } from "./links.ts";
-import { block, code, list, page, prose, table, text } from "./markdown.ts";
+import { block, code, inline, list, page, prose, table, text } from "./markdown.ts";
 import { unitsOf } from "./table-pages.ts";
 import { toolCalls } from "./tool-calls.ts";
 
@@ -73,7 +73,7 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
     ...(tool.changes.length > 0
       ? [`**Changes:** the resource ${tool.changes.map((name) => resourceLink(here, name)).join(", ")}`]
       : []),
-    ...(tool.headers.length > 0 ? [`**Headers:** MCP clients of 2026-07-28 repeat ${headers(tool)}.`] : []),
+    ...(tool.headers.length > 0 ? [`**Headers:** Clients that use MCP 2026-07-28 repeat ${headers(tool)}.`] : []),
     `**Scopes:** ${tool.scopes.map((name) => nameLink(here, pagePath.scopes, name)).join(", ") || "none"}`,
     tool.safety === null
       ? "**Daily limit:** none"
@@ -85,7 +85,7 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
     ...(tool.reports ? ["**While it runs:** MCP clients receive progress notifications and log messages."] : []),
     ...(tool.errors.some(({ code: name }) => name === "input_required")
       ? [
-          "**Input requests:** MCP clients that support them are asked for missing input; all other clients get the error `input_required`.",
+          "**Input requests:** MCP clients that support them may be asked for input. If input is required and cannot be obtained, the call fails with `input_required`.",
         ]
       : []),
   ];
@@ -114,9 +114,9 @@ function effectsTable(here: string, { actions }: ToolModel): string {
 function output(here: string, tool: ToolModel, model: Model): readonly string[] {
   const schema = schemaOf(model, tool.output.$ref);
   const listed = listedSchema(schema);
-  if (listed === null) return [text(descriptionOf(schema)), outputTable(here, schema, model)];
+  if (listed === null) return [inline(descriptionOf(schema)), outputTable(here, schema, model)];
   const entry = schemaOf(model, listed);
-  const about = text(descriptionOf(entry));
+  const about = inline(descriptionOf(entry));
   return [
     `A list of ${linkFrom(here, pagePath.schema(listed), listed)}${about === "" ? "." : `: ${about}`}`,
     outputTable(here, schema, model, entry),
@@ -143,8 +143,8 @@ function errors(here: string, tool: ToolModel): readonly string[] {
     .map(({ code: name, status, text: what, hint }) => [
       nameLink(here, pagePath.errors, name),
       String(status),
-      text(what),
-      text(hint),
+      inline(what),
+      inline(hint),
     ]);
   const common = all.filter((error) => error.common).map((error) => nameLink(here, pagePath.errors, error.code));
   const rest = common.length > 0 ? `Common errors: ${common.join(", ")}.` : "";

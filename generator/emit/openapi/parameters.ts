@@ -49,7 +49,7 @@ function parameter(tool: ToolModel, route: RouteModel, name: string, place: "pat
   };
 }
 
-/** Returns examples with the keys of the tool's examples, so that the values of one key belong to one call. */
+/** Returns the examples of a parameter by the keys of the tool's examples: the same key means the same call. */
 function examples(tool: ToolModel, route: RouteModel, name: string): Schema {
   const fitting = plainExamples(tool, route);
   const keys = exampleKeys(fitting);

@@ -16,7 +16,7 @@ export function problemSchema(errors: readonly ErrorModel[]): Schema {
       detail: { type: "string", description: "Description of this occurrence." },
       instance: { type: "string", format: "uri-reference", description: "Path of the request." },
       code: { type: "string", enum: errors.map(({ code }) => code), description: "Machine-readable error code." },
-      hint: { type: "string", description: "What to do about it." },
+      hint: { type: "string", description: "What to do about the error." },
       request_id: {
         type: "string",
         description: "Id to quote when contacting support; equals the X-Request-Id header.",
@@ -31,9 +31,9 @@ export function problemSchema(errors: readonly ErrorModel[]): Schema {
           required: ["pointer", "detail"],
           properties: {
             pointer: { type: "string", description: "JSON pointer into the arguments." },
-            detail: { type: "string", description: "What is wrong with it." },
+            detail: { type: "string", description: "What is wrong with the argument." },
             expected: { type: "string", description: "What the schema allows." },
-            hint: { type: "string", description: "What to do about it." },
+            hint: { type: "string", description: "How to correct the argument." },
           },
         },
       },

@@ -23,7 +23,7 @@ export function bodySchema(tool: ToolModel, route: RouteModel): NamedSchema | nu
   return { name: bodyName(pascalCase(route.operationId)), schema };
 }
 
-/** Returns the `requestBody` of a route with its examples that need no earlier call; null if the route has no body. */
+/** Returns the `requestBody` of a route, with the examples that need no earlier call; null if the route has no body. */
 export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
   const body = bodySchema(tool, route);
   if (body === null) return null;

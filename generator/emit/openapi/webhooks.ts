@@ -58,7 +58,11 @@ function envelope(event: EventModel): Schema {
       type: { type: "string", const: event.name },
       timestamp: { type: "string", format: "date-time", description: "Time of the event." },
       account_id: { type: "string", description: "Account that the event is about." },
-      sequence: { type: "integer", minimum: 1, description: "Number of the event among those of the account." },
+      sequence: {
+        type: "integer",
+        minimum: 1,
+        description: "Sequence number of the event; each account has its own sequence.",
+      },
       data: payloadRef(event),
     },
   };

@@ -50,7 +50,8 @@ function kindOfValues(values: readonly unknown[]): ShapeKind {
 function kindOfType(type: unknown, schema: Schema): ShapeKind {
   switch (type) {
     case "string":
-      return schema[THIRD_PARTY] === true ? "foreign" : "text";
+      // Offsets refer to the characters of a file, so they are unchanged.
+      return schema[THIRD_PARTY] === true && !("contentMediaType" in schema) ? "foreign" : "text";
     case "array":
       return isSchema(schema["items"]) && !("prefixItems" in schema) ? "list" : "unknown";
     case "object":

@@ -66,8 +66,9 @@ const excludes: CodeKeywordDefinition = {
 };
 
 /**
- * Lists the rules for objects in which a property has one of the given values. The error contains the property as `argument`,
- * its `value`, and the violated `rule`: the name of a keyword, with its error parameters, or `excluded`, with the `property`.
+ * Lists the rules for objects in which a property has one of the given values. The error contains the property as
+ * `argument`, its `value`, and the violated `rule`. The `rule` is the name of a keyword (with the error parameters of
+ * that keyword) or `excluded` (with the excluded `property`).
  */
 const when: CodeKeywordDefinition = {
   keyword: "when",

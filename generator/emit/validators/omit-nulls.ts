@@ -11,8 +11,9 @@ const inPlace: readonly string[] = ["allOf", "anyOf", "oneOf"];
 const TEST_KEYWORDS: ReadonlySet<string> = new Set(["not", "contains", "propertyNames"]);
 
 /**
- * Adds to each object of a self-contained input schema the list of optional properties for which null means omitted: those whose
- * schemas do not allow null. If several schemas apply to a value, none of them may allow null.
+ * Adds to each object of a self-contained input schema the list of optional properties for which null means omitted:
+ * those whose schemas do not allow null. If several schemas apply to a property, null means omitted only if none of
+ * them allows null.
  */
 export function omitNulls(root: Schema): Schema {
   const definitions = (root["$defs"] ?? {}) as Readonly<Record<string, Schema>>;

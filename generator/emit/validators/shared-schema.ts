@@ -5,7 +5,7 @@ import { importedValidator } from "../../language/naming.ts";
 /** The keyword that replaces a `$ref` to a shared schema, whose validator is in another module. */
 export const SHARED_SCHEMA = "sharedSchema";
 
-/** Emits a call to the validator of the shared schema, which is imported as `importedValidator` names it. */
+/** Emits a call to the validator of the shared schema, which is imported under the name from `importedValidator`. */
 export const sharedSchema: CodeKeywordDefinition = {
   keyword: SHARED_SCHEMA,
   schemaType: "string",

@@ -245,7 +245,7 @@ function apply(root: unknown, { place, kind, value, key, from }: Mutation): unkn
   return root;
 }
 
-/** Sets an own property, also one named `__proto__`. */
+/** Sets an own property, even if its name is `__proto__`. */
 function define(holder: Holder, step: string | number, value: unknown): void {
   Object.defineProperty(holder, step, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -14,7 +14,7 @@ const browseShelf = "spec/tools/books/browse_shelf.yaml";
 const many = (count: number, print: (index: number) => string, separator = "\n"): string =>
   Array.from({ length: count }, (_, index) => print(index)).join(separator);
 
-/** Returns the base specification with files added or changed; a pair replaces its first text by its second in the file. */
+/** Returns the base specification with changed files. A string is a whole file; a pair replaces a text with another. */
 function specWith(changes: Readonly<Record<string, string | readonly [from: string, to: string]>>) {
   const spec = baseSpec();
   for (const [path, change] of Object.entries(changes)) {
@@ -81,7 +81,7 @@ describe("work is bounded", () => {
     expect(files.get("generated/openapi.json")?.length).toBeLessThan(1_000_000);
   });
 
-  test("a mapping is searched once, for any number of problematic keys", () => {
+  test("a mapping is read only once, however many of its keys have problems", () => {
     const { file } = parseSpecFile(
       listBooks,
       "tool",

@@ -46,7 +46,9 @@ describe("pages", () => {
         : tool,
     );
     const asking = emitDocs({ ...model, tools }).get("generated/docs/tools/notes/get_note.md");
-    expect(asking).toContain("- **Input requests:** MCP clients that support them are asked for missing input");
+    expect(asking).toContain(
+      "- **Input requests:** MCP clients that support them may be asked for input. If input is required",
+    );
     expect(pages.get("generated/docs/tools/notes/get_note.md")).not.toContain("**Asks:**");
   });
 
@@ -140,7 +142,7 @@ describe("a tool's page", () => {
       expect(second?.slice(0, 3)).toEqual(["-X", "DELETE", "http://127.0.0.1:3000/api/v1/notes/nte_7"]);
     });
 
-    test("stores them over MCP too, and ignores the envelope and the copy of the output as text", () => {
+    test("stores the values over MCP too, and ignores the envelope and the text copy of the output", () => {
       const result = { content: [{ type: "text", text: JSON.stringify(response) }], structuredContent: response };
       const envelope = { jsonrpc: "2.0", id: 1, result };
       const [first, second] = callsBy(changed({ note_id: "{{steps.found.data.0.id}}" })[1], [envelope]);
@@ -165,7 +167,7 @@ describe("a tool's page", () => {
       expect(JSON.parse(second?.at(-1) ?? "")).toEqual({ title: "a", text: "By prs_1, it's $HOME" });
     });
 
-    test("leaves ambiguous values to the reader", () => {
+    test("shows a placeholder for an ambiguous value", () => {
       const [rest] = changed({ note_id: "{{steps.found.data.1.id}}" });
       expect(rest).toContain("curl -X DELETE 'http://127.0.0.1:3000/api/v1/notes/<found.data.1.id>'");
     });

@@ -29,7 +29,7 @@ function lists(model: Model) {
   return { tools, prompts: list("prompts"), resources: list("resources"), templates: list("resource-templates") };
 }
 
-test("the SDK accepts every entry without unknown keys", async () => {
+test("the SDK accepts every entry, and no entry has keys that the SDK does not know", async () => {
   const { tools, prompts, resources, templates } = lists(baseModel());
   expect(tools.map((tool) => ToolSchema.strict().parse(tool))).toEqual(tools);
   expect(prompts.map((prompt) => PromptSchema.strict().parse(prompt))).toEqual(prompts);
@@ -141,8 +141,8 @@ test("the description states conditions, and names the exceptions if a list of a
     { ...rule, values: ["red", "green"], atLeastOneOf: [rest] },
   ];
   expect(tool && listedDescription({ ...tool, constraints: { ...noConstraints, when } })).toBe(
-    "Does what save_note says. color red: requires text; excludes tags. color green: excludes all but title. " +
-      "color red or green: requires an argument other than title and color.",
+    "Does what save_note says. color: red requires text; excludes tags. color: green excludes all but title. " +
+      "color: red or color: green requires an argument other than title and color.",
   );
 });
 

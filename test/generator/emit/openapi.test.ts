@@ -177,12 +177,12 @@ describe("an operation", () => {
     });
     expect(post).toHaveProperty(
       "description",
-      "Does what save_note says.\n\nGive exactly one of `color` and `tags`. `color` `red`: excludes `tags`. `color` `green`: requires at least one of `tags`.\n\n" +
+      "Does what save_note says.\n\nGive exactly one of `color` and `tags`. `color: red` excludes `tags`. `color: green` requires at least one of `tags`.\n\n" +
         'On this route, `title` is "a".',
     );
   });
 
-  test("requires a body if one argument of a group is required, and omits constraints that another one implies", () => {
+  test("requires a body if one argument of a group is required, and omits constraints implied by others", () => {
     const { model: notes } = readModel(readFolder("test/fixtures/notes", "spec") ?? new Map<string, string>());
     const paths: Document["paths"] = notes ? (openapiDocument(notes) as unknown as Document).paths : {};
     const search = paths["/notes/searches"]?.["post"];

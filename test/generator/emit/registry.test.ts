@@ -14,7 +14,7 @@ const entryOf = (registry: RegistryModel | null): unknown =>
 
 const input = { type: "object", properties: { description: { type: "string" }, isRequired: { type: "boolean" } } };
 
-/** Checks the emitted members against the registry's schema of 2025-12-11 and its publishing rules. */
+/** Describes the emitted properties, following the registry's schema of 2025-12-11 and its publishing rules. */
 const entrySchema = {
   type: "object",
   additionalProperties: false,

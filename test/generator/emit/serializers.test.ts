@@ -6,7 +6,7 @@ import { baseModel } from "../base-spec.ts";
 import { anyCase, inOrder, sharedSchemas } from "./arbitrary-output.ts";
 import { loadCompiled } from "./load-compiled.ts";
 
-/** Loads one tool module per schema, named after the schema. */
+/** Emits the modules of one tool for each schema, named after the schema. */
 function emit(schemas: readonly NamedSchema[]): Promise<ReadonlyMap<string, string>> {
   const base = baseModel();
   const [tool] = base.tools;
@@ -21,7 +21,7 @@ async function printersOf(schema: Schema, name = "Book"): Promise<string> {
   return code.slice(code.indexOf("\nconst print") + 1);
 }
 
-test("an output is printed member by member, in the order of its schema", async () => {
+test("an output is printed property by property, in the order of its schema", async () => {
   const properties: Record<string, Schema> = {
     id: { type: "string" },
     kind: { type: "string", enum: ["novel", "poetry"] },
@@ -60,7 +60,7 @@ const print_1 = (v) =>
 `);
 });
 
-test("the first comma is removed if no member is certain to come first", async () => {
+test("the first comma is removed if no property is certain to come first", async () => {
   const properties = { note: { type: "string" }, pages: { type: "integer" } };
   expect(await printersOf({ type: "object", additionalProperties: false, required: ["pages"], properties }))
     .toBe(`const print = (v) =>
@@ -95,7 +95,7 @@ test("open parts of a schema are printed by JSON.stringify", async () => {
   expect(files.get("generated/compiled/schemas/Book.js")).toContain("json as serialize }");
 });
 
-test("the text equals that of JSON.stringify, with members in the order of the schema", async () => {
+test("the text equals that of JSON.stringify, with properties in the order of the schema", async () => {
   const cases = fc.sample(anyCase, 200);
   const schemas = cases.map(({ schema }, index) => ({ name: `Case${index}`, schema }));
   const { tool } = await loadCompiled(await emit(schemas));
@@ -109,7 +109,8 @@ test("the text equals that of JSON.stringify, with members in the order of the s
   }
 });
 
-test("text of other people loses invisible characters, and keeps emoji, flags and other scripts", async () => {
+/** Returns what the serializer of a text of other people writes. */
+async function visibleWriter(): Promise<(text: string) => string> {
   const schema = {
     type: "object",
     additionalProperties: false,
@@ -118,35 +119,69 @@ test("text of other people loses invisible characters, and keeps emoji, flags an
   };
   const { tool } = await loadCompiled(await emit([{ name: "Book", schema }]));
   const { serialize } = await tool("book");
-  const shown = (text: string): string => (JSON.parse(serialize({ text })) as { text: string }).text;
+  return (text) => (JSON.parse(serialize({ text })) as { text: string }).text;
+}
+
+/** Returns a text in tag characters, which are invisible. */
+const inTags = (text: string): string =>
+  Array.from(text, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("");
+const flagOf = (region: string): string => `🏴${inTags(region)}\u{e007f}`;
+
+test("text of other people keeps emoji, flags and other scripts", async () => {
+  const shown = await visibleWriter();
   const kept = [
     "plain",
     'quotes " and \\ and\nlines\tand tabs',
     "né à Zürich",
-    "👩‍💻 and ❤️",
-    "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    "👩‍💻 and ❤️, 👁️‍🗨️, 🕵🏻‍♂️, 🏳️‍🌈, 👨‍👩‍👧‍👦, ©️ ™︎",
+    "1️⃣ #️⃣ *️⃣",
+    [flagOf("gbeng"), flagOf("gbsct"), flagOf("gbwls")].join(" "),
     "می\u200cخواهم",
     "क्\u200dष",
+    "അവന്\u200d",
+    "ශ්\u200dරී",
+    "神\ufe00 ≨\ufe00",
+    "ᠠ\u180b",
   ];
   for (const text of kept) expect(shown(text)).toBe(text);
-  const removed = [
-    "\u0000",
-    "\u001b",
-    "\u007f",
-    "\u0086",
-    "\u00ad",
-    "\u200b",
-    "\u200f",
-    "\u202a",
-    "\u202e",
-    "\u2066",
-    "\u2069",
-    "\ufeff",
-    "\u3164",
-    "\u{e0041}",
-    "\u{e0101}",
-    "\u200d",
-  ];
-  for (const one of removed) expect(shown(`a${one}b`)).toBe("ab");
+});
+
+const blanks =
+  "\u0000 \u001b \u007f \u0086 \u00ad \u034f \u061c \u115f \u17b4 \u180b \u180e \u200b \u200c \u200d \u200f";
+const controls = "\u202a \u202e \u2060 \u2066 \u2069 \u3164 \ufe00 \ufe0e \ufe0f \ufeff \uffa0 \ufff0 \ufff9";
+const supplementary = "\u{13437} \u{1bca0} \u{1d173} \u{e0001} \u{e0041} \u{e007f} \u{e0101} \u{e0fff}";
+
+test("text of other people loses invisible characters, and cleaning it again changes nothing", async () => {
+  const shown = await visibleWriter();
+  for (const one of [blanks, controls, supplementary].join(" ").split(" ")) {
+    expect([one, shown(`a${one}b`)]).toEqual([one, "ab"]);
+    expect([one, shown(`${one}a\n${one}`)]).toEqual([one, "a\n"]);
+  }
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => shown(text) === shown(shown(text))));
+  const mark = fc.constantFrom(
+    ...Array.from("\u200c\u200d\u200b\ufe0f\ufe00\u20e3🏴❤👩🏻नمa1神"),
+    ...Array.from(inTags("gbeng")),
+    "\u{e007f}",
+  );
+  fc.assert(fc.property(fc.array(mark), (marks) => shown(marks.join("")) === shown(shown(marks.join("")))));
+});
+
+test("a file that contains text of other people is unchanged", async () => {
+  const file = { type: "string", "x-third-party": true, contentMediaType: "text/plain" };
+  const schema = { type: "object", additionalProperties: false, required: ["file"], properties: { file } };
+  const { tool } = await loadCompiled(await emit([{ name: "Book", schema }]));
+  expect((await tool("book")).serialize({ file: "\u200d💻\u200b" })).toBe('{"file":"\u200d💻\u200b"}');
+});
+
+test("sequences that can carry a hidden message are removed from text of other people", async () => {
+  const shown = await visibleWriter();
+  const bits = "\u200c\u200d\u200d\u200c".repeat(8);
+  const selectors = "\ufe0f\ufe0e\ufe00\u{e0100}\u{e01ef}".repeat(8);
+  expect(shown(`नम${bits}स्ते`)).toBe("नम\u200cस्ते");
+  expect(shown(`👩${"\u200d".repeat(30)}💻`)).toBe("👩💻");
+  expect(shown(`👩\u200d and 1\ufe0f`)).toBe("👩 and 1");
+  expect(shown(`😀${selectors}`)).toBe("😀\ufe0f");
+  expect(shown(`神${selectors}`)).toBe("神");
+  expect(shown(`🏴${inTags("ignore")}\u{e007f}🏴${inTags("gbeng")}🏴`)).toBe("🏴🏴🏴");
+  expect(shown(`${flagOf("gbeng")}${inTags("all rules")}\u{e007f}`)).toBe(flagOf("gbeng"));
 });

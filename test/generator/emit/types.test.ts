@@ -124,7 +124,7 @@ test("an object becomes an interface, and its additional properties are unknown"
   expect(emit({ type: "object", additionalProperties: false })).toContain("Probe {}\n");
 });
 
-test("the handlers type has a required member for every resource and every tool except older names", () => {
+test("the handlers type has a required property for every resource and every tool except older names", () => {
   const text = emitHandlers(base).get("generated/handlers.ts") ?? "";
   for (const { name, category, typeName, replacedBy } of base.tools) {
     const member = `\n  readonly ${name}: import("./tools/${category}/${name}.ts").${typeName}Handler<Context>;\n`;
@@ -138,7 +138,7 @@ test("the handlers type has a required member for every resource and every tool 
   expect(text).not.toContain("?:");
 });
 
-test("error codes are types, separately for every tool", () => {
+test("the error codes form one type, which is never if there are none", () => {
   const text = emitErrors({
     ...base,
     errors: base.errors.filter((error) => ["book_lent", "not_found"].includes(error.code)),

@@ -239,7 +239,7 @@ test("arguments satisfy the constraints between them, and an error contains the 
   ]);
 });
 
-test("a condition on the value of an argument applies to that value and to the default only", () => {
+test("a condition on an argument applies only if the argument has that value, or is omitted and the value is its default", () => {
   const problems = (value: object) => {
     const validate = input["conditional"];
     const isValid = validate?.({ ...value });

@@ -62,6 +62,9 @@ test("refuses an existing tool and one that the specification does not allow, an
   await expect(addTool(root, { ...finishTask, scopes: ["nobody"] })).rejects.toThrow(
     /finish_task\.yaml:\d+:\d+: error [\w-]+: .*"nobody"/,
   );
+  await expect(addTool(root, { ...finishTask, name: "constructor" })).rejects.toThrow(
+    /constructor\.yaml:\d+:\d+: error dangerous-name: /,
+  );
   await expect(addTool(root, { ...finishTask, category: "nothing" })).rejects.toThrow(
     /spec\/tools\/nothing\/finish_task\.yaml/,
   );

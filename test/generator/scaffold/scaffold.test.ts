@@ -225,7 +225,7 @@ const hostile: readonly (readonly [string, string, readonly string[]])[] = [
   ["an empty object with a comment", `// no handlers\n${T} { /* none */ };\n`, []],
   ["single quotes and no semicolons", `${imports(["get_note"], "'", "\n")}\n${T} {\n  get_note,\n}\n`, ["get_note"]],
   [
-    "imports behind each other",
+    "several imports on one line",
     `${imports(["get_note", "save_note"], '"', "; ")}\n${T} {\n  get_note, save_note,\n};\n`,
     ["get_note", "save_note"],
   ],
@@ -257,7 +257,7 @@ const hostile: readonly (readonly [string, string, readonly string[]])[] = [
     `${imports(["delete_note", "get_note"])}${T} {\n  delete_note,\n  get_note,\n};\n`,
     ["delete_note", "get_note"],
   ],
-  ["a last line without an end", `${imports(["get_note"])}${T} {\n  get_note }`, ["get_note"]],
+  ["no newline at the end", `${imports(["get_note"])}${T} {\n  get_note }`, ["get_note"]],
   [
     "names in texts and templates",
     `${imports(["get_note"])}const x = \`save_note, \${"}"}\`;\n${T} {\n  get_note,\n};\nexport const y = { save_note: x };\n`,

@@ -17,9 +17,9 @@ interface Rounds {
 }
 
 /**
- * Searches a text for a pattern as a backtracking engine does (ECMA-262, section 22.2.2), and counts how often it tries to match
- * a character or finds a match. It stops with `matched: undefined` after `maxSteps`,
- * or after 50 times as many instructions, such as those of repetitions that match the empty text.
+ * Searches a text for a pattern as a backtracking engine does (ECMA-262, section 22.2.2). Each attempt to match a
+ * character is a step, and so is a match. The search stops with `matched: undefined` after `maxSteps` steps, or after
+ * 50 times as many instructions, because repetitions of the empty text execute instructions without steps.
  */
 export function countSteps(
   pattern: string,

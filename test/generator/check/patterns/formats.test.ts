@@ -5,7 +5,7 @@ import { fullFormats as bounded } from "../../../../generated/compiled/support.j
 import { FORMATS } from "../../../../generator/language/json-schema.ts";
 import { searchCost } from "../../../../generator/check/patterns/search-cost.ts";
 
-/** Lookaheads at one position, of at most 254 characters, have constant cost. */
+/** Lookaheads that are tried at only one position and read at most 254 characters. Their cost is constant. */
 const lookahead = /\(\?!\$\)|\(\?=\\d\)|\(\?=\.\{1,253\}\\\.\?\$\)/g;
 const formats = fullFormats as Readonly<Record<string, unknown>>;
 const expressions = FORMATS.flatMap((name) => {
@@ -13,7 +13,7 @@ const expressions = FORMATS.flatMap((name) => {
   return format instanceof RegExp ? [[name, format.source] as const] : [];
 });
 
-// The others are functions that match expressions of bounded length or parse the text once.
+// The other formats are functions that match expressions of bounded length or parse the text once.
 test("most formats are regular expressions", () => {
   expect(expressions.map(([name]) => name)).toEqual([
     ...["duration", "uri-reference", "uri-template", "email", "hostname", "ipv4", "ipv6", "uuid"],
@@ -27,7 +27,7 @@ test.each(expressions)("%s matches every string in linear time", (_, source) => 
   expect(searchCost(pattern, 150)).toEqual({ stepsPerCharacter: expect.any(Number) });
 });
 
-test("formats that split or compile a string accept at most the length of inputs without a maxLength", () => {
+test("formats that split or compile a string accept at most 2,000 characters, like inputs without a maxLength", () => {
   const { regex, "date-time": dateTime } = bounded as unknown as {
     readonly regex: (text: string) => boolean;
     readonly "date-time": { readonly validate: (text: string) => boolean };

@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "manage_tags",
     title: "Manage tags",
-    description: "Read, add or remove the tags of a book. action add or remove: requires tags. action list: excludes tags.",
+    description: "Read, add or remove the tags of a book. action: add or action: remove requires tags. action: list excludes tags.",
     category: "books",
     effect: "destructive",
     idempotent: true,
