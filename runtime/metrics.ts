@@ -142,7 +142,7 @@ class CallStatistics {
     ];
     for (const { name, help, type, values } of metrics) {
       const get = async () => ({ name, help, type, aggregator: "sum", values: values() });
-      registry.registerMetric({ name, get } as never); // the registry uses only these members
+      registry.registerMetric({ name, get } as never); // the registry uses only these properties
     }
   }
 

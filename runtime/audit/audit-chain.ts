@@ -94,7 +94,7 @@ async function hashRecords(
 
 /** The result of verifying the audit log. */
 export interface AuditVerification {
-  /** Numbers of verified records: those that exist, and those that were erased with their account or workspace. */
+  /** How many verified records exist, and how many were erased with their account or workspace. */
   readonly records: number;
   readonly erased: number;
   /** Records after the last seal, which are not verified yet. */
@@ -103,7 +103,7 @@ export interface AuditVerification {
   readonly head: string | null;
   /** Whether the chain contains the given head of an earlier verification; null if none was given. */
   readonly containsHead: boolean | null;
-  /** Parts with added, changed or missing records, by the numbers of the records and the time of their seal. */
+  /** Parts with added, changed or missing records: numbers after `after`, up to `until`, and the time of their seal. */
   readonly broken: readonly { readonly after: number; readonly until: number; readonly sealedAt: number }[];
 }
 
@@ -141,7 +141,7 @@ export async function verifyAudit(db: Db, earlierHead: string | null = null): Pr
   return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, containsHead, broken };
 }
 
-/** The columns of the newest record when it is erased. Other erased records are deleted. */
+/** The values that overwrite the newest record when it is erased. Other erased records are deleted. */
 const blank = {
   ...{ at: 0, workspace_id: "", principal_id: "", account_id: null, tool: "", surface: "", request_id: "" },
   ...{ outcome: "", status: 0, preview: 0, replay: 0, duration_ms: 0 },

@@ -23,7 +23,7 @@ export interface AuditLog {
    * @throws Failure `not_found` if the account of the row has been removed.
    */
   writeInTransaction(tx: Kysely<RuntimeTables>, row: AccountAuditRow): Promise<void>;
-  /** Returns the newest row of a workspace with this request id, stored or buffered, or null. */
+  /** Returns the newest row of a workspace, stored or buffered, that has this request id; null if there is none. */
   find(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null>;
   /**
    * Writes the buffered rows. Called several times a second and before the store closes.
@@ -36,7 +36,10 @@ export interface AuditLog {
 const rowsPerBatch = 500;
 const maxBuffered = 10_000;
 
-/** Creates the audit log; `secret` keys the hashes of texts. Rows of reads are written in batches; rows of writes commit with their effect. */
+/**
+ * Creates the audit log. Rows of reads are written in batches; rows of writes commit with their effect.
+ * @param secret the key of the HMACs that replace texts.
+ */
 export function createAuditLog(store: Store, secret: Buffer): AuditLog {
   const buffer = new BatchBuffer<AuditRow>({
     write: (rows) => store.insertRows("sb_audit", columns, (tx) => selectRows(tx, rows)),

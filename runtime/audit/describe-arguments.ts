@@ -3,18 +3,18 @@ import { createHmac } from "node:crypto";
 /** Longer descriptions are replaced by their own length and hash. */
 const maxLength = 4_000;
 const hashCharacters = 16;
-/** Matches the names of arguments that contain ids of objects. These ids are recorded as they are. */
+/** Matches the names of arguments that contain ids of objects. These ids are recorded unchanged. */
 const idName = /(?:^|_)ids?$/;
 const id = /^[\w.:-]{1,100}$/;
 const time = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * Describes the arguments of a call for the audit log, as JSON. Numbers, booleans, times and the ids of objects are recorded as they
- * are. All other texts, such as messages and secrets, are replaced by their length and a hash.
+ * Describes the arguments of a call for the audit log, as JSON. Numbers, booleans, times and the ids of objects are
+ * recorded unchanged. All other texts, such as messages and secrets, are replaced by their length and a hash.
  */
 export type DescribeArguments = (input: Readonly<Record<string, unknown>>) => string;
 
-/** @param secret keys the hashes, so that a short text cannot be guessed from its hash. */
+/** @param secret the key of the HMACs. Without it, a short text could be guessed from its hash. */
 export function createDescribeArguments(secret: Buffer): DescribeArguments {
   const reduce = (text: string) => ({
     length: text.length,

@@ -226,8 +226,8 @@ const wordings: Readonly<Record<string, Describe>> = {
   maxLength: sized("limit", "at most", "character", "Shorten the string."),
   minItems: sized("limit", "at least", "item", "Add items."),
   maxItems: sized("limit", "at most", "item", "Send fewer items per call."),
-  minProperties: sized("limit", "at least", "property", "Add properties."),
-  maxProperties: sized("limit", "at most", "property", "Remove properties."),
+  minProperties: sized("limit", "at least", "field", "Add fields."),
+  maxProperties: sized("limit", "at most", "field", "Remove fields."),
   uniqueItems: (params) => ({
     detail: "Items must be unique.",
     expected: "unique items",

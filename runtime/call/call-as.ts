@@ -60,4 +60,4 @@ export function createCallAs<Context>(
 }
 
 const invalidKey = (): Failure =>
-  new Failure("unauthenticated", { detail: "The API key that requested this call has expired or was revoked." });
+  new Failure("unauthenticated", { detail: "The key or grant that requested this call has expired or was revoked." });

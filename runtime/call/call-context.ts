@@ -32,8 +32,8 @@ export type ContextClass<Context> = new (services: CallServices, details: CallDe
 const noop = (): void => undefined;
 
 /**
- * The context that handlers receive. A service extends it with what its handlers need. Expensive members are created on
- * first access. Member functions do not use `this` and can be destructured.
+ * The context that handlers receive. A service extends it with what its handlers need. Expensive properties are created
+ * on first access. The functions do not use `this` and can be destructured.
  */
 export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads extends AnyPayloads = AnyPayloads> {
   readonly #services: CallServices;
@@ -117,10 +117,10 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
    * Performs an act of the call and returns its receipt. For connectors: handlers use the service's interface to
    * networks.
    *
-   * A local performer acts in the call's transaction. With a remote performer, the call is rolled back and the act recorded
-   * as started; then it is performed, without a transaction; then the handler runs again from the start and gets the
-   * receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on `now`,
-   * `newId`, look-ups and the store. It must not catch errors of `step` other than `Failure`.
+   * A local performer acts in the call's transaction. With a remote performer, the call is rolled back and the act is
+   * recorded as started. The act is then performed outside any transaction, and the handler runs again from the start
+   * and gets the receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on
+   * `now`, `newId`, look-ups and the store. It must not catch errors of `step` other than `Failure`.
    *
    * Put checks of data that can change between runs (by other calls or a synchronization) into `decideAct`, which later
    * runs do not call again. Acts and receipts are JSON. Remote steps of one
@@ -186,7 +186,10 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     };
   }
 
-  /** Records an event for the account of a member of the call's network, if the member has one. It is written like those of `emit`. */
+  /**
+   * Records an event for the account of a member of the call's network, if the member has one. The event is written
+   * like those of `emit`.
+   */
   get announce(): (event: MemberEvent<Payloads>) => void {
     const { run, operation } = this.#details;
     return ({ type, payload, memberId, at }) => {
@@ -202,6 +205,21 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   get later(): (kind: string, record: object) => void {
     const { running } = this.#details;
     return (kind, record) => void (running.deferred ??= []).push({ kind, record });
+  }
+
+  /**
+   * For calls that only read: runs a short transaction, waits until it has been committed and returns its result. Use it instead
+   * of `later` for state that the next call must see. `work` may run again, and must use only the given handle. The transaction
+   * stays committed if the call fails; a crash of the machine may lose it.
+   * @throws Error if the call writes: its own transaction is then in `db`.
+   */
+  get storeNow(): <Result>(work: (tx: Kysely<Tables>) => Promise<Result>) => Promise<Result> {
+    const { store } = this.#services;
+    const { run, operation } = this.#details;
+    return (work) =>
+      run
+        ? Promise.reject(new Error(`"${operation}" writes, so its changes belong to its own transaction`))
+        : store.transaction((tx) => work(tx as unknown as Kysely<Tables>), { isRelaxed: true }); // as in `db`
   }
 
   /** Declares that the output contains a secret: the response that is stored for a repeated idempotency key is encrypted. */

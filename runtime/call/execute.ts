@@ -43,7 +43,7 @@ export function createExecute<Context>(
     const { tool, caller, input } = request;
     if (!caller.tools.has(tool.entry.name)) throw toolOutOfScope(tool.entry, caller);
     const accountId = input["account_id"];
-    // The validator rejects anything but a string.
+    // A value that is not a string is ignored here; the validator rejects it later.
     const account = accounts.resolve(caller, typeof accountId === "string" ? accountId : undefined, record.at);
     if (account instanceof Promise) return account.then((found) => runFor(found, request, record));
     return runFor(account, request, record);

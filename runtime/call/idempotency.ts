@@ -55,8 +55,8 @@ const slotName = ({ principalId, accountId, tool, idempotencyKey }: SlotKey): st
   [principalId, accountId, tool, idempotencyKey].join("\n");
 
 /**
- * Returns the stored response of an earlier call, or null. Runs in the call's transaction; on PostgreSQL, it locks the
- * slot for other nodes until the transaction ends.
+ * Returns the stored response of an earlier call, or null. Runs in the call's transaction; on PostgreSQL, it keeps
+ * other nodes from using the slot until the transaction ends.
  * @throws Failure `idempotency_mismatch` for different arguments, `call_in_progress` while another node runs the call.
  * @throws UnfinishedCallFound if the earlier call has steps and is not finished.
  */
@@ -128,7 +128,7 @@ export async function storeResponse(
   await upsertResponse(tx, { ...slot, response, now, callId: null, keptUntil: keptUntil(slot, now) });
 }
 
-/** Marks the slot as belonging to a call that is not finished, until `storeResponse` or `freeSlot`. */
+/** Marks the slot as belonging to an unfinished call, until `storeResponse` or `freeSlot` is called. */
 export async function occupySlot(
   tx: Kysely<RuntimeTables>,
   slot: IdempotencySlot,

@@ -11,7 +11,7 @@ import type { Principal } from "../identity/principal.ts";
 export function outOfScope(scopes: readonly string[], caller: Principal, subject: string, hint?: string): Failure {
   const owner = caller.clientId === null ? "key" : "client";
   return new Failure("out_of_scope", {
-    detail: `The ${owner}'s scopes (${caller.scopes.join(", ")}) do not contain ${subject}; it requires one of: ${scopes.join(", ")}.`,
+    detail: `The ${owner}'s scopes (${caller.scopes.join(", ")}) do not contain ${subject}. One of these scopes is required: ${scopes.join(", ")}.`,
     ...(hint === undefined ? {} : { hint }),
     members: { scopes },
   });

@@ -17,7 +17,7 @@ export interface Success {
   readonly acts?: readonly PlannedAct[];
 }
 
-/** A failed call, for any thrown value. */
+/** A failed call. Every value that a handler throws results in one. */
 export interface CallFailure {
   readonly ok: false;
   readonly problem: Problem;

@@ -1,7 +1,7 @@
 import type { ArgumentEntry, Surface } from "../contract/surface.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "./read-for-caller.ts";
 
-/** The typed value, and the arguments that are already filled in. */
+/** What the person has typed so far, and the arguments that are already filled in. */
 export interface TypedValue {
   readonly value: string;
   readonly filled: Readonly<Record<string, string>>;

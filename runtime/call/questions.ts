@@ -65,7 +65,7 @@ export function elicitUrl(
   message: string,
   url: string,
 ): Question<{ readonly action: "accept" | "decline" | "cancel" }> {
-  // The SDK's type is that of the older era, whose requests have an id.
+  // The SDK's type is the one for the older MCP era, whose requests have an id.
   return { kind: "url", request: { method: "elicitation/create", params: { mode: "url", message, url } as never } };
 }
 

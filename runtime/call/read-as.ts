@@ -25,7 +25,7 @@ export function createReadAs<Context>(services: CallServices, Context: ContextCl
   const findPrincipal = createFindPrincipal(store.reader, surface, clock);
   return async ({ principalId, workspaceId, accountId, tool: operation }, work) => {
     const caller = await findPrincipal(principalId, workspaceId);
-    if (!caller) throw new Failure("unauthenticated", { detail: "The API key has expired or was revoked." });
+    if (!caller) throw new Failure("unauthenticated", { detail: "The key or grant has expired or was revoked." });
     const account = await accounts.resolve(caller, accountId, clock());
     const call = { caller, account, operation, input: {}, requestId: newId("req"), preview: false, db: store.reader };
     const details = { ...call, running: new RunningCall(), run: null, reports: false, channel: undefined };

@@ -33,7 +33,7 @@ export interface Recorder {
   start(preview: boolean): CallRecord;
   /**
    * Writes the audit row of a call with an effect in a transaction, by default as a success.
-   * @throws Failure `not_found` if the account has been removed, so that the call leaves no trace.
+   * @throws Failure `not_found` if the account has been removed; the call then leaves no trace.
    */
   writeInTransaction(
     tx: Kysely<RuntimeTables>,

@@ -21,7 +21,7 @@ export type RecoverCall<Context> = (
   options: { readonly isByJob: boolean },
 ) => Promise<WriteCall<Context> | null>;
 
-/** The members of a principal that are missing from calls recorded by earlier versions. */
+/** The properties of a principal that are missing from calls recorded by earlier versions. */
 const addedMembers = { accountIds: null, personId: null, clientId: null };
 
 export function createRecoverCall<Context>(
@@ -83,7 +83,7 @@ function toRequest<Context>(row: CallRow, tool: Tool<Context>, caller: Principal
     tool,
     input: JSON.parse(row.input) as Record<string, unknown>,
     caller,
-    surface: row.surface as CallRequest<Context>["surface"], // as it was recorded
+    surface: row.surface as CallRequest<Context>["surface"], // written by the step store
     requestId: row.request_id,
     idempotencyKey: row.idempotency_key ?? undefined,
     preview: undefined,

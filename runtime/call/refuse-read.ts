@@ -4,11 +4,11 @@ import { outOfScope } from "./out-of-scope.ts";
 import type { CallFailure } from "./outcome.ts";
 import { createRecorder } from "./record-call.ts";
 
-/** What a caller asks for when it is not a tool: a resource, a prompt, a completion, a subscription or a file. */
+/** What a caller requests other than a tool call: a resource, a prompt, a completion, a subscription or a file. */
 export interface ReadAccess {
   /** Its name in the audit log, such as `resource:account_info`. */
   readonly operation: string;
-  /** The tools that return the same data. The scopes of the caller must contain all of them. */
+  /** The tools that return the same data, or that a prompt uses. The scopes of the caller must contain all of them. */
   readonly tools: readonly string[];
 }
 

@@ -38,7 +38,7 @@ function renameArgumentsOf(error: ValidationError, olderNames: ReadonlyMap<strin
   const instancePath = error.instancePath.replace(/^\/[^/]+/, (first) => `/${rename(first.slice(1))}`);
   if (error.instancePath !== "") return { ...error, instancePath };
   const params = Object.entries(error.params).map(([key, value]) => {
-    if (key === "rule" || key === "value") return [key, value]; // of a condition; not names
+    if (key === "rule" || key === "value") return [key, value]; // parts of a condition, not argument names
     if (typeof value === "string") return [key, rename(value)];
     return [key, Array.isArray(value) ? value.map((name) => rename(String(name))) : value];
   });

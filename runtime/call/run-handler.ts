@@ -29,7 +29,7 @@ export function createRunHandler<Context>(services: CallServices, Context: Conte
     const { tool, input, caller, requestId, channel } = request;
     const operation = tool.entry.name;
     let output: object;
-    running.clearDeferred(); // of an earlier run
+    running.clearDeferred(); // discards the records of an earlier run
     try {
       output = await running.race(() => {
         const context = new Context(services, {

@@ -20,7 +20,7 @@ import { requireConnection, safetyUse, type WriteCall } from "./write-call.ts";
  */
 export type RunWrite<Context> = (call: WriteCall<Context>) => Promise<Success>;
 
-/** The kind of the jobs that complete calls. The unique key is the call's id. */
+/** The kind of the jobs that complete calls. The key of such a job is the id of its call. */
 export const completeCallKind = "complete_call";
 
 /** Thrown to roll back the transaction of a preview; contains the result of the call. */
@@ -96,7 +96,7 @@ export function createRunWrite<Context>(
       const success = await running.race(() =>
         store.transaction(async (tx) => {
           running.begin();
-          running.deferred = null; // of an attempt or run that was rolled back
+          running.deferred = null; // discards the records of a run that was rolled back
           return runInside(tx, call);
         }),
       );
@@ -105,7 +105,7 @@ export function createRunWrite<Context>(
       if (running.changedKey) keyChanges.count();
       return success;
     } catch (error) {
-      record.written = false; // rolled back as well
+      record.written = false; // the audit row was rolled back too
       if (error instanceof Rollback) return error.success;
       throw error;
     }

@@ -16,7 +16,7 @@ const retentionMs = 7 * 86_400_000;
 const keyOf = (session: string): string => createHash("sha256").update(session).digest("base64url");
 
 /**
- * Subscribes a session of the older era to a resource. Any node may serve the session's stream.
+ * Subscribes a session of the older MCP era to a resource. Any node may serve the session's stream.
  * @throws Failure `rate_limited` if the session has too many subscriptions.
  */
 export async function subscribe({ store, clock }: Services, session: string, uri: string): Promise<void> {

@@ -17,7 +17,7 @@ import type { StepOptions } from "./steps/step-options.ts";
 import { safetyUse, type UnfinishedCall, type WriteCall } from "./write-call.ts";
 import { completeCallKind } from "./run-write.ts";
 
-/** Whether an act has happened is unknown, and cannot be determined now. */
+/** It is unknown whether an act has happened, and this cannot be determined now. */
 export class OutcomeUnknown extends Failure {
   /** Whether the network can be asked again. */
   readonly canBeFound: boolean;
@@ -54,7 +54,7 @@ export function createStepStore<Context>(
 ): StepStore<Context> {
   const { store, clock, safety, jobs, newId, log } = services;
   const cancelJob = async (tx: typeof store.writer, { id, isByJob }: UnfinishedCall): Promise<void> => {
-    if (!isByJob) await jobs.cancel(tx, completeCallKind, id); // the worker deletes a job that has run
+    if (!isByJob) await jobs.cancel(tx, completeCallKind, id); // the worker deletes the job that it runs
   };
 
   return {

@@ -10,14 +10,14 @@ import type { CallClaim } from "./steps/call-rows.ts";
 import { hashJson } from "./steps/hash-json.ts";
 import type { StepRecord } from "./steps/step.ts";
 
-/** A call that writes, through all runs of its handler. */
+/** A call that writes. All runs of its handler share this object. */
 export interface WriteCall<Context> {
   readonly request: CallRequest<Context>;
   readonly account: Account;
   readonly effect: EffectEntry;
   readonly slot: IdempotencySlot | null;
   readonly record: CallRecord;
-  /** Stops the current run. */
+  /** The current run of the handler, which can be stopped through this object. */
   running: RunningCall;
   /** Results of look-ups, by name and request; null before the first. */
   lookups: Map<string, unknown> | null;
@@ -27,7 +27,7 @@ export interface WriteCall<Context> {
 
 export interface UnfinishedCall extends CallClaim {
   readonly accountId: string;
-  /** The time of the call for its handler. */
+  /** The time that `now()` returns in every run of the handler, in epoch milliseconds. */
   readonly at: number;
   readonly use: SafetyUse | null;
   /** The ids that the handler has created before its last step. */
@@ -67,7 +67,7 @@ export function safetyUse<Context>(
   return { account, category: effect.safety, units: Array.isArray(items) ? items.length : 1, now };
 }
 
-/** @throws Failure `account_disconnected` if the call needs a connected account and its account is not. */
+/** @throws Failure `account_disconnected` if the call needs a connected account, but its account is not connected. */
 export function requireConnection({ requiresConnection }: EffectEntry, { status }: Account): void {
   if (!requiresConnection || status === "connected") return;
   throw new Failure("account_disconnected", {

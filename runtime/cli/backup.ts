@@ -6,7 +6,7 @@ import type { Migrations } from "../store/migrate.ts";
 import { sqliteFile } from "../store/store-location.ts";
 import { printJson } from "./print.ts";
 
-/** The configured store; nothing is opened. */
+/** The configured store, which is not opened. */
 export interface ConfiguredStore {
   /** With an absolute path for SQLite. */
   readonly url: string;
@@ -26,7 +26,7 @@ interface BackupOptions {
 export function backupCommands(findStore: FindStore): Command[] {
   const backup = new Command("backup")
     .argument("<file>", "the new file")
-    .description("copy the store to one file, also while the server runs")
+    .description("copy the store to one file, even while the server runs")
     .option("--force", "replace an existing file", false)
     .option("--json", "print JSON")
     .action(async (path: string, { force, json }: BackupOptions) => {
@@ -40,7 +40,7 @@ export function backupCommands(findStore: FindStore): Command[] {
     });
   const restoreCommand = new Command("restore")
     .argument("<file>", "a file from switchboard backup")
-    .description("replace the store with a backup, while no process uses it, and keep the replaced store")
+    .description("replace the store, which no process may use, with a backup, and keep the replaced store")
     .option("--json", "print JSON")
     .action(async (path: string, { json }: { json?: boolean }) => {
       const source = resolve(path);

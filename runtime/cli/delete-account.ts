@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 
 type Tables = Store["writer"];
 
-/** A column with the ids of another table. */
+/** A column that contains ids of rows in another table. */
 interface ForeignKey {
   readonly child: string;
   readonly column: string;

@@ -20,10 +20,10 @@ function parseSeq(text: string): number {
 
 /** Creates `events list`. */
 export function eventCommands(withService: WithService): Command {
-  const events = new Command("events").description("events of accounts: list them in commit order");
+  const events = new Command("events").description("events of accounts: list them, oldest first");
   events
     .command("list")
-    .description(`list the last ${maxRows} events, or with --after the first ${maxRows} after an event`)
+    .description(`list the last ${maxRows} events, or with --after, the first ${maxRows} after that event`)
     .option("--account <id>", "only events of this account")
     .option("--type <type>", "only events of this type")
     .option("--after <seq>", "only events after the one with this number; requires --account", parseSeq)

@@ -87,20 +87,22 @@ export function peopleCommands(withService: WithService): Command {
     .option("--plan <plan>", "rate plan of the person's clients")
     .option(
       "--unlink",
-      "remove the link to the person's external identity, end the sign-ins, and revoke clients with external tokens",
+      "unlink the person's external identity, end the browser sessions, and revoke clients with external tokens",
     )
     .option("--json", "print JSON")
     .action((name: string, options: UpdateOptions) => withService((service) => update(service, name, options)));
   people
     .command("password")
-    .description("set a new password, end the person's sign-ins, and print a generated password once")
+    .description("set a new password, end the person's browser sessions, and print a generated password once")
     .argument("<name>", "the person's name or id")
     .option("--password-stdin", "read the password from the standard input instead of generating one")
     .option("--json", "print JSON")
     .action((name: string, options: PasswordOptions) => withService((service) => reset(service, name, options)));
   people
     .command("totp")
-    .description("require a one-time code (TOTP), end the person's sign-ins, and print the new secret for an app once")
+    .description(
+      "require a one-time code (TOTP), end the person's browser sessions, and print the new secret for an app once",
+    )
     .argument("<name>", "the person's name or id")
     .option("--remove", "stop requiring a one-time code")
     .option("--json", "print JSON")

@@ -18,7 +18,7 @@ export function secretCommands(withService: WithService): Command {
     .action(({ json }: Options) => withService((service) => list(service, json)));
   secrets
     .command("rotate")
-    .description("encrypt all secrets with the current key, also while servers run")
+    .description("encrypt all secrets with the current key, even while servers run")
     .option("--json", "print JSON")
     .action(({ json }: Options) => withService((service) => rotate(service, json)));
   return secrets;

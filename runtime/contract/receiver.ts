@@ -2,9 +2,9 @@
 export interface ReceivedRequest {
   /** The last segment of the path, for example the id of an account. */
   readonly key: string;
-  /** With names in lowercase. */
+  /** The headers, with lowercase names. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** As it was sent, so that its signature can be verified. */
+  /** The bytes exactly as sent, so that the signature of the request can be verified. */
   readonly body: Buffer;
 }
 

@@ -12,4 +12,6 @@ export interface ResourceEntry {
   readonly tools: readonly string[];
   readonly mimeType: string;
   readonly content: "json" | "text" | "binary";
+  /** Where the content contains texts that other people may have written, as in `ToolEntry`. */
+  readonly thirdParty?: readonly string[];
 }

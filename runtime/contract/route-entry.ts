@@ -28,8 +28,8 @@ export interface DeprecationHeaders {
 export type TextType = "string" | "integer" | "number" | "boolean" | "null";
 
 /**
- * The types of a single value, preferred first, or of each item of a list; those of the last item apply to all further
- * ones. A list is sent by repeating the parameter, once for each item.
+ * The types of a single value, preferred first, or those of each item of a list. The types of the last item apply to
+ * all further items. A list is sent by repeating the parameter, once for each item.
  */
 export type ParameterEntry =
   { readonly value: readonly TextType[] } | { readonly items: readonly (readonly TextType[])[] };

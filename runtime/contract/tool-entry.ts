@@ -18,7 +18,7 @@ export interface ToolModule {
 export interface ToolEntry extends EffectEntry {
   readonly name: string;
   readonly title: string;
-  /** The description of `tools/list`: the summary, the constraints of the arguments and a deprecation. */
+  /** The description of `tools/list`: the summary, the constraints of the arguments and any deprecation notice. */
   readonly description: string;
   readonly category: string;
   readonly live: boolean;

@@ -9,12 +9,12 @@ import type { AnyEventConsumer, EventConsumers } from "./event.ts";
 
 type Tx = Kysely<RuntimeTables>;
 
-/** Maximum number of events handled in one transaction. On SQLite, other writers wait for it. */
+/** Maximum number of events handled in one transaction. On SQLite, other writers wait for that transaction. */
 const maxBatch = 50;
 
 /**
- * Returns the kinds of jobs that run the consumers. A job handles the events of one account, and exists while there are
- * unhandled ones.
+ * Returns the kinds of jobs that run the consumers. A job handles the events of one account, and exists while that
+ * account has unhandled events.
  */
 export function consumerJobs(
   { dialect }: Pick<Store, "dialect">,
@@ -37,7 +37,7 @@ interface NamedConsumer {
   readonly dialect: Dialect;
 }
 
-/** Handles a batch of events. If one fails, those before it are committed, so that only it is tried again. */
+/** Handles a batch of events. If one fails, those before it are committed, so that they are not handled again. */
 async function runConsumer(job: RunningJob, named: NamedConsumer): Promise<void> {
   const { accountId } = job;
   if (accountId === null) throw new Error("the job of a consumer requires an account");
@@ -78,7 +78,7 @@ async function handleBatch(
     .where("consumer", "=", name)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  if (isOptIn && !position) return false; // it was stopped
+  if (isOptIn && !position) return false; // the consumer was stopped
   const events = await readEvents(tx, { accountId, types, after: position?.seq ?? 0, limit });
   for (const event of events) {
     progress.current = event;

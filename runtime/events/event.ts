@@ -6,7 +6,7 @@ import type { RuntimeTables } from "../store/tables.ts";
 export type AnyPayloads = Readonly<Record<string, object>>;
 
 /**
- * The cause of an event: a call of this or another account, a job, or the network of the account. `source` names how
+ * The cause of an event: a call of this or another account, a job, or the network of the account. `source` says how
  * the service learned about a fact of the network.
  */
 export type EventCause =

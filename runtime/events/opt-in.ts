@@ -5,9 +5,9 @@ import type { RuntimeTables } from "../store/tables.ts";
 
 type Tx = Kysely<RuntimeTables>;
 
-/** Starts an opt-in consumer for an account, from the next event on. No effect if it was started before. */
+/** Starts an opt-in consumer for an account, from the next event on. No effect if it is already started. */
 export async function optIn(tx: Tx, dialect: Dialect, consumer: string, accountId: string): Promise<void> {
-  // Waits for transactions that are writing events of the account: the consumer does not handle those events.
+  // Waits for transactions that are writing events of the account, because the consumer must not handle those events.
   const head = await tx
     .selectFrom("sb_event_heads")
     .select("seq")

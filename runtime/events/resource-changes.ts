@@ -10,7 +10,7 @@ import { fillUri } from "./fill-uri.ts";
 /** A client that is subscribed to changes to an account's resources. */
 export interface ChangeListener {
   readonly accountId: string;
-  /** The kind of its stream; the number of each kind is limited. */
+  /** The kind of its stream. The number of streams of each kind is limited. */
   readonly stream: "subscription" | "session";
   /** The number of the last event before the subscription, from `present`. */
   readonly after: number;
@@ -126,7 +126,7 @@ export class ResourceChanges {
 
   async #deliver(accountId: string, feed: Feed): Promise<void> {
     const { reader } = this.#store;
-    const listeners = [...feed.listeners]; // without those that are added during the read, whose positions may be earlier
+    const listeners = [...feed.listeners]; // excludes listeners added during the read, whose positions may be earlier
     const head = await readHead(reader, accountId);
     const after = Math.min(...listeners.map(([, passed]) => passed));
     if (head <= after) return;
@@ -134,7 +134,7 @@ export class ResourceChanges {
     const changes = await readEvents(reader, { accountId, types, after, limit: maxChanges });
     const isComplete = changes.length < maxChanges;
     const end = isComplete ? head : after;
-    const lastChanges = new Map<string, number>(); // by URI: one notification reports several changes
+    const lastChanges = new Map<string, number>(); // by URI, because one notification reports all changes of a resource
     for (const event of changes) for (const uri of this.#urisOf(event)) lastChanges.set(uri, event.seq);
     const uris = [...lastChanges].sort(([, one], [, other]) => one - other);
     for (const [listener, passed] of listeners) {

@@ -161,7 +161,7 @@ function choose(
 /** Keys never fall back to another account, because it may belong to somebody else. */
 const removedDefault = (): Failure =>
   new Failure("not_found", {
-    detail: "The default account of this key has been removed.",
+    detail: "The default account no longer exists, or is no longer one of the caller's accounts.",
     hint: "Use a key of another account (switchboard keys create --account <id>), or pass account_id.",
   });
 

@@ -16,9 +16,9 @@ interface Bucket {
 }
 
 /**
- * Limits attempts, such as unknown keys, with one token bucket for each client address or other key, such as a hashed
- * name. Callers refund successful attempts if only failed ones count. An attempt is counted before it is checked, so
- * that concurrent attempts are limited too.
+ * Limits attempts, such as unknown keys, with one token bucket for each client address or other identifier, such as a
+ * hashed name. Callers refund successful attempts if only failed ones count. An attempt is counted before it is
+ * checked, so that concurrent attempts are limited too.
  */
 export class FailedAttempts {
   readonly #clock: Clock;
@@ -65,9 +65,9 @@ export class FailedAttempts {
 }
 
 /**
- * Returns the /64 prefix of an IPv6 address, because one client commonly controls all addresses below it. Returns an IPv4
- * address unchanged, also with a port from `X-Forwarded-For`. Checks only for a colon, because `isIPv6` of `node:net` would
- * compile a large regular expression at the first request.
+ * Returns the /64 prefix of an IPv6 address, because one client commonly controls all addresses with that prefix.
+ * Returns an IPv4 address unchanged, even with a port from `X-Forwarded-For`. Checks only for a colon, because `isIPv6`
+ * of `node:net` would compile a large regular expression at the first request.
  */
 function networkPrefix(address: string): string {
   if (!address.includes(":") || address.startsWith("::ffff:")) return address;

@@ -6,7 +6,7 @@ const precisionMs = 60_000;
 /** Maximum number of keys whose last stored use is remembered. For other keys, the next use is stored immediately. */
 const maxRemembered = 10_000;
 
-/** Collects the times at which keys and grants are used, and stores the last one of each once a minute. */
+/** Collects the times at which keys and grants are used, and stores the last use of each at most once a minute. */
 export class KeyUses {
   readonly #used = new Map<string, number>();
   readonly #stored = new Map<string, number>();

@@ -91,7 +91,7 @@ export async function setPassword(store: Store, id: string, password: string): P
   });
 }
 
-/** Changes to a person's permissions; omitted members are unchanged. */
+/** Changes to a person's permissions; omitted properties leave them unchanged. */
 export interface PersonChanges {
   readonly scopes?: readonly string[];
   /** null for all accounts of the workspace. */
@@ -118,9 +118,9 @@ export async function updatePerson(
 }
 
 /**
- * Removes the link to a person's external identity, ends the person's sign-ins, and revokes the person's grants to
- * clients with tokens of an external issuer. At the next sign-in, the person is found by the verified e-mail address
- * again. Returns false if the person has no such link.
+ * Removes the link to a person's external identity, ends the person's sign-ins in browsers, and revokes the person's
+ * grants to clients with tokens of an external issuer. At the next sign-in, the person is again found by the verified
+ * e-mail address. Returns false if the person has no such link.
  */
 export function unlinkPerson(store: Store, id: string, now: number): Promise<boolean> {
   return store.transaction(async (tx) => {

@@ -29,7 +29,7 @@ export interface JobQueue {
  * queues have their own store or support only one of the two databases.
  */
 export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId: IdSource): JobQueue {
-  /** Transactions that will already wake the workers. */
+  /** Transactions whose commit will already wake the workers. */
   const notifying = new WeakSet<Kysely<RuntimeTables>>();
 
   async function notifyOnce(tx: Kysely<RuntimeTables>): Promise<void> {

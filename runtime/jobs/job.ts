@@ -19,7 +19,8 @@ export interface JobKind {
    * Does the work of one attempt. A job may run more than once: effects in the store belong in `complete`, which
    * happens exactly once. If `run` returns without calling `complete`, the job is completed without effects, and deleted in a
    * batch with other such jobs.
-   * @throws any error to fail the attempt; a `Failure` with `retryAfterSeconds` delays the next attempt by at least that time.
+   * @throws any error to fail the attempt. A `Failure` with `retryAfterSeconds` delays the next attempt by at least
+   *   that time, but the next attempt of a recurring job by at most `everyMs`.
    */
   readonly run: (job: RunningJob) => Promise<void>;
   /** The number of attempts after which the job is dead. Default: 10. Recurring jobs never die. */
@@ -40,7 +41,10 @@ export interface RunningJob {
   readonly accountId: string | null;
   /** Starts at 1. */
   readonly attempt: number;
-  /** Aborts when another worker has taken over the job, or when the worker stops and its grace period is over. */
+  /**
+   * Aborts when another worker has taken over the job, when the job was cancelled, or when the worker stops and its
+   * grace period is over.
+   */
   readonly signal: AbortSignal;
   /**
    * Runs `work` and completes the job in the same transaction.

@@ -4,8 +4,8 @@ import { recurringKey as key } from "./job-rows.ts";
 import type { JobKind } from "./job.ts";
 
 /**
- * Enqueues the recurring jobs that do not exist yet. Every node calls it at startup; the unique key prevents
- * duplicates.
+ * Enqueues the recurring jobs that do not exist yet. Every node calls this function at startup; the unique
+ * key prevents duplicates.
  */
 export async function enqueueRecurring(
   { store, jobs }: { readonly store: Store; readonly jobs: JobQueue },

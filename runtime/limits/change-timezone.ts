@@ -4,7 +4,7 @@ import { Failure } from "../contract/failure.ts";
 import type { AccountChanges } from "../identity/accounts.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 
-/** The members of a call's context that the change uses. */
+/** The properties of a call's context that the change uses. */
 export interface TimezoneCall {
   /** The call's transaction. */
   readonly db: Kysely<RuntimeTables>;

@@ -23,7 +23,7 @@ export interface NewUnitsInWindows extends NewUnits {
   readonly monthly: number;
 }
 
-/** The maximum integer of both stores' columns. */
+/** The maximum integer that the columns of both stores accept. */
 export const unlimited = 2_147_483_647;
 
 /**
@@ -44,7 +44,8 @@ export const addUnits = prepare((_db: Db, value: ValueOf<NewUnits>, dialect) => 
 /**
  * Adds the units and returns the row; returns no row if they exceed the daily limit or that of a longer window, or the
  * account does not exist. On PostgreSQL, calls of the same account and category are serialized by an advisory lock.
- * Without the lock, a call would not see the uncommitted units that another call has added to the previous day.
+ * Without the lock, two calls at midnight could write rows of different days, ignore each other's uncommitted units and
+ * exceed the limit of the window together.
  */
 export async function addUnitsInWindows(
   db: Db,

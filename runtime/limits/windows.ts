@@ -51,7 +51,7 @@ export function usedIn(window: LimitWindow, units: UnitsByDay, today: string): n
 
 /**
  * Returns the first time at which a window has `units` more units available, in epoch milliseconds: when enough days
- * with consumed units have left it. For more units than the limit, the first time at which one is available.
+ * with consumed units have left it. If `units` exceeds the limit, returns the first time at which one is available.
  */
 export function resetTime(
   window: LimitWindow,

@@ -7,7 +7,7 @@ import { announceKeys } from "../identity/key-changes.ts";
 import { hashKey } from "../identity/keys.ts";
 import type { OAuthRecordRow, RuntimeTables } from "../store/tables.ts";
 
-/** Records whose id is not secret. For the others, only a hash of the id is stored. */
+/** Kinds of records whose ids are not secret. For all other kinds, only a hash of the id is stored. */
 const publicIds = new Set(["Client", "Grant"]);
 /** Lifetime of a registered client that nobody has granted access to. */
 export const unusedClientMs = 3_600_000;
@@ -82,7 +82,7 @@ export function createAdapterFactory({
   };
 }
 
-/** Removes the secret ids: of the record, and of the session in an interaction. Replaces a client's secret by its hash. */
+/** Removes the id of the record and, in an interaction, that of its session. Replaces a client's secret by its hash. */
 function withoutSecrets({ jti: _id, client_secret: secret, ...payload }: AdapterPayload): AdapterPayload {
   const { cookie: _cookie, ...session } = payload.session ?? {};
   return {

@@ -30,7 +30,7 @@ export function createForms({ seals }: Pick<CallServices, "seals">, issuer: stri
   function isForeign({ headers }: HttpExchange): boolean {
     const site = headers["sec-fetch-site"];
     if (site !== undefined && site !== "same-origin" && site !== "none") return true;
-    // "null" is sent by pages with the policy no-referrer; the token decides.
+    // Pages with the policy no-referrer send the origin "null", so only the token shows whether the form is ours.
     return headers.origin !== undefined && !ownOrigins.has(headers.origin);
   }
 

@@ -159,7 +159,7 @@ const unknownPerson = ({ email }: ExternalIdentity, providerName: string) =>
       )
     : messagePage("No access", `No person with the address ${email} has been added here.`, "Ask the operator.", 403);
 
-/** Sends the secret as the provider supports it; HTTP Basic is the default of the standard. */
+/** Sends the secret in the body if the provider supports only that; otherwise with HTTP Basic, the default. */
 const authenticateWith =
   (library: typeof Library, secret: string): Library.ClientAuth =>
   (server, ...rest) => {

@@ -53,7 +53,7 @@ export function createPendingSignIns({ secrets, clock }: Services, isSecure: boo
       exchange.response.appendHeader("Set-Cookie", `${cookieName}=; ${attributes}; Max-Age=0`);
       return content;
     } catch {
-      return null; // changed, of another purpose, or of an earlier key
+      return null; // the cookie was changed, or encrypted for another purpose or with an unknown key
     }
   }
 

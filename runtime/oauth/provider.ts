@@ -130,7 +130,7 @@ export function createProvider(services: Services, options: ProviderOptions): Pr
   const provider = new Provider(issuer, configuration);
   /** By request: the function that replaces the library's response to an error of the store. */
   const corrections = new WeakMap<object, () => void>();
-  provider.proxy = true; // the handler sets the header with the scheme of the issuer
+  provider.proxy = true; // trusts X-Forwarded-Proto, which the handler sets to the scheme of the issuer
   provider.Client.prototype.compareClientSecret = function (actual) {
     return timingSafeEqual(Buffer.from(hashKey(actual)), Buffer.from(this.clientSecret ?? ""));
   };
@@ -149,7 +149,7 @@ export function createProvider(services: Services, options: ProviderOptions): Pr
   return provider;
 }
 
-/** Replaces the response of a request that needs the store while it cannot be used (RFC 6749, section 4.1.2.1). */
+/** Replaces the response to a request that failed because the store cannot be used (RFC 6749, section 4.1.2.1). */
 function respondUnavailable(
   context: KoaContextWithOIDC,
   renderError: RenderError,
@@ -162,7 +162,7 @@ function respondUnavailable(
   context.set("Retry-After", String(details.retryAfterSeconds ?? 5));
 }
 
-/** A cookie with the prefix is accepted only from this host over https (RFC 6265bis, section 4.1.3.2). */
+/** Browsers accept a `__Host-` cookie only from this host over https (RFC 6265bis, section 4.1.3.2). */
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? "__Host-sb_session" : "sb_session");
 
 /**

@@ -13,6 +13,6 @@ export interface RedirectTarget {
 export function describeRedirect(uri: string): RedirectTarget {
   const { protocol, host, hostname, origin } = new URL(uri);
   if (protocol !== "http:" && protocol !== "https:")
-    return { host: `the application of ${protocol.slice(0, -1)} links`, isLocal: false, formTarget: protocol };
+    return { host: `the application that opens ${protocol.slice(0, -1)} links`, isLocal: false, formTarget: protocol };
   return { host, isLocal: loopback.has(hostname), formTarget: origin };
 }

@@ -35,8 +35,8 @@ type Db = Kysely<RuntimeTables>;
 
 /**
  * Returns the person with an external identity, or null. At the first sign-in, the person is found by the verified e-mail
- * address, or added if its domain is admitted. At later ones, the person is found by the subject, which a provider never
- * reassigns.
+ * address, or added if its domain is admitted. At later sign-ins, the person is found by the subject, which a provider
+ * never reassigns.
  */
 export async function findExternalPerson(
   services: PersonServices,

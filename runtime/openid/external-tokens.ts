@@ -9,7 +9,7 @@ import type { OpenIdOptions } from "./open-id-options.ts";
 import { findExternalPerson, verifiedEmail, type PersonServices } from "./external-person.ts";
 import { createIssuerKeys } from "./issuer-keys.ts";
 
-/** Asymmetric ones only: with others, a token could be signed with a public key as the secret. */
+/** Only asymmetric algorithms: with a symmetric one, anybody could sign a token with a public key as the secret. */
 const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 const clockToleranceSeconds = 30;
 /** How long after the expiry of a client's last token its scheduled work may run, in milliseconds. */
@@ -73,8 +73,7 @@ export function createExternalTokens(services: PersonServices, openId: OpenIdOpt
       .select(["id", "scopes", "expires_at", "ended_at"])
       .where("person_id", "=", person.id)
       .where("client_id", "=", clientId)
-      .orderBy("created_at", "desc")
-      .orderBy("ended_at"); // an active one first
+      .orderBy("created_at", "desc");
     const rows = await grants.execute();
     const active = rows.find(({ ended_at: endedAt }) => endedAt === null);
     const lastEnd = Math.max(...rows.map(({ ended_at: endedAt }) => endedAt ?? 0), 0);

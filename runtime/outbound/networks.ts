@@ -15,7 +15,7 @@ export interface AddressRules {
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 /** The well-known prefix of NAT64, which contains an IPv4 address (RFC 6052, section 2.1). */
 const nat64 = ipaddr.parseCIDR("64:ff9b::/96");
-/** Public by number, but private in effect: the platform endpoint of Azure's virtual machines. */
+/** In the public range, but reachable only inside Azure: the platform endpoint of its virtual machines. */
 const privateServices: readonly Network[] = [ipaddr.parseCIDR("168.63.129.16/32")];
 
 /** Creates the rules. `allowedNetworks` are texts that `isNetwork` accepts. */

@@ -49,7 +49,7 @@ export interface OutboundResponse {
 }
 
 export interface OutboundOptions {
-  /** Networks in CIDR notation that are reachable although they are not public, also without TLS. */
+  /** Networks in CIDR notation that are reachable even if they are not public, and even without TLS. */
   readonly allowedNetworks?: readonly string[];
   /** By default, the operating system. */
   readonly resolveHost?: ResolveHost;
@@ -124,7 +124,7 @@ export function createOutbound({
 /** Rejects when the signal is aborted. The library itself does not stop waiting for a connection then. */
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const abort = (): void => reject(signal.reason as Error); // of this process or of `AbortSignal.timeout`
+    const abort = (): void => reject(signal.reason as Error); // an Error of this process or of `AbortSignal.timeout`
     signal.addEventListener("abort", abort, { once: true });
   });
 }

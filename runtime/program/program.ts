@@ -79,7 +79,7 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
   };
   program.addCommand(stdioCommand({ keyVariable: "API_KEY", endpoint }));
   const commands = serviceCommands(withService, {
-    hasIdentity: async () => true, // the service knows no members
+    hasIdentity: async () => true, // this program cannot look up members, so it accepts every id
     removeAccount: deleteAccount,
     keyPrefix: service.keyPrefix,
     findStore: () => ({ url: settings().databaseUrl, migrations }),

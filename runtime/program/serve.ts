@@ -20,8 +20,8 @@ export interface ServeOptions {
 }
 
 /**
- * Creates a missing store, serves until SIGTERM or SIGINT, and runs jobs. Calls in progress finish before it returns. Messages for a
- * person are written to standard output; the log, one JSON object per line, to standard error.
+ * Creates a missing store, serves until SIGTERM or SIGINT, and runs jobs. Calls in progress finish before the function
+ * returns. Messages for a person are written to standard output; the log, one JSON object per line, to standard error.
  */
 export async function serve<Context>(
   definition: ServiceDefinition<Context>,

@@ -16,7 +16,7 @@ export interface WelcomeData {
 
 /** The texts of a service in the start message. */
 export interface WelcomeTexts {
-  /** How to manage keys, for a start without a new key. */
+  /** How to manage keys. Printed if the start has created no key. */
   readonly keys: string;
   /** Returns a first command to try with a key. */
   readonly example?: (key: string) => string;

@@ -52,9 +52,9 @@ export async function countSecrets(
 
 /**
  * Encrypts with the current key all secrets that were encrypted with another one. Servers may keep running: they can
- * decrypt both.
+ * decrypt with either key.
  * @returns the number of changed secrets.
- * @throws Error if the key of a secret is not configured; the secrets before it remain changed.
+ * @throws Error if the key of a secret is not configured. Secrets processed before it then use the current key.
  */
 export async function rotateSecrets(
   { writer }: Pick<Store, "writer">,

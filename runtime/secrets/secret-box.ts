@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 
 /** Encrypts the secrets that the store contains, such as those of webhooks. */
 export interface SecretBox {
-  /** Encrypts a text. It can be decrypted only for the same purpose: a name, and the id of the object it belongs to. */
+  /**
+   * Encrypts a text, which can be decrypted only for the same purpose: a name and the id of the object that the text
+   * belongs to.
+   */
   encrypt(purpose: string, text: string): string;
   /**
    * Returns the text. @throws Error if it was changed, or encrypted for another purpose or with a key that is not

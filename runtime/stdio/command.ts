@@ -12,8 +12,8 @@ export interface StdioDefaults {
 }
 
 /**
- * Creates `stdio`, which connects a client that only starts local processes to the endpoint at `--url`. At the end of
- * standard input, SIGTERM or SIGINT, it finishes pending requests and exits 0.
+ * Creates `stdio`, which connects a client that can only start local processes to the endpoint at `--url`. At the end
+ * of standard input, or on SIGTERM or SIGINT, the command finishes pending requests and exits with code 0.
  */
 export function stdioCommand({ keyVariable, endpoint }: StdioDefaults): Command {
   return new Command("stdio")

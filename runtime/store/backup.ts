@@ -54,7 +54,7 @@ export async function backUp({ file, migrations }: SqliteStoreFile, target: stri
 }
 
 /**
- * Replaces a store that no process uses with a copy of a backup, and keeps the replaced file.
+ * Replaces a store by a copy of a backup, and keeps the replaced file. No process may use the store.
  * @returns the name of the replaced file, or null if there was none.
  * @throws Error if a process uses the store, or the backup is not a store of this program or is damaged. In these cases,
  *   nothing is replaced.
@@ -103,7 +103,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"; // of another user
+    return error instanceof Error && "code" in error && error.code === "EPERM"; // it runs as another user
   }
 }
 
@@ -173,8 +173,9 @@ function lockUnused(file: string): SqliteDatabase.Database | null {
 }
 
 /**
- * Gives the store a second name by a link. It keeps its own name meanwhile, because another process would create a new
- * store under a missing name. @param isDamaged whether the store could not be locked. Its logs may then contain data that
+ * Gives the store a second name by a link. It keeps its own name until the caller renames the copy to
+ * it; otherwise, another process could create a new store in between.
+ * @param isDamaged whether the store could not be locked. Its logs may then contain data that
  * the file lacks; otherwise, they are empty.
  */
 function keepReplaced(file: string, now: number, isDamaged: boolean): string {
@@ -183,7 +184,7 @@ function keepReplaced(file: string, now: number, isDamaged: boolean): string {
   try {
     linkSync(file, replaced);
   } catch {
-    renameSync(file, replaced); // a file system without links
+    renameSync(file, replaced); // the file system has no links
   }
   for (const suffix of logSuffixes) {
     if (!isDamaged) rmSync(file + suffix, { force: true });

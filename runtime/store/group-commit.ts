@@ -124,12 +124,12 @@ export class GroupCommit {
     for (const settle of settlers) settle();
   }
 
-  /** Some errors, such as a full disk, have already ended the transaction. */
+  /** Rolls back the transaction, unless an error such as a full disk has already ended it. */
   #rollBack(): void {
     try {
       if (this.#connection.inTransaction) this.#statements.rollback.run();
     } catch {
-      // repeated before the next transaction begins
+      // the rollback is repeated before the next transaction begins
     }
   }
 

@@ -3,7 +3,8 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 
 const maxStatements = 500;
 /**
- * Rows per insert statement. Measured: an insert of ten rows takes a quarter less time than ten inserts; more gain nothing.
+ * Rows per insert statement. Measured: an insert of ten rows takes a quarter less time than ten inserts. More rows gain
+ * nothing.
  */
 const rowsPerInsert = 10;
 

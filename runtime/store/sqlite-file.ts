@@ -52,7 +52,7 @@ export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", 0o600));
   } catch {
-    // see above
+    // SQLite reports the cause when it opens the file
   }
 }
 

@@ -59,12 +59,12 @@ export async function openSqlite(path: string): Promise<Store> {
           onWriting.insertRows(table, columns, await withTransactionHandle(dialect, inTransaction, selectRows)),
         { isRelaxed: true },
       ),
-    // Work that is added here runs after the caller's transaction. Awaiting its result would be a deadlock.
+    // Work that is added here runs after the caller's transaction, so awaiting its result would cause a deadlock.
     notify: async (_tx, channel) => {
       if (notified.has(channel)) return;
       notified.add(channel);
       const wake = (): void => {
-        notified.delete(channel); // if the work below did not run
+        notified.delete(channel); // needed if the work below was rejected before it ran
         listeners.wake(channel);
       };
       commits.join(async () => notified.delete(channel), { isRelaxed: true }).then(wake, wake);

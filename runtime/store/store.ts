@@ -22,7 +22,7 @@ export interface Store {
    * Runs `work` in one transaction: commits when it resolves, rolls back when it rejects. `work` must use only the
    * given handle; on SQLite, the store's own handles would deadlock. On PostgreSQL, `work` may run again after a
    * serialization failure or a deadlock. On SQLite, concurrent transactions run in sequence and share one commit, so
-   * `work` must not wait for anything but the store. With `isRelaxed`, the commit is that of `relaxedWriter`.
+   * `work` must not wait for anything but the store. With `isRelaxed`, it commits like `relaxedWriter`.
    */
   transaction<Result>(
     work: (tx: Kysely<RuntimeTables>) => Promise<Result>,

@@ -4,8 +4,8 @@ import type { Dialect } from "./store.ts";
 /**
  * Returns a migration that sorts the texts of existing tables by code point on PostgreSQL, as SQLite does. Otherwise,
  * they sort in the order of the database's language, and lists that are sorted by id differ between the stores.
- * @param prefix the beginning of the tables' names, such as `svc_`. Later migrations call it for the tables that they
- * add.
+ * Later migrations call this function again for the tables that they add.
+ * @param prefix the beginning of the tables' names, such as `svc_`.
  */
 export const textOrder =
   (prefix: string) =>
@@ -19,7 +19,7 @@ export const textOrder =
     },
   });
 
-/** Returns the text columns with another order, by table. */
+/** Returns the text columns that are not sorted by code point, by table. */
 async function readTextColumns(db: Kysely<unknown>, prefix: string): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.table_name as "table", c.column_name as "column"

@@ -17,7 +17,10 @@ export const webhookSecretColumns: readonly SecretColumn[] = ["secret", "former_
 
 type Secrets = Pick<WebhookRow, "secret" | "former_secret" | "former_until">;
 
-/** Creates a secret; that of `before` still signs for 24 hours. @returns the new secret, and the columns to store. */
+/**
+ * Creates a secret. The secret of `before` still signs for 24 hours.
+ * @returns the new secret, and the columns to store.
+ */
 export function addSecret(
   box: SecretBox,
   id: string,

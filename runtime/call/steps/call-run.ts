@@ -82,9 +82,9 @@ export class CallRun {
     if (this.#isPreview) return performer.predict(act);
     const actHash = recordedAct && record ? record.actHash : hashJson(act);
     if (record && record.actHash !== actHash) throw new ChangedRunError(`the act of step "${name}"`);
-    if (record?.state === "done") return record.result as Receipt; // the performer's own, as JSON
+    if (record?.state === "done") return record.result as Receipt; // what the performer returned, as JSON
     if (record?.state === "refused") throw toFailure(record.result as RecordedFailure);
-    // The performer receives only this act, so its exact types are not needed.
+    // The performer receives only this act, so the exact types of act and receipt are not needed.
     const reached = { name, act, actHash, performer: performer as never, record };
     throw this.#interrupt(new StepReached(reached, { at: this.at, ids: [...this.#ids] }));
   }
@@ -96,7 +96,7 @@ export class CallRun {
   ): Promise<Result> {
     const key = `${name} ${canonicalJson(request)}`;
     const { lookups } = this.#record;
-    if (lookups.has(key)) return lookups.get(key) as Result; // the look-up's own
+    if (lookups.has(key)) return lookups.get(key) as Result; // what this look-up returned
     throw this.#interrupt(new LookupReached(key, request, lookup as never)); // request and result belong together
   }
 

@@ -6,7 +6,10 @@ export interface StepOptions {
   readonly actTimeoutMs: number;
   /** How long the search for an act may take, in milliseconds. */
   readonly findTimeoutMs: number;
-  /** After this time, in milliseconds, another process continues a call. Longer than an act and the search for it. */
+  /**
+   * After this time, in milliseconds, another process may continue a call. Must exceed `actTimeoutMs` plus
+   * `findTimeoutMs`.
+   */
   readonly leaseMs: number;
   /** For tests: called synchronously at each point. */
   readonly onPoint: (point: StepPoint) => void;

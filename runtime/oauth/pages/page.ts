@@ -12,8 +12,9 @@ export interface Page {
 }
 
 /**
- * Returns the headers of a page with forms: it has no scripts, cannot be framed, and sends its address to nobody.
- * @param formTarget browsers also check the redirects that follow a form (CSP 3, section 6.4.2, "form-action").
+ * Returns the headers of a page with forms: it has no scripts, cannot be framed, and causes no `Referer` header.
+ * @param formTarget a CSP source that forms may redirect to. Browsers apply `form-action` to the redirects that follow a form, too
+ *   (CSP 3, section 6.4.2).
  */
 export function pageHeaders(formTarget = ""): readonly string[] {
   const policy = [

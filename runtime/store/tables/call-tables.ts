@@ -19,7 +19,7 @@ export interface IdempotencyRow {
   created_at: number;
   /** The response is stored at least until this time; null for the usual retention. */
   kept_until: Generated<number | null>;
-  /** The row of `sb_calls` while the call is not finished; `answer` is empty for that long. */
+  /** The row of `sb_calls` while the call is not finished. Meanwhile, `answer` is empty. */
   call_id: Generated<string | null>;
 }
 

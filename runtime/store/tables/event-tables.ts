@@ -6,7 +6,7 @@ export interface EventTables {
   /** The consumers that `deployConsumers` has registered. */
   sb_event_consumers: { consumer: string; created_at: number };
   /**
-   * The last event that a consumer has handled or passed. Without a row, there is no such event, or an opt-in consumer
+   * The last event that a consumer has handled or skipped. Without a row, there is no such event, or an opt-in consumer
    * is stopped.
    */
   sb_event_positions: { consumer: string; account_id: string; seq: number };

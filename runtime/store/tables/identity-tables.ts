@@ -112,7 +112,7 @@ export interface GrantRow {
 export interface OAuthRecordRow {
   /** The kind of record, such as `AccessToken`. */
   model: string;
-  /** SHA-256 of the id, hex; only the ids of clients and grants are stored as they are. */
+  /** SHA-256 of the id, hex; only the ids of clients and grants are stored without hashing. */
   id: string;
   grant_id: string | null;
   person_id: string | null;

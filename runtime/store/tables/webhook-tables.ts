@@ -47,7 +47,7 @@ export interface WebhookDeliveryRow {
   attempts: number;
   /** When it is sent next; null unless it is pending. */
   due_at: number | null;
-  /** When it fails if it has not been delivered. */
+  /** The time at which it fails if it has not been delivered by then. */
   expires_at: number;
   created_at: number;
   finished_at: number | null;

@@ -28,7 +28,7 @@ export interface OAuthChallenge {
 /** Maximum number of buffered bytes of a stream; a client that reads too slowly is disconnected. */
 const maxBufferedBytes = 8 * 1024 * 1024;
 
-/** One HTTP request for a call and its response, on top of `node:http`. */
+/** One HTTP request and its response, on top of `node:http`. */
 export class HttpExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

@@ -22,7 +22,8 @@ const maxAcceptMs = 3_000;
 
 /**
  * Prepares a graceful shutdown that loses no request on an established connection. It waits for `drainMs`, closes the
- * listener, and resolves when all responses are sent and all connections closed, at the latest after `graceMs`.
+ * listener, and resolves when all responses are sent and all connections closed. After a further `graceMs`, it closes
+ * the connections that are still open.
  */
 export function prepareShutdown(server: Server, sockets: ReadonlySet<Socket>): Shutdown {
   let accepted = 0;
@@ -34,7 +35,10 @@ export function prepareShutdown(server: Server, sockets: ReadonlySet<Socket>): S
     closeIdle();
   };
 
-  /** Waits until the established connections are accepted: each turn accepts only a few, and closing resets the rest. */
+  /**
+   * Waits until the established connections are accepted. Each turn of the event loop accepts only a few, and closing
+   * the listener resets the rest.
+   */
   const acceptEstablished = async (): Promise<void> => {
     const until = performance.now() + maxAcceptMs;
     for (let idleTurns = 0; idleTurns < maxIdleAcceptTurns && performance.now() < until;) {

@@ -36,7 +36,7 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     const hasBody = route.method === "POST" || route.method === "PATCH";
     const body = hasBody ? readArguments(exchange, route, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
-    const input = collectArguments(match, query, body);
+    const input = collectArguments(match, tool.entry.arguments, query, body);
     if (route.deprecation && !route.deprecation.route) setDeprecationHeaders(exchange, route.deprecation, input);
     // A path or query can contain U+0000 only in this form.
     if (path.includes("%00") || exchange.query.includes("%00")) assertValidContent(input, true);
@@ -123,9 +123,11 @@ function assertValidContent(input: object, checksTexts: boolean): void {
 /**
  * Collects the arguments from the path, the fixed arguments of the route, the query and the body. An argument in the
  * wrong place is rejected instead of silently ignored.
+ * @param names the arguments of the tool.
  */
 function collectArguments(
   { route, parameters }: Match,
+  names: readonly string[],
   query: URLSearchParams | null,
   input: Record<string, unknown>,
 ): Record<string, unknown> {
@@ -139,7 +141,9 @@ function collectArguments(
   }
   for (const name of query ? new Set(query.keys()) : []) {
     if (name === "preview") continue;
-    if (!route.queryParameters.includes(name)) {
+    // The validator reports unknown names, with similar ones, except __proto__, which cannot be set like an argument.
+    const isArgument = names.includes(name) || name === "__proto__";
+    if (isArgument && !route.queryParameters.includes(name)) {
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
     }
     if (isGiven(input, name)) throw misplaced(name, "The body contains it too.");

@@ -13,7 +13,7 @@ async function callAndSeal(notes: TestNotes, count = 3): Promise<void> {
   await seal(notes);
 }
 
-/** Reserves and completes a seal: on PostgreSQL, when the transactions of other tests have ended. */
+/** Seals all records. On PostgreSQL, this can succeed only after the transactions of other tests have ended. */
 async function seal({ store, clock }: TestNotes): Promise<void> {
   await eventually(async () => {
     await store.transaction((tx) => sealAudit(tx, store.dialect, clock()));

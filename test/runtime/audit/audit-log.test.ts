@@ -8,7 +8,7 @@ const row = (at: number): AuditRow => ({
   ...{ person_id: null, client_id: null, arguments: null },
 });
 
-/** These rows belong to no account, so nothing is read. */
+/** The rows of this test belong to no account, so the audit log queries nothing in the transaction. */
 const noTransaction = undefined as unknown as Store["writer"];
 
 test("while the store cannot be written, the newest 10,000 rows are kept, and written once when it recovers", async () => {

@@ -226,7 +226,7 @@ test("conditions on values are checked after coercion, identically on both surfa
   }
 });
 
-test("the hint for an unknown argument names the required one if only that is missing", async () => {
+test("the hint for a single unknown argument names the single required argument that is missing", async () => {
   const notes = await openNotes();
   const hintsOf = async (input: object): Promise<unknown> =>
     (await notes.call("create_note", input)).error.errors.map(({ hint }: { hint: string }) => hint);

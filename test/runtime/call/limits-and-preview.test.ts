@@ -15,7 +15,7 @@ async function used(notes: TestNotes, accountId = "acc_one"): Promise<number> {
   return rows.reduce((sum, row) => sum + row.used, 0);
 }
 
-test("units are consumed once per day, and reset at midnight of the account's time zone", async () => {
+test("the units of a day can be consumed once, and are reset at midnight in the account's time zone", async () => {
   const notes = await startNotes();
   for (let round = 0; round < 5; round += 1) expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(200);
   const over = await notes.rest("POST /notes", { text: "x" });
@@ -247,19 +247,21 @@ test("the time limit includes the wait for the transaction, and an expired call 
   });
   const calls = Array.from({ length: 6 }, (_, index) => notes.rest("POST /notes", { text: `slow ${index}` }));
   for (const response of await Promise.all(calls)) expect(response).toMatchObject({ status: 408 });
-  // On SQLite, the calls wait because there is one writer; on PostgreSQL, for the units of the safety limit. A second call
-  // may begin after the first one has timed out and before it times out itself.
-  expect(begun).toBeLessThanOrEqual(2);
+  // On SQLite, the calls wait for the only writer; on PostgreSQL, for the units of the safety limit. After one call has timed
+  // out, another that arrived later may begin before its own time limit ends. If the limit did not include the wait, all
+  // would begin, one after another.
+  expect(begun).toBeGreaterThan(0);
+  expect(begun).toBeLessThan(calls.length);
 });
 
-/** Starts a node whose write transactions wait for the test; every query of its calls then fails. */
+/** Starts a node whose write transactions wait for `giveTurn`; each of their queries then fails. */
 async function startWithoutTurns(notes: TestNotes) {
   let over: Kysely<RuntimeTables> | undefined;
   await notes.store.transaction(async (tx) => void (over = tx));
   const turn = withResolvers();
   const waiting: Promise<unknown>[] = [];
   const transaction: Store["transaction"] = (work, options) => {
-    if (options?.isRelaxed === true) return notes.store.transaction(work, options); // what is recorded after calls
+    if (options?.isRelaxed === true) return notes.store.transaction(work, options); // records of completed calls
     const done = turn.promise.then(() => work(over as Kysely<RuntimeTables>)); // set above
     waiting.push(done);
     return done;

@@ -8,7 +8,7 @@ test("output properties are in schema order on both surfaces, independent of the
   const notes = await startNotes({ handlers: { get_note: async () => ({ pinned, created_at, ...rest }) } });
   const text = JSON.stringify(note);
   expect(JSON.stringify((await notes.rest("GET /notes/nte_1")).body)).toBe(text);
-  // The second is not a plain request, so the SDK handles it.
+  // The SDK handles requests with the second media type, and the fast path those with the first.
   for (const type of ["application/json", "application/json; charset=utf-8"]) {
     const params = { name: "get_note", arguments: { note_id: "nte_1" } };
     const { body } = await notes.rpc("tools/call", params, { headers: { "Content-Type": type } });

@@ -3,7 +3,7 @@ import type { Store } from "../../../runtime/index.ts";
 import { memoryLog } from "../../support/memory-log.ts";
 import { startNode, startNotes } from "../../support/start-notes.ts";
 
-test("every call writes one audit row; that of a write commits with its effect", async () => {
+test("every call writes one audit row; the row of a write commits with its effect", async () => {
   const notes = await startNotes();
   const written = await notes.rest("POST /notes", { text: "x" }, { headers: { "X-Request-Id": "req-from-client" } });
   expect(written.headers.get("x-request-id")).toBe("req-from-client");
@@ -28,12 +28,12 @@ test("every call writes one audit row; that of a write commits with its effect",
   ]);
 });
 
-test("a write whose commit fails has an audit row of its failure", async () => {
+test("the audit row of a write whose commit fails records the failure", async () => {
   const notes = await startNotes();
   const transaction: Store["transaction"] = (work, options) =>
     notes.store.transaction(async (tx) => {
       const result = await work(tx);
-      if (options?.isRelaxed === true) return result; // what is recorded after calls
+      if (options?.isRelaxed === true) return result; // records of completed calls
       throw new Error("the disk is full");
     });
   const node = await startNode(notes, { store: { ...notes.store, transaction } });

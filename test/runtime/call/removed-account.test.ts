@@ -32,7 +32,7 @@ test("a key whose default account is removed uses another account only if a call
   const expected = {
     status: 404,
     code: "not_found",
-    detail: "The default account of this key has been removed.",
+    detail: "The default account no longer exists, or is no longer one of the caller's accounts.",
     hint: expect.stringContaining("keys create --account"),
   };
   expect((await notes.rest("GET /notes", undefined, { key })).error).toMatchObject(expected);

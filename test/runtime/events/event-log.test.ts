@@ -46,7 +46,7 @@ test("an event of an undeclared type is rejected", async () => {
 test("the numbers of concurrent transactions are in commit order, without gaps", async () => {
   const events = await openEventStore();
   let isWriting = true;
-  /** Every state that a reader sees contains all numbers up to the last one. */
+  /** Checks that every state that a reader sees contains all numbers up to the last one. Returns how many it read. */
   const watch = async (): Promise<number> => {
     let states = 0;
     for (; isWriting; states += 1) {
@@ -61,7 +61,7 @@ test("the numbers of concurrent transactions are in commit order, without gaps",
       const event = { type: "number.drawn", payload: { value: writer * 100 + value }, accountId } as const;
       const work = events.store.transaction(async (tx) => {
         await events.log.emit<TestPayloads>(tx, { ...event, cause: { job_id: "job_test" } });
-        await tx.selectFrom("sb_settings").select("name").execute(); // the numbers are reserved while others wait
+        await tx.selectFrom("sb_settings").select("name").execute(); // other writers wait while the number is reserved
         if (value % 5 === 4) throw new Error("rolled back");
       });
       await work.catch((error: unknown) => expect(String(error)).toBe("Error: rolled back"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashPassword, isPassword } from "../../../runtime/identity/passwords.ts";
 
-/** Returns the processor time of a check, which other programs do not affect, in microseconds. */
+/** Returns the processor time of a check in microseconds. Other programs do not affect it, unlike the elapsed time. */
 async function workOf(stored: string | null): Promise<number> {
   const before = process.cpuUsage();
   expect(await isPassword("a wrong password", stored)).toBe(false);

@@ -53,7 +53,7 @@ test("a job runs at its time, not before", async () => {
   await eventually(async () => expect(await namesIn(jobs)).toEqual(["later", "now"]));
 });
 
-test("a worker with a fast clock keeps its jobs for the same real time", async () => {
+test("a worker with a fast clock keeps the leases of its jobs for the same real time", async () => {
   const jobs = await openJobStore();
   const { promise: isReleased, resolve: release } = withResolvers();
   let runs = 0;

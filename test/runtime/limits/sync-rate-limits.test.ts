@@ -3,7 +3,7 @@ import { syncRateLimits } from "../../../runtime/limits/sync-rate-limits.ts";
 import { createRateLimiter } from "../../../runtime/limits/rate-limiter.ts";
 import { startNotes } from "../../support/start-notes.ts";
 
-test("nodes that share a store exceed the plan by at most one second's calls", async () => {
+test("two nodes that share a store exceed the plan by at most one burst", async () => {
   const notes = await startNotes();
   const { store, clock } = notes;
   const nodes = [createRateLimiter(notes.service.surface, clock), createRateLimiter(notes.service.surface, clock)];

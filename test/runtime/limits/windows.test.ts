@@ -30,7 +30,7 @@ const usedBy = async ({ store }: TestNotes, accountId = "acc_one"): Promise<numb
   return rows.reduce((sum, { used }) => sum + used, 0);
 };
 
-test("units of the last 7 days count for the weekly limit, until the day has left the window", async () => {
+test("units of the last 7 days count for the weekly limit, until their day has left the window", async () => {
   const notes = await start();
   for (const units of [5, 5, 2]) {
     expect((await write(notes, units)).status).toBe(200);
@@ -110,7 +110,7 @@ test("of several exhausted limits, the one that resets last is reported", async 
   expect(over).toMatchObject({ window: "weekly", remaining: 0, reset_at: "2026-06-22T22:00:00.000Z" });
 });
 
-test("accounts of networks with daily limits only have no other limits", async () => {
+test("if a network has only daily limits, its accounts have no weekly or monthly limits", async () => {
   const notes = await start();
   const other = (units: number) =>
     notes.rest("POST /notes/import", { account_id: "acc_two", texts: Array(units).fill("x") });

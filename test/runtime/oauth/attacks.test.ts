@@ -57,7 +57,7 @@ test("the code is returned in the query only, because other response modes need 
   expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("another person can sign in during a request and then replaces the first one, without scripts", async () => {
+test("without scripts, another person can sign in during a request and replaces the first person", async () => {
   await addTestPerson(notes, { name: "grace" });
   const browser = new Browser();
   await signInAs(browser, await browser.open(request()));

@@ -108,7 +108,7 @@ test("a response is accepted once, and only from the browser that started the si
   const foreign = await new Browser().open(back);
   expect(foreign).toMatchObject({ status: 404, text: expect.stringContaining("belongs to another browser") });
   const victim = new Browser();
-  await signInThere(victim, await victim.open(`${url}/account`)); // has a request of its own
+  await signInThere(victim, await victim.open(`${url}/account`)); // starts a sign-in in the victim's browser, too
   expect(await victim.open(back)).toMatchObject({ status: 401, text: expect.stringContaining("did not confirm") });
   expect((await browser.open(back)).text).toContain("You are signed in");
   expect(await browser.open(back)).toMatchObject({ status: 404 });

@@ -49,7 +49,7 @@ test("an authorization request asks for the code before the consent", async () =
   expect((await browser.submit(asked, { fields: { code: codeAt() } })).url).toContain("/oauth/consent/");
 });
 
-test("a code is accepted once on all nodes, also one step too early or too late", async () => {
+test("a code is accepted once on all nodes, even if it is one time step early or late", async () => {
   const node = await startNode(notes);
   const submit = async (code: string, url = notes.url) => {
     const browser = new Browser();

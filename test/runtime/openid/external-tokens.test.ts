@@ -79,7 +79,7 @@ test("a token calls the tools of its scopes, with the accounts of its person", a
   const wider = await sign({ scope: undefined, scp: ["writer"] });
   const created = await node.call("create_note", { text: "Allowed", account_id: "acc_one" }, { key: wider });
   expect(created.status).toBe(200);
-  expect((await notes.rpc("ping", {}, { key })).status).toBe(401); // not configured on the other node
+  expect((await notes.rpc("ping", {}, { key })).status).toBe(401); // the other node has no issuer
 });
 
 test("a token with a wrong claim, signature or algorithm is rejected like an unknown key", async () => {
@@ -118,7 +118,7 @@ test("keys are read again for an unknown key id, at most once a minute, and rema
   published.reads = 0;
   const rotated = await sign({}, { key: second, alg: "ES256", kid: "two" });
   published.keys = [await describeKey(second, "two")];
-  expect(await statusOf(rotated)).toBe(401); // read less than a minute ago
+  expect(await statusOf(rotated)).toBe(401); // the issuer's keys were read less than a minute ago
   expect(published.reads).toBe(0);
   notes.clock.advance(60_000);
   expect(await statusOf(rotated)).toBe(200);

@@ -142,7 +142,7 @@ test("examples in the documentation use the URL of the service", async () => {
   expect(await shown("<b>", null)).toBeUndefined();
 });
 
-test("pages check Host against DNS rebinding; pages of any origin may read the OpenAPI document", async () => {
+test("Host is checked against DNS rebinding; web pages of any origin may read the OpenAPI document", async () => {
   const notes = await startNotes();
   const { port } = new URL(notes.url);
   const statusOf = async (path: string, headers: Record<string, string>): Promise<number | undefined> => {

@@ -115,7 +115,7 @@ test("a failed commit fails its whole batch, but not the next one", async () => 
   expect(await namesIn(store)).toEqual(["c"]);
 });
 
-test("an error that ends the whole transaction fails earlier jobs, but not later ones", async () => {
+test("an error that ends the transaction of a batch fails the earlier work in it, but not the later work", async () => {
   const store = await startSqlite();
   const before = writeAll(store, ["before"]);
   const full = store.transaction(async (tx) => {

@@ -24,7 +24,7 @@ test("migrated rows belong to the principals of their keys", async () => {
   expect(await migrate(store, runtimeMigrations)).toEqual(["sb_0005_principals"]);
   for (const table of ["sb_plan_use", "sb_idempotency", "sb_audit", "sb_questions"] as const)
     expect(await reader.selectFrom(table).select("principal_id").execute(), table).toEqual([{ principal_id: "key_a" }]);
-  // The primary keys are those of the new names.
+  // The renamed column is still the primary key.
   const again = sql`insert into sb_plan_use (principal_id, tokens, updated_at) values ('key_a', 1, 1)`.execute(writer);
   await expect(again).rejects.toThrow(/unique/i);
 });

@@ -22,7 +22,7 @@ test("a listener is woken when the transaction has committed, not before", async
   const wake = vi.fn();
   second.listen("things", wake);
   const known = wake.mock.calls.length;
-  // Until PostgreSQL has the listener, its notifications are lost; the first wake is that of the new connection.
+  // Notifications are lost until PostgreSQL has registered the listener. The new connection then wakes it once.
   if (storeKind() === "postgres") await eventually(() => expect(wake.mock.calls.length).toBeGreaterThan(known));
   wake.mockClear();
   const { promise: mayCommit, resolve: commit } = withResolvers();

@@ -39,7 +39,7 @@ export async function createChangeFeed(
       unsubscribe();
     };
   };
-  const publish = (): void => undefined; // only calls publish changes
+  const publish = (): void => undefined; // changes come from `ResourceChanges`, not from the SDK
   return {
     options: {
       bus: { publish, subscribe },

@@ -44,7 +44,11 @@ export function setDataMethods(
       requestId,
       running: exchange.startCall(),
     });
-    if (outcome.ok) return { contents: [{ uri, mimeType: entry.mimeType, ...outcome.result }] };
+    if (outcome.ok) {
+      const { mimeType, thirdParty } = entry;
+      const meta = thirdParty && { _meta: { [`${services.surface.service.uriScheme}/third-party`]: thirdParty } };
+      return { contents: [{ uri, mimeType, ...outcome.result, ...meta }] };
+    }
     if (outcome.problem.code !== "not_found") throw toRpcError(outcome);
     // The error for a missing resource (MCP 2026-07-28, "Resources", "Error handling").
     throw new RpcError(invalidParams, problemMessage(outcome.problem), { uri: excerptOf(uri), ...outcome.problem });

@@ -25,7 +25,7 @@ export function checkParamHeaders(
     const name = `Mcp-Param-${header}`;
     const sent = headers.get(name);
     if (sent !== null && agrees(decode(sent), value)) continue;
-    const mismatch = sent === null ? "is absent" : "does not say so";
+    const mismatch = sent === null ? "is absent" : "has another value";
     const body = `the body contains ${argument}=${shorten(JSON.stringify(value), 200)} but the ${name} header ${mismatch}`;
     const text = `Bad Request: the request headers and body disagree: ${body}`;
     const error = { code: headerMismatch, message: text, data: { mismatch: { header: name, body } } };

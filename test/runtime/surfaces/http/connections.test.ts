@@ -192,7 +192,8 @@ test("a disconnect stops the call, which is rolled back; a half-closed connectio
     const connection = await connectRaw(notes.url);
     await connection.send(write(notes, note("never")));
     await entered;
-    for (const piece of ["GET", " /v1", "/no"]) await connection.send(piece); // does not hide the disconnect
+    // A partial request does not hide the disconnect.
+    for (const piece of ["GET", " /v1", "/no"]) await connection.send(piece);
     connection[leave]();
     expect(await reason).toMatchObject({ code: "timed_out" });
     expect(await connection.read()).toBeNull();
@@ -217,7 +218,7 @@ test("a connection serves several streams, without leaks", async () => {
       body: expect.stringContaining('data: {"result"'),
     });
   }
-  expect(warnings).toEqual([]); // of too many listeners on the socket
+  expect(warnings).toEqual([]); // no warning of too many listeners on the socket
 });
 
 test("responses to a slow client arrive complete and in order", async () => {

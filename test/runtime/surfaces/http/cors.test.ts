@@ -17,7 +17,7 @@ async function startWith({ service }: TestNotes, corsOrigins: readonly string[],
   return server.url;
 }
 
-test("pages of an allowed origin may call both surfaces, and no others", async () => {
+test("pages of an allowed origin may call both surfaces; pages of other origins may call neither", async () => {
   const notes = await startNotes();
   const url = await startWith(notes, [app]);
   const paths = notes.service.surface.service.paths;
@@ -37,7 +37,7 @@ test("pages of an allowed origin may call both surfaces, and no others", async (
       vary: "Origin",
     });
     expect(preflight.headers.has("access-control-allow-credentials")).toBe(false);
-    const denied = await ask(app, "POST"); // without a key: the page can read why
+    const denied = await ask(app, "POST"); // without a key; the page can read the reason
     expect(denied.status).toBe(401);
     expect(denied.headers.get("access-control-allow-origin")).toBe(app);
     expect(denied.headers.get("access-control-expose-headers")).toContain("WWW-Authenticate");

@@ -61,7 +61,7 @@ test("an idle connection is closed; one with a running call is not", async () =>
   const unused = await connectRaw(url);
   expect((await unused.read())?.status).toBe(408);
   expect(await unused.read()).toBeNull();
-  release(); // it has been silent for the same time
+  release(); // the busy connection has been silent for as long
   expect((await busy.read())?.status).toBe(200);
   expect(await busy.read()).toBeNull();
 });
@@ -74,10 +74,10 @@ test("a client that does not read its responses is disconnected", async () => {
   await once(socket, "connect");
   const closed = new Promise((resolve) => socket.once("error", resolve).once("close", resolve));
   socket.pause();
-  // Its responses exceed what sockets can buffer. The server therefore stops reading, and then writing here fails.
+  // The responses exceed what sockets can buffer. The server stops reading and disconnects, and then writes here fail.
   const requests = "GET /v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(200);
   socket.write(requests);
-  const probe = setInterval(() => socket.write("x"), 20); // a socket that reads nothing detects the end when it writes
+  const probe = setInterval(() => socket.write("x"), 20); // a paused socket detects the end only when it writes
   onTestFinished(() => clearInterval(probe));
   await closed;
 });

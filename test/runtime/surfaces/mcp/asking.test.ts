@@ -198,7 +198,7 @@ test("a question is repeated if its answer is invalid", async () => {
   expect(result.structuredContent).toEqual({ text: "Ana likes blue." });
 });
 
-test("callers that cannot be asked get input_required on every path", async () => {
+test("callers that cannot be asked get an error on every path", async () => {
   const fixture = await startConformance();
   const modern = await callModern(fixture, "test_missing_capability", { capabilities: { elicitation: {} } });
   expect(modern).toMatchObject({
@@ -327,7 +327,7 @@ test("a question with invalid answers is repeated three times, then the call fai
   });
 });
 
-test("a key has at most 50 unanswered questions, which one query polls", async () => {
+test("a key has at most 50 unanswered questions, and one query polls for all answers", async () => {
   const fixture = await startConformance();
   const looks = vi.spyOn(fixture.store.reader, "selectFrom");
   let asked = 0;

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { describe, expect, test } from "vitest";
 import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
 
-/** The SDK handles the second of each pair, because its type is not exactly `application/json`. */
+/** The SDK handles requests of the second kind, because their media type is not exactly `application/json`. */
 const ways = [{ "Content-Type": "application/json" }, { "Content-Type": "application/json; charset=utf-8" }];
 
 async function messagesOf(notes: TestNotes, name: string, args: object, key = notes.key): Promise<string[]> {
@@ -38,7 +38,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     const reader = await notes.createKey(["reader"]);
     expect(await messagesOf(notes, "delete_note", { note_id: "nte_1" }, reader)).toEqual(
       both(
-        "The key's scopes (reader) do not contain this tool; it requires one of: writer. Use a key with one of the scopes that contain the tool.",
+        "The key's scopes (reader) do not contain this tool. One of these scopes is required: writer. Use a key with one of the scopes that contain the tool.",
       ),
     );
   });

@@ -23,7 +23,7 @@ const call = (name: string, args: object, more: object = {}) => ({
 });
 const missing = call("get_note", { note_id: "nte_none" });
 
-/** The codes that a handler may throw here, each with its failure. */
+/** What the handler throws, with the status and code of the problem that the caller gets. */
 const thrown: [number, string, Error][] = [
   [403, "out_of_scope", new Failure("out_of_scope")],
   [404, "not_found", new Failure("not_found")],
@@ -83,13 +83,13 @@ describe("?failures=result", () => {
     expect((await post({ ...notes, key: "wrong" }, path, missing)).error.code).toBe(401);
   });
 
-  test("is rejected with the valid values if it has a different value", async () => {
+  test("with any other value is rejected, and the error lists the valid values", async () => {
     const { error } = await post(await startNotes(), "/mcp?failures=results", missing);
     expect(error).toMatchObject({ code: 400, data: { errors: [{ pointer: "/failures" }] } });
     expect(error.message).toContain("Expected one of: error, result.");
   });
 
-  test("serves tools that ask their client", async () => {
+  test("returns input_required as a result if a tool cannot ask its client", async () => {
     const fixture = await startConformance();
     const asking = call("test_elicitation", { message: "Name?" });
     const usual = await post(fixture, "/api/mcp", asking);

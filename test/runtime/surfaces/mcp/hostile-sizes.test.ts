@@ -18,7 +18,7 @@ describe("arguments of a prompt", () => {
       expect(await get(topic)).toMatchObject(tooLong("/arguments/topic"));
   });
 
-  test("that are unknown are reported up to 20, with shortened names", async () => {
+  test("that are unknown cause at most 20 errors, with shortened names", async () => {
     const notes = await startNotes();
     const names = ["y".repeat(300_000), ...Array.from({ length: 1_000 }, (_, index) => `topi${index}`)];
     const args = { topic: "home", ...Object.fromEntries(names.map((name) => [name, ""])) };

@@ -12,6 +12,20 @@ test("an unknown path is 404, a known one with another method 405 with Allow", a
   expect(wrong.headers.get("allow")).toBe("GET, HEAD, POST");
 });
 
+test("an unknown query parameter is reported as over MCP, and an argument of another place where it belongs", async () => {
+  const notes = await openNotes();
+  const { error } = await notes.rest("GET /notes?limitt=1");
+  expect(error).toMatchObject({
+    code: "invalid_arguments",
+    errors: [{ pointer: "/limitt", detail: "Unknown argument.", hint: 'Did you mean "limit"?' }],
+  });
+  expect(error).toMatchObject({ errors: (await notes.call("list_notes", { limitt: 1 })).error?.errors });
+  for (const path of ["GET /notes/nte_1?note_id=nte_2", "POST /notes?text=Milk", "GET /notes?__proto__=1"]) {
+    const detail = expect.stringMatching(/^This argument is not allowed here\. Query parameters of this route: /);
+    expect((await notes.rest(path)).error, path).toMatchObject({ errors: [{ detail }] });
+  }
+});
+
 test("returns failures as problem+json with the request id", async () => {
   const notes = await openNotes();
   const response = await notes.rest("GET /notes/nte_none");

@@ -97,7 +97,7 @@ describe("an unknown option of a call is rejected before the call", () => {
   });
 });
 
-test("members of other owners and of the protocol are ignored", async () => {
+test("members of other vendors, of the protocol and with unrelated names are ignored", async () => {
   const notes = await startNotes();
   const meta = { "example.com/preview": true, "vendor/x": null, progressToken: "p", other: 1 };
   for (const { result } of await callAllWays(notes, { vendor: { preview: true } }, { ...meta, "notes/preview": true }))
@@ -105,7 +105,7 @@ test("members of other owners and of the protocol are ignored", async () => {
   expect(await count(notes)).toBe(0);
 });
 
-test("methods other than tools/call ignore them as well", async () => {
+test("methods other than tools/call ignore unknown options, too", async () => {
   const notes = await startNotes();
   expect((await notes.rpc("tools/list", { _meta: { preview: true, "notes/Preview": 1 } })).error).toBeUndefined();
 });
