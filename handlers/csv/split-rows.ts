@@ -23,7 +23,7 @@ export type SplitRow =
 const maxRecoveries = 50;
 
 /**
- * Splits CSV text (RFC 4180) that arrives in chunks into rows. Tolerates quotes inside cells, and blank and incomplete
+ * Splits CSV text (RFC 4180) that arrives in chunks into rows. A row ends with LF, CRLF or CR. Tolerates quotes inside cells, and blank and incomplete
  * rows. A row with an unclosed quote becomes a problem, and splitting continues on the next line. A damaged row therefore
  * consumes neither the rest of the file nor all memory. No library does this.
  */
@@ -49,14 +49,22 @@ export class RowSplitter {
   push(chunk: string, atEnd: boolean): SplitRow[] {
     const rows: SplitRow[] = [];
     const { maxRowLength, maxColumns } = this.#options;
-    const text = this.#text + chunk;
+    const buffered = this.#text + chunk;
+    // A CR at the end of the chunk may be the first half of CRLF.
+    const text = !atEnd && buffered.endsWith("\r") ? buffered.slice(0, -1) : buffered;
     const { backslashEscapes, separator = "," } = this.#options;
-    const occurrences = { separators: new Occurrences(text, separator), lineBreaks: new Occurrences(text, "\n") };
+    const occurrences = {
+      separators: new Occurrences(text, separator),
+      lineFeeds: new Occurrences(text, "\n"),
+      carriageReturns: new Occurrences(text, "\r"),
+    };
     let start = 0;
     while (!this.#stopped && start < text.length) {
       if (this.#skipping) {
-        start = endOfLine(text, start);
-        this.#skipping = text[start - 1] !== "\n";
+        const { lineFeeds, carriageReturns } = occurrences;
+        const lineEnd = Math.min(lineFeeds.next(start), carriageReturns.next(start));
+        this.#skipping = lineEnd === text.length;
+        start = afterLineBreak(text, lineEnd);
         continue;
       }
       const cells: string[] = [];
@@ -75,15 +83,14 @@ export class RowSplitter {
         this.#stopped = ++this.#recoveries > maxRecoveries;
       }
     }
-    this.#text = text.slice(start);
+    this.#text = buffered.slice(start);
     return rows;
   }
 }
 
-/** The position after the next line break, or the end of the text. */
-function endOfLine(text: string, from: number): number {
-  const lineBreak = text.indexOf("\n", from);
-  return lineBreak === -1 ? text.length : lineBreak + 1;
+/** The position after a line break at `at`; `at` may also be the end of the text. */
+function afterLineBreak(text: string, at: number): number {
+  return Math.min(at + (text.startsWith("\r\n", at) ? 2 : 1), text.length);
 }
 
 interface Source {
@@ -92,7 +99,8 @@ interface Source {
   readonly backslashEscapes: boolean;
   readonly separator: string;
   readonly separators: Occurrences;
-  readonly lineBreaks: Occurrences;
+  readonly lineFeeds: Occurrences;
+  readonly carriageReturns: Occurrences;
 }
 
 /** Finds occurrences of a character. Positions must increase, so that each part of the text is searched only once. */
@@ -118,22 +126,19 @@ class Occurrences {
 
 /** Adds the cells of the row at `start` and returns the position after it, or -1 if the row has no end in the text. */
 function splitRow(source: Source, start: number, cells: string[]): number {
-  const { text, atEnd, separator, separators, lineBreaks } = source;
+  const { text, atEnd, separator, separators, lineFeeds, carriageReturns } = source;
   for (let at = start; ; at++) {
     if (text[at] === '"') {
       at = splitQuoted(source, at + 1, cells);
       if (at === -1) return -1;
-      if (text.startsWith("\r\n", at)) at++;
-      if (text[at] === "\n") return at + 1;
-      if (text[at] !== separator) return text.length;
+      if (text[at] !== separator) return afterLineBreak(text, at);
     } else {
-      const lineEnd = lineBreaks.next(at);
+      const lineEnd = Math.min(lineFeeds.next(at), carriageReturns.next(at));
       if (lineEnd === text.length && !atEnd) return -1;
       const next = separators.next(at);
       if (next >= lineEnd) {
-        const end = text[lineEnd - 1] === "\r" && lineEnd > at ? lineEnd - 1 : lineEnd;
-        cells.push(text.slice(at, end));
-        return Math.min(lineEnd + 1, text.length);
+        cells.push(text.slice(at, lineEnd));
+        return afterLineBreak(text, lineEnd);
       }
       cells.push(text.slice(at, next));
       at = next;
@@ -169,6 +174,5 @@ function splitQuoted({ text, atEnd, backslashEscapes, separator }: Source, start
 }
 
 function endsCell(text: string, at: number, separator: string): boolean {
-  if (at >= text.length || text[at] === separator || text[at] === "\n") return true;
-  return text[at] === "\r" && (at + 1 === text.length || text[at + 1] === "\n");
+  return at >= text.length || text[at] === separator || text[at] === "\n" || text[at] === "\r";
 }

@@ -2,16 +2,17 @@ import type { NoMatches } from "../../generated/schemas.ts";
 import { explainNoMatches, type FilterKind, type PartOf } from "./no-matches.ts";
 import type { Matches, Page, PageRequest } from "./page.ts";
 
-/** When a part of the query is left out, at most this many results are counted. If there are more, the total is not exact. */
+/** When a part of the query is omitted, at most this many results are counted. If there are more, the total is not exact. */
 const maxCounted = 20;
 
 /**
- * Adds to the first page of a search or a filtered list the reasons why it found nothing.
+ * Adds the reasons why a search or a filtered list found nothing, to its last page.
+ * @param isBlank whether the earlier pages contain nothing; true for the first page.
  * @param read returns a page of the rows that match a query.
  */
 export async function explainPage<Item, Query extends object>(
   found: Page<Item>,
-  { after }: PageRequest,
+  isBlank: boolean,
   query: Query,
   read: (query: PartOf<Query>, page: PageRequest) => Promise<Page<unknown>>,
   kind: FilterKind<Query> = {},
@@ -20,7 +21,7 @@ export async function explainPage<Item, Query extends object>(
     const { items, next } = await read(other, { limit: maxCounted, after: null, isCount: true });
     return { count: items.length, isExact: next === null };
   };
-  const isEmpty = found.items.length === 0 && found.next === null && after === null;
+  const isEmpty = found.items.length === 0 && found.next === null && isBlank;
   const noMatches: NoMatches | null = isEmpty ? await explainNoMatches(query, { ...kind, count }) : null;
   return { ...found, noMatches };
 }

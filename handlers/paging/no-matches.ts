@@ -10,7 +10,7 @@ export type NearestValues = (value: string) => Promise<string[] | null>;
 /** The properties of a kind of search that `explainNoMatches` requires. */
 export interface SearchKind<Query> {
   readonly count: (query: PartOf<Query>) => Promise<Total>;
-  /** For the filters that have known values. The function of `keyword` is called with each of its unknown words. */
+  /** A function for each filter that has known values. For `keyword`, it is called with each unknown word. */
   readonly nearestValues?: Readonly<Partial<Record<keyof Query & string, NearestValues>>>;
   /** A filter that may be meant instead of the keyword: its values closest to an unknown word of the keyword are also reported. */
   readonly insteadOfKeyword?: keyof Query & string;
@@ -75,7 +75,31 @@ export async function explainNoMatches<Query extends object>(
     for (const value of unknownWords) unknown.push(...(await findInstead(value)));
     if (shorter) loosen.push({ omit: nameOf(keyword), ...shorter });
   }
+  if (loosen.length === 0) {
+    const { omitted, total } = await omitSeveral(optional, (parts) => count(without(parts)));
+    const [omit, ...also] = omitted.map(nameOf);
+    if (omit !== undefined && total.count > 0)
+      loosen.push({ omit, also, total: total.count, total_is_exact: total.isExact });
+  }
   return { unknown_values: unknown, loosen: loosen.sort((a, b) => b.total - a.total) };
+}
+
+/**
+ * Finds parts of a query that must all be omitted so that there are results, if no single one is sufficient: without all parts,
+ * each is added again unless there would be no results.
+ */
+async function omitSeveral<Part>(
+  parts: readonly Part[],
+  countWithout: (omitted: readonly Part[]) => Promise<Total>,
+): Promise<{ readonly omitted: readonly Part[]; readonly total: Total }> {
+  let omitted = parts;
+  let total = await countWithout(parts);
+  for (const part of total.count > 0 ? parts : []) {
+    const fewer = omitted.filter((one) => one !== part);
+    const found = await countWithout(fewer);
+    if (found.count > 0) [omitted, total] = [fewer, found];
+  }
+  return { omitted, total };
 }
 
 /** Returns a function that counts the results of each reduced query only once. The whole query is known to have none. */
@@ -89,7 +113,7 @@ function countOnce<Query>(query: Query, count: SearchKind<Query>["count"]): Sear
   };
 }
 
-/** The maximum number of words of a keyword. A keyword with more words is not explained. */
+/** Of a longer keyword, only the first words are examined, because each word is counted by a query of its own. */
 const maxWords = 8;
 
 /** The words of a keyword that occur nowhere, and the keyword without its rarest words, if it then has results. */
@@ -104,18 +128,20 @@ async function explainKeyword<Query extends object>(
   required: PartOf<Query>,
   count: SearchKind<Query>["count"],
 ): Promise<ExplainedKeyword> {
-  const words = "keyword" in query && typeof query.keyword === "string" ? query.keyword.trim().split(/\s+/) : [];
-  if (words.length === 0 || words.length > maxWords) return { unknownWords: [], shorter: null };
-  const countWith = (keyword: string, others: object): Promise<Total> => count({ ...others, keyword } as object); // a part of the query, which has a keyword
+  const keyword = "keyword" in query && typeof query.keyword === "string" ? query.keyword.trim() : "";
+  const words = [...new Set(keyword.split(/\s+/))];
+  const examined = words.slice(0, maxWords);
+  // The argument is a `PartOf<Query>`, because the query has a keyword.
+  const countWith = (keyword: string, others: object): Promise<Total> => count({ ...others, keyword } as object);
   const known: { word: string; total: Total }[] = [];
-  for (const word of new Set(words)) known.push({ word, total: await countWith(word, required) });
+  for (const word of examined) known.push({ word, total: await countWith(word, required) });
   const unknownWords = known.filter(({ total }) => isNone(total)).map(({ word }) => word);
   const commonest = known
     .filter(({ total }) => total.count > 0)
     .sort((one, other) => other.total.count - one.total.count);
-  for (let length = Math.min(commonest.length, known.length - 1); length > 0; length -= 1) {
+  for (let length = Math.min(commonest.length, words.length - 1); length > 0; length -= 1) {
     const kept = new Set(commonest.slice(0, length).map(({ word }) => word));
-    const use = words.filter((word) => kept.has(word)).join(" ");
+    const use = examined.filter((word) => kept.has(word)).join(" ");
     const { count: total, isExact } = await countWith(use, query);
     if (total > 0) return { unknownWords, shorter: { use, total, total_is_exact: isExact } };
   }
@@ -129,4 +155,7 @@ const isGiven = (value: unknown): boolean =>
   value !== null &&
   value !== 0 &&
   !(Array.isArray(value) && value.length === 0) &&
-  !(typeof value === "string" && value.trim() === "");
+  !isBlank(value);
+
+/** Whether a value is a string without a visible character. */
+export const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";

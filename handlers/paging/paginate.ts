@@ -1,7 +1,7 @@
 import type { NoMatches } from "../../generated/schemas.ts";
 import type { CallContext } from "../../runtime/index.ts";
 import { explainPage } from "./explain-page.ts";
-import type { FilterKind, PartOf } from "./no-matches.ts";
+import { isBlank, type FilterKind, type PartOf } from "./no-matches.ts";
 import type { Hits, Matches, Page, PageRequest } from "./page.ts";
 
 interface PagedInput {
@@ -41,7 +41,7 @@ export async function paginateMatches<Item>(
 /**
  * Returns one page of a list with filters, like `paginate`. If the filters exclude everything, `no_matches` names the unknown
  * values and the filters to omit.
- * @param filters the inputs that restrict the list.
+ * @param filters the inputs that restrict the list; blank strings are ignored.
  * @param kind contains functions that return the known values of a filter that are closest to an unknown one.
  */
 export async function paginateFiltered<Item, Filters extends object>(
@@ -51,8 +51,10 @@ export async function paginateFiltered<Item, Filters extends object>(
   read: (filters: PartOf<Filters>, request: PageRequest) => Promise<Page<Item>>,
   kind: FilterKind<Filters> = {},
 ): Promise<{ data: Item[]; next_cursor: string | null; no_matches: NoMatches | null }> {
+  // Every filter is optional.
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => !isBlank(value))) as Filters;
   const { no_matches, ...found } = await paginateMatches(context, input, async (page) =>
-    explainPage(await read(filters, page), page, filters, read, kind),
+    explainPage(await read(given, page), page.after === null, given, read, kind),
   );
   const isExplained = no_matches && (no_matches.unknown_values.length > 0 || no_matches.loosen.length > 0);
   return { ...found, no_matches: isExplained ? no_matches : null };

@@ -1,19 +1,52 @@
 /** English words that searches ignore. */
-const stopWords = new Set(
-  `a an and any are as at be been but by can could did do does for from get give had has have he her him his how i if in into is
-  it its just let like me my need of off on one or our out please shall she should so some than that the their them then there these
-  they this those to up us use want was we were what when where which who whom whose why will with would you your`.split(
-    /\s+/,
-  ),
+const stopWords = words(`
+  a all already also am an and any anybody anyone are as at be because been being but by can could did do does done
+  each either else ever every everybody everyone everything for from get gets getting give given gives got gotten
+  had has have he her hers herself him himself his how i if in into is it its itself just let lets may me might mine
+  must my myself need needs of off on one only onto or our ours out please really shall she should so some somebody
+  someone something still stuff than that the their theirs them themselves then there these they thing things this
+  those to too up upon us use very want was we were what when where whether which while who whom whose why will with
+  would yet you your yours yourself`);
+
+/** Forms of words that do not follow the rules for endings, each group with the form that represents it. */
+const irregular = new Map(
+  `begin began begun,build built,choose chose chosen,come came,fall fell fallen,find found,forget forgot forgotten,go goes gone went,
+  grow grew grown,hide hid hidden,keep kept,know knew known,lose lost,make made,meet met,pay paid,person people persons,
+  recent lately,say said,see saw seen,send sent,show shown,speak spoke spoken,take took taken,tell told,think thought,
+  throw threw thrown,win won,write wrote written writes writing`
+    .split(",")
+    .flatMap((group) => {
+      const [base = "", ...forms] = [...words(group)];
+      return forms.map((form): [string, string] => [form, base]);
+    }),
 );
+
+/** Contracted words, such as in `I'd like`, `don't` and `what's`, and what remains of them. */
+const contractions: readonly (readonly [form: RegExp, replacement: string])[] = [
+  [/[\u2018\u2019\u02bc]/gu, "'"],
+  [/(?<=\p{L})'d like\b|\bwould like\b/gu, " "],
+  [/\b(?:ca|wo|sha|(?:do|does|did|is|are|was|were|has|have|had|would|could|should|must|need))n't\b/gu, " not "],
+  [/(?<=\p{L})'(?:s|m|d|re|ve|ll)\b/gu, " "],
+];
 
 /**
  * Returns the words of a text for a search: in lowercase, without punctuation and stop words, and reduced to stems, so
  * that `scheduled posts` and `schedule a post` have the same words. Names such as `send_message` are several words.
  */
 export function searchWords(text: string): string[] {
-  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word)).map(stem);
+  let folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  for (const [form, replacement] of contractions) folded = folded.replace(form, replacement);
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !stopWords.has(word))
+    .map((word) => stem(irregular.get(word) ?? word));
+}
+
+/** Returns the pairs of adjacent words of each phrase of a text, in alphabetical order: `message send` for `send a message`. */
+export function wordPairs(text: string): string[] {
+  return text.split(/[\n.,:;!?]+/u).flatMap((phrase) => {
+    const found = searchWords(phrase);
+    return found.slice(1).map((word, index) => [found[index], word].sort().join(" "));
+  });
 }
 
 const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
@@ -43,4 +76,8 @@ function stem(word: string): string {
     .replace(/([^aeiouls])\1$/, "$1")
     .replace(/(?<=..)e$/, "")
     .replace(/(?<=..)y$/, "i");
+}
+
+function words(text: string): Set<string> {
+  return new Set(text.trim().split(/\s+/));
 }

@@ -2,7 +2,7 @@ import type { NetworkScope } from "./network-view.ts";
 
 /**
  * Reads a value that a connector has stored about its network, such as the position up to which it has read changes.
- * Secrets have functions of their own (`connector-secrets.ts`).
+ * For secrets, there are separate functions (`connector-secrets.ts`).
  */
 export async function readConnectorState({ db }: Pick<NetworkScope, "db">, name: string): Promise<string | null> {
   const row = await db.selectFrom("net_connector_state").select("value").where("name", "=", name).executeTakeFirst();

@@ -16,7 +16,7 @@ export interface NetworkScope {
   readonly db: Kysely<NetTables>;
   readonly dialect: Dialect;
   /**
-   * Receives each recorded fact once, as an event for every member concerned, although only some have accounts. If
+   * Receives events when a fact is first recorded: one for every member concerned, although only some have accounts. If
    * omitted, no events are written, for example while a network is seeded.
    */
   readonly announce?: (event: NetworkEvent) => void;
@@ -32,6 +32,6 @@ export interface NetworkView extends NetworkScope {
   readonly act: Act;
   /** Records what the member has been shown. Some networks derive their own metrics from it. */
   readonly recordExposure: (exposure: Exposure) => void;
-  /** Set if the store contains only one member's own data of the network. */
+  /** Set if the store contains only the data of one member of the network. */
   readonly partial?: PartialNetwork;
 }

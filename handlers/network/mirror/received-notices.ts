@@ -8,14 +8,16 @@ import type { NoticeQuery, NoticesPort } from "../port/notices.ts";
 import type { NetworkView } from "./network-view.ts";
 import { notBlocked } from "./profiles/find-member.ts";
 
-/** The maximum number of notices that one call marks as read, and up to which unread notices are counted. */
+/**
+ * The maximum number of notices that one call marks as read. The count of unread notices is limited to the same number.
+ */
 const maxMarked = 1_000;
 
 export function createNotices(view: NetworkView): NoticesPort {
   return {
     list: (query, page) => listNotices(view, query, page),
-    markRead: (ids) => markRead(view, ids),
-    markReadUntil: (time) => markReadUntil(view, time),
+    markRead: (ids, uncounted) => markRead(view, ids, uncounted),
+    markReadUntil: (time, uncounted) => markReadUntil(view, time, uncounted),
   };
 }
 
@@ -31,7 +33,8 @@ type Row = Awaited<ReturnType<typeof readNotices>>[number];
 
 async function listNotices(view: NetworkView, query: NoticeQuery, page: PageRequest): Promise<Page<Notification>> {
   const { kinds, unread } = query;
-  // One query per kind, because each kind has its own part of an index. Unread notices are few, so one query suffices.
+  // One query per kind, because each kind is a separate part of an index. For unread notices, which are few, a single
+  // query suffices.
   const parts: readonly (readonly NotificationKind[] | null)[] =
     kinds && !unread ? kinds.map((kind) => [kind]) : [kinds];
   const rows: Row[] = [];
@@ -45,11 +48,12 @@ async function listNotices(view: NetworkView, query: NoticeQuery, page: PageRequ
   );
 }
 
-function readNotices(view: NetworkView, { unread, kinds, since }: NoticeQuery, { limit, after }: PageRequest) {
+function readNotices(view: NetworkView, { unread, kinds, except, since }: NoticeQuery, { limit, after }: PageRequest) {
   return ownNotices(view)
     .select(["n.id", "n.kind", "n.text", "n.actor_id", "n.subject_id", "n.read_at", "n.created_at"])
     .$if(unread, (query) => query.where("n.read_at", "is", null))
     .$if(since !== null, (query) => query.where("n.created_at", ">=", since))
+    .$if(except.length > 0, (query) => query.where("n.kind", "not in", [...except]))
     .$if(kinds !== null, (query) =>
       query.where((where) =>
         where.or([
@@ -83,8 +87,12 @@ function toNotification(row: Row): Notification {
   };
 }
 
-async function markRead(view: NetworkView, ids: readonly string[]): Promise<NotificationReport> {
-  if (ids.length === 0) return mark(view, []);
+async function markRead(
+  view: NetworkView,
+  ids: readonly string[],
+  uncounted: readonly NotificationKind[],
+): Promise<NotificationReport> {
+  if (ids.length === 0) return mark(view, [], uncounted);
   const rows = await ownNotices(view)
     .select(["n.id", "n.read_at"])
     .where("n.id", "in", [...ids])
@@ -95,10 +103,14 @@ async function markRead(view: NetworkView, ids: readonly string[]): Promise<Noti
       hint: "Use ids from list_notifications.",
     });
   }
-  return mark(view, rows);
+  return mark(view, rows, uncounted);
 }
 
-async function markReadUntil(view: NetworkView, time: number): Promise<NotificationReport> {
+async function markReadUntil(
+  view: NetworkView,
+  time: number,
+  uncounted: readonly NotificationKind[],
+): Promise<NotificationReport> {
   const rows = await ownNotices(view)
     .select(["n.id", "n.read_at"])
     .where("n.read_at", "is", null)
@@ -107,19 +119,24 @@ async function markReadUntil(view: NetworkView, time: number): Promise<Notificat
     .orderBy("n.id", "desc")
     .limit(maxMarked)
     .execute();
-  return mark(view, rows);
+  return mark(view, rows, uncounted);
 }
 
 async function mark(
   view: NetworkView,
   rows: readonly { readonly id: string; readonly read_at: number | null }[],
+  uncounted: readonly NotificationKind[],
 ): Promise<NotificationReport> {
   const unread = rows.filter(({ read_at }) => read_at === null).map(({ id }) => id);
   const receipt = await view.act("mark_notices_read", async () =>
     unread.length === 0 ? null : { notice_ids: [...unread].sort() },
   );
   if (receipt) await recordRead(view, unread, receipt.at);
-  return { marked: unread.length, already_read: rows.length - unread.length, unread_left: await countUnread(view) };
+  return {
+    marked: unread.length,
+    already_read: rows.length - unread.length,
+    unread_left: await countUnread(view, uncounted),
+  };
 }
 
 async function recordRead({ db, memberId }: NetworkView, ids: readonly string[], at: number): Promise<void> {
@@ -133,8 +150,13 @@ async function recordRead({ db, memberId }: NetworkView, ids: readonly string[],
 }
 
 /** Counts the unread notices of the account, up to the maximum. */
-async function countUnread(view: NetworkView): Promise<number> {
-  const unread = ownNotices(view).select("n.id").where("n.read_at", "is", null).limit(maxMarked).as("unread");
+async function countUnread(view: NetworkView, uncounted: readonly NotificationKind[]): Promise<number> {
+  const unread = ownNotices(view)
+    .select("n.id")
+    .where("n.read_at", "is", null)
+    .$if(uncounted.length > 0, (query) => query.where("n.kind", "not in", [...uncounted]))
+    .limit(maxMarked)
+    .as("unread");
   const { count } = await view.db
     .selectFrom(unread)
     .select(sql<number>`count(*)`.as("count"))

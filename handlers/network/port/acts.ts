@@ -7,7 +7,10 @@ import type { NewPost, NewRepost } from "./content.ts";
  * objects, and the time.
  */
 export interface Acts {
-  /** Into a conversation, or to a connection: then, `conversation_id` is null if there is no direct conversation yet. */
+  /**
+   * Into a conversation or to a connection. `conversation_id` is null if there is no direct conversation yet,
+   * `recipient_id` in a group.
+   */
   send_message: {
     readonly act: {
       readonly conversation_id: string | null;
@@ -150,8 +153,9 @@ export type ActKind = keyof Acts;
 
 /**
  * Performs one act of the account, at most once for a call, and returns its receipt.
- * @param decideAct verifies that the act is possible and returns it; null if nothing is left to do. It is not called again
- *   when the call runs again, because the act, or the synchronization with the network, may have changed what it reads.
+ * @param decideAct verifies that the act is possible and returns it; null if nothing is left to do. When the call runs
+ *   again, `decideAct` is not called again, because the act itself, or a synchronization with the network, may have
+ *   changed the data that it reads.
  * @param item distinguishes the acts of one kind in a batch.
  */
 export type Act = <Kind extends ActKind, Planned extends Acts[Kind]["act"] | null>(

@@ -93,7 +93,7 @@ export interface MessageVolume {
 
 /** The first message of one side after one or more messages of the other side. */
 export interface MessageResponse {
-  /** The account responded, not the other member. */
+  /** Whether the account responded, not the other member. */
   readonly own: boolean;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -103,7 +103,7 @@ export interface MessageResponse {
 
 /** A conversation with the time of its newest message, in epoch milliseconds. */
 export interface AwaitingConversation {
-  /** The newest message was received, so the account has not answered it. */
+  /** Whether the newest message was received, so that the account has not answered it. */
   readonly isAwaiting: boolean;
   readonly at: number;
 }
@@ -168,7 +168,7 @@ export interface PeriodCounts {
   readonly conversations_answered: number | null;
 }
 
-/** The total engagement of a post until now. */
+/** The engagement of other members with a post until now. */
 export interface PostEngagement {
   /** Epoch milliseconds. */
   readonly publishedAt: number;

@@ -18,11 +18,11 @@ export interface LeadMember {
   /** Accepts InMails that cost no credit. */
   readonly open_profile: boolean;
   readonly connected: boolean;
-  /** An invitation is pending, in either direction. */
+  /** Whether an invitation is pending, in either direction. */
   readonly invitation_pending: boolean;
-  /** The time until which the account cannot invite the member, because it withdrew an invitation, in epoch milliseconds; or null. */
+  /** The time (epoch milliseconds) until which a withdrawn invitation prevents a new one to the member, or null. */
   readonly invitation_withdrawn_until: number | null;
-  /** The account blocks the member. */
+  /** Whether the account blocks the member. */
   readonly blocked: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface LeadsPort {
   contacts(id: string, limit: number): Promise<NetworkContact[]>;
   /** By id; members who no longer exist, or who block the account, are omitted. */
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;
-  /** Returns the ids of those members in whose name or headline each word of the keyword is the beginning of a word. */
+  /** Returns the ids of the members who match the keyword: each of its words must begin a word of their name or headline. */
   withWords(ids: readonly string[], keyword: string): Promise<ReadonlySet<string>>;
   /** By id; members who no longer exist, or who block the account, are omitted. */
   refs(ids: readonly string[]): Promise<ReadonlyMap<string, MemberRef>>;

@@ -20,8 +20,11 @@ export interface MessagingPort {
    * @throws Failure `not_connected`, and `invalid_arguments` for the account's own member.
    */
   sendTo(memberId: string, message: OutgoingMessage): Promise<Message>;
-  /** Checks that `send` would accept the message now. @throws Failure as `send` does. */
-  checkSend(conversationId: string, message: OutgoingMessage): Promise<void>;
+  /**
+   * Checks that `send` would accept the message now, and returns the id of the recipient; null for a group.
+   * @throws Failure as `send` does.
+   */
+  checkSend(conversationId: string, message: OutgoingMessage): Promise<string | null>;
   /** Checks that `sendTo` would accept the message now, and returns the id of the member. @throws Failure as `sendTo` does. */
   checkSendTo(reference: string, message: OutgoingMessage): Promise<string>;
   /**
@@ -53,7 +56,7 @@ export interface MessagingPort {
 
 export interface ConversationQuery {
   readonly filter: Exclude<ListConversationsInput["filter"], "snoozed" | "drafts">;
-  /** Words in participants' names, title or messages; null for all. */
+  /** Words in the participants' names, the title, the subject or the messages; null for all. */
   readonly keyword: string | null;
   /** Only these conversations, archived ones included; null for all. */
   readonly ids: readonly string[] | null;

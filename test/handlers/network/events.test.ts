@@ -170,7 +170,7 @@ test("the event of an InMail names its kind, and all participants of a group get
   expect(await kinds(friendAccount)).toEqual(["message.received message"]);
 });
 
-/** Finds a group of Maya and another of its members. */
+/** Finds a group conversation of Maya, and another member who participates in it. */
 const findGroup = (service: TestService) =>
   networkOf(service)
     .selectFrom("net_conversations as c")
@@ -221,7 +221,7 @@ test("accounts that write to each other at the same time miss nothing", async ()
   }
 });
 
-test("the end of a connection is announced to both members, unless it began later", async () => {
+test("the end of a connection is announced to both members, unless they connected after it", async () => {
   const service = await startService();
   const announced: NetworkEvent[] = [];
   const announce = (event: NetworkEvent): void => void announced.push(event);

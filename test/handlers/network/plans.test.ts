@@ -12,7 +12,7 @@ const { tools } = readSpec(join(import.meta.dirname, "../../.."));
 /** The queries that read all members or companies of a network: counts for search parameters, and companies by size. */
 const whole = [/as member_count/, /-c\.headcount/];
 
-/** Calls that find nothing and therefore count the results without each filter and suggest known values. */
+/** Calls that find nothing. For each filter, they also count the results without it, and suggest known values. */
 const unmatched: readonly (readonly [tool: string, input: object])[] = [
   ["search_people", { keyword: "zyxwv", company: "zyxwv", degree: [1, 2] }],
   ["list_company_employees", { company_id: "cmp_demo_0001", keyword: "zyxwv", title: "zyxwv" }],
@@ -24,7 +24,7 @@ const unmatched: readonly (readonly [tool: string, input: object])[] = [
   ["get_feed", { topic: "team zyxwv" }],
 ];
 
-/** Makes the planner believe that networks are a thousand times larger than in the test, with as many rows per member. */
+/** Makes the planner believe that networks are a thousand times larger than in the test, with the same number of rows per member. */
 async function enlargeStatistics({ writer }: Store): Promise<void> {
   const { rows } = await sql<{ rowid: number; stat: string }>`select rowid, stat from sqlite_stat1`.execute(writer);
   for (const { rowid, stat } of rows) {
@@ -36,7 +36,7 @@ async function enlargeStatistics({ writer }: Store): Promise<void> {
 
 test("no query of a tool searches a whole network, except those that count it", async () => {
   const service = await startService();
-  if (service.store.dialect === "postgres") return; // its planner decides by statistics
+  if (service.store.dialect === "postgres") return; // PostgreSQL's planner scans small tables, and this test does not change its statistics
   const execute = vi.spyOn(SqliteConnection.prototype, "executeQuery");
   onTestFinished(() => execute.mockRestore());
   for (const tool of withExamples(tools))

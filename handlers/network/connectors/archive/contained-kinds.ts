@@ -58,7 +58,7 @@ function kindsIn(files: StoredFiles): ReadonlySet<RecordKind> {
 
 /**
  * Returns the tools whose records the archives of a network do not contain. A network without files belongs to an
- * account that is being removed: its calls end with `not_found`.
+ * account that is being removed; the calls of this account end with `not_found`.
  */
 export async function readToolsWithoutRecords(db: NetworkScope["db"]): Promise<UnsupportedTools> {
   const files = await readStoredFiles(db);

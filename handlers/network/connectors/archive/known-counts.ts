@@ -1,7 +1,7 @@
 import type { PartialContents, RecordKind } from "../../mirror/partial-network.ts";
 import type { ActivityTimes, PeriodCounts } from "../../port/analytics.ts";
 
-/** Counts of views and actions of others, which no archive contains. */
+/** Counts that require the views and actions of other members, which no archive contains. */
 const unknownCounts = {
   impressions: null,
   reactions: null,
@@ -47,8 +47,8 @@ export function knownCounts(counts: PeriodCounts, contents: PartialContents): Pe
     ...unknownCounts,
     ...withoutMissing<CountOfArchive, number | null>(counts, neededForCounts, contents),
   };
-  // Only a connection shows that an invitation was accepted. If no invitation of the period has one, the number of accepted
-  // ones is unknown.
+  // Only a connection shows that an invitation was accepted. If none of the invitations sent in the period led to a
+  // connection, the number of accepted ones is unknown.
   const isUnknown = known.invitations_accepted === 0 && known.invitations_sent !== 0;
   return isUnknown ? { ...known, invitations_accepted: null } : known;
 }

@@ -14,7 +14,7 @@ type Receipts = {
 
 const noted = ({ now }: EmbeddedSource) => ({ at: now() });
 
-/** The mirror in the store is the network itself, so a receipt contains only ids and the time. */
+/** The embedded network exists only in our store, so a receipt contains only ids and the time. */
 const receipts: Receipts = {
   send_message: ({ now, newId }, { conversation_id }) => ({
     id: newId("msg"),

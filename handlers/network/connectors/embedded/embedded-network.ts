@@ -10,7 +10,7 @@ import { actEmbedded } from "./acts.ts";
 export function embeddedNetwork(view: Omit<NetworkView, "act" | "recordExposure">): MirrorNetwork {
   const act: Act = async (kind, decideAct) => {
     const planned = await decideAct();
-    if (planned === null) return null as never; // the caller has planned null
+    if (planned === null) return null as never; // `decideAct` may return null only if the result type includes it
     return actEmbedded(view, kind, planned);
   };
   return new MirrorNetwork({ ...view, recordExposure: () => undefined, act });

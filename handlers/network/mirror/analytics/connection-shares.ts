@@ -19,7 +19,7 @@ export async function countConnections(
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the values of four properties of the account's connections, which are read by rank. */
+/** Counts the values of four properties of the account's connections. The connected members are found by rank. */
 export async function readConnectionShares(view: NetworkView): Promise<ConnectionShares> {
   const connected = sql`net_connections c cross join net_members m
     where c.member_id = ${view.memberId} and m.rank = c.other_rank`;

@@ -44,7 +44,7 @@ export async function listEmployees(
   return { items, next, noMatches: isEmpty ? await explain(view, query) : null };
 }
 
-/** Explains why a company has no such employees. Never suggests omitting the company itself. */
+/** Explains why no employees of a company match the filters. Never suggests omitting the company itself. */
 async function explain(view: NetworkView, query: PeopleQuery): Promise<NoMatches | null> {
   const { noMatches } = await searchPeople(view, query, { limit: 1, after: null });
   return noMatches && { ...noMatches, loosen: noMatches.loosen.filter(({ omit }) => omit !== "company") };

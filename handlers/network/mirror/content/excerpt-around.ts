@@ -1,8 +1,8 @@
 import { excerptOf } from "./post-parts.ts";
 
 /**
- * The part of a text around the first occurrence of a phrase, with an ellipsis where the text is cut; the beginning of a text
- * without the phrase.
+ * The part of a text around the first occurrence of a phrase, with an ellipsis where the text is cut. If the text does
+ * not contain the phrase, its beginning.
  * @param length in code points, including ellipses.
  */
 export function excerptAround(text: string, phrase: string, length = 300): string {

@@ -58,13 +58,13 @@ async function readNewest(view: NetworkView, page: PageRequest, now: number): Pr
   return toPage(rows, page, newestPosition, (shown) => readShown(view, shown));
 }
 
-/** Reads a page of posts that have already been read. */
+/** Returns a page of the given posts, newest first. */
 async function readNewestOf(
   view: NetworkView,
   page: PageRequest,
   posts: Promise<readonly FeedRow[]>,
 ): Promise<Page<Post>> {
-  const [time, id] = (page.after ?? [Number.POSITIVE_INFINITY, ""]) as readonly [number, string]; // sealed below
+  const [time, id] = (page.after ?? [Number.POSITIVE_INFINITY, ""]) as readonly [number, string]; // a sealed `newestPosition`
   const rows = (await posts)
     .filter((row) => row.created_at < time || (row.created_at === time && row.id < id))
     .sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1));
@@ -83,7 +83,7 @@ async function readRelevant(
   now: number,
   readRows: (asOf: number) => Promise<readonly FeedRow[]>,
 ): Promise<Page<Post>> {
-  const after = page.after as readonly [number, number, string] | null; // sealed below
+  const after = page.after as readonly [number, number, string] | null; // a sealed `positionOf`
   const asOf = after?.[0] ?? now;
   const rows = await readRows(asOf);
   if (page.isCount) return toPage(rows, page, newestPosition, () => []);
@@ -119,8 +119,8 @@ function candidates(view: NetworkView, asOf: number) {
   const { db, memberId } = view;
   const since = asOf - feedDays * dayMs;
   // The condition on the rank makes SQLite read connections in the order of their ids, as in the indexes of the other tables.
-  // Reactions to comments match no post, so a condition on the kind of target is unnecessary. Without this condition, the
-  // query reads only columns of a reaction that the index contains.
+  // Reactions to comments match no post, so a condition on the kind of target is unnecessary. Without it, the index
+  // contains all columns that the query reads.
   // The cross joins force SQLite to begin with the relations. Without them, it may read all reactions of the network.
   const own = sql`n.member_id = ${memberId} and n.other_rank > 0`;
   const sources = sql<string>`(

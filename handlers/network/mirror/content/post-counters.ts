@@ -12,8 +12,8 @@ const counters = {
 } as const satisfies Record<PostCount, string>;
 
 /**
- * Counts a row in the counter of the post and of the day of `atMs`. Returns the id of the member who has written the post; null
- * for a company, or without a post.
+ * Adds one to the counter of the post and to that of the day of `atMs`. Returns the id of the member who has written
+ * the post; null if a company has written it, or if there is no such post.
  */
 export async function addToCounter(
   { db }: NetworkScope,

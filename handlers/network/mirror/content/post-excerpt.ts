@@ -23,7 +23,7 @@ function toPostExcerpt(row: Row): PostExcerpt {
   };
 }
 
-/** A post as other responses refer to it. */
+/** The short form of a post that responses about other objects contain. */
 export type PostReference = Pick<ActivityItem, "post" | "post_author">;
 
 /**

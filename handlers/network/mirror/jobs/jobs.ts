@@ -45,7 +45,7 @@ async function readPoster(
   return (visible && (await readMemberRefs(view, [visible.id])).get(visible.id)) ?? null;
 }
 
-/** Reads jobs as lists contain them, in the order of `ids`; those that do not exist are omitted. */
+/** Reads the list entries of jobs, in the order of `ids`; jobs that do not exist are omitted. */
 export async function readJobSummaries(view: NetworkView, ids: readonly string[]): Promise<JobSummary[]> {
   if (ids.length === 0) return [];
   const rows = await view.db

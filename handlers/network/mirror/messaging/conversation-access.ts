@@ -20,7 +20,8 @@ export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">)
 
 /**
  * The condition that a conversation `c` is not hidden, for queries that are already restricted to conversations of the
- * account. Those with members whom the account blocks, or who block it, are read once instead of for each conversation.
+ * account. The conversations with members whom the account blocks, or who block it, are read only once, not again for
+ * each conversation.
  */
 export function visibleInList({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
   return sql<SqlBool>`(c.kind = 'group' or c.id not in (
@@ -40,11 +41,13 @@ export async function requireReadable(view: NetworkView, conversationId: string)
  * The account can write to a group while it participates, and to a direct or InMail conversation while it is connected to
  * the other member. Without a connection, it can write to an InMail conversation that contains a message of the other member.
  *
+ * @returns the id of the other member; null for a group.
  * @throws Failure `not_found` or `not_connected`.
  */
-export async function requireWritable(view: NetworkView, conversationId: string): Promise<void> {
-  const { connected, open } = await findAccess(view, conversationId);
+export async function requireWritable(view: NetworkView, conversationId: string): Promise<string | null> {
+  const { connected, open, other_id } = await findAccess(view, conversationId);
   if (!connected && !open) throw new Failure("not_connected");
+  return other_id;
 }
 
 async function findAccess({ db, memberId }: NetworkView, conversationId: string) {
@@ -59,7 +62,7 @@ async function findAccess({ db, memberId }: NetworkView, conversationId: string)
 
 /**
  * Reads the data that determines access: whether the account is `connected` to another participant, and whether the
- * conversation is `open`, so that the account can write to it without a connection.
+ * conversation is `open`, so that the account can write to it without a connection. `other_id` is the other member, except of a group.
  */
 const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; memberId: string }>) =>
   db
@@ -71,6 +74,8 @@ const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversation
           where p.conversation_id = c.id)`.as("connected"),
       sql<number>`case when c.kind = 'inmail' then exists (select 1 from net_messages m
           where m.conversation_id = c.id and m.sender_id <> ${value("memberId")}) else c.kind = 'group' end`.as("open"),
+      sql<string | null>`case when c.kind <> 'group' then (select p.member_id from net_participants p
+          where p.conversation_id = c.id and p.member_id <> ${value("memberId")} limit 1) end`.as("other_id"),
     ])
     .where("c.id", "=", value("conversationId"))
     .where(visibleConversation({ memberId: value("memberId") })),

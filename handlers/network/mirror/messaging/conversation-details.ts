@@ -79,7 +79,10 @@ interface Others {
   readonly count: number;
 }
 
-/** Reads the number of other participants, and the first ones by name, without members who block the account or are blocked. */
+/**
+ * Reads the number of other participants, and the first ones by name. Members who block the account or are blocked by
+ * it are neither counted nor returned.
+ */
 export async function readOthers(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, Others>> {
   const rows = await view.db
     .selectFrom("net_participants as p")

@@ -27,7 +27,7 @@ export async function readMessages(view: NetworkView, ids: readonly string[]): P
   return ids.flatMap((id) => messages.get(id) ?? []);
 }
 
-/** Describes a message that has no reactions. The caller has already read the rows from the store. */
+/** Describes a message that has no reactions, from data that the caller already has. Only its attachments are read. */
 export async function describeMessage(
   view: NetworkView,
   row: FoundMessage,

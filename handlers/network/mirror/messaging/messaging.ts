@@ -72,15 +72,16 @@ async function listMessages(
 
 async function sendInto(view: NetworkView, conversation_id: string, message: OutgoingMessage): Promise<Message> {
   const receipt = await view.act("send_message", async () => {
-    await checkSend(view, conversation_id, message);
-    return { conversation_id, recipient_id: null, ...message };
+    return { conversation_id, recipient_id: await checkSend(view, conversation_id, message), ...message };
   });
   return recordSent(view, message, receipt);
 }
 
-async function checkSend(view: NetworkView, conversationId: string, message: OutgoingMessage): Promise<void> {
-  await requireWritable(view, conversationId);
+/** @returns the id of the recipient; null for a group. */
+async function checkSend(view: NetworkView, conversationId: string, message: OutgoingMessage): Promise<string | null> {
+  const recipientId = await requireWritable(view, conversationId);
   await requireOwnMedia(view, message.attachments);
+  return recipientId;
 }
 
 async function checkSendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<string> {

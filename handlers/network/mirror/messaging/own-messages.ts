@@ -51,8 +51,8 @@ export async function readOwnMessages(view: NetworkView, keyword: string): Promi
 }
 
 /**
- * The condition that a text contains one of the words. Texts with other than ASCII characters always meet it, because the
- * stores do not fold them as the full-text index does.
+ * The condition that a text contains one of the words. Texts with non-ASCII characters always meet it, because the
+ * stores do not fold these characters as the full-text index does.
  */
 function mayContain(column: string, keyword: string): RawBuilder<SqlBool> {
   const text = sql.ref(column);

@@ -34,9 +34,9 @@ export async function recordSent(
 }
 
 /**
- * Records a message and returns whether it is new. For the sender, the conversation is marked as read up to this message. For
- * each other participant, the message is unread if it is later than what they have read. Messages may arrive in any order, and recording the same message again
- * changes nothing.
+ * Records a message and returns whether it is new. For the sender, the conversation is marked as read up to this
+ * message. For each other participant, the message is unread if it is later than what they have read. Messages may
+ * arrive in any order, and recording the same message again changes nothing.
  */
 export async function recordMessage(scope: NetworkScope, message: MessageRecord): Promise<boolean> {
   return (await addMessage(scope, message)) !== null;
@@ -142,7 +142,10 @@ const countLater = (value: ValueOf<Reading>) =>
   sql<number>`(select count(*) from net_messages m where m.conversation_id = ${value("conversationId")}
     and m.created_at > ${value("at")} and m.sender_id <> ${value("memberId")} and m.deleted_at is null)`;
 
-/** Marks a conversation as read by the sender of a message, and the message as unread by the others, in one statement. */
+/**
+ * Marks a conversation as read by the sender of a message, and the message as unread by the others, in one statement. An unread
+ * message moves the conversation out of the archive of those who have not muted it.
+ */
 const countMessage = prepareChange((db: Kysely<NetTables>, value: ValueOf<Reading>) => {
   const own = sql<boolean>`member_id = ${value("memberId")}`;
   const readBefore = sql<boolean>`coalesce(last_read_at, 0) < ${value("at")}`;
@@ -152,6 +155,7 @@ const countMessage = prepareChange((db: Kysely<NetTables>, value: ValueOf<Readin
       last_read_at: sql<number | null>`case when ${own} and ${readBefore} then ${value("at")} else last_read_at end`,
       unread_count: sql<number>`case when not ${readBefore} then unread_count
         when ${own} then ${countLater(value)} else unread_count + 1 end`,
+      archived: sql<0 | 1>`case when ${own} or muted = 1 or not ${readBefore} then archived else 0 end`,
     })
     .where("conversation_id", "=", value("conversationId"));
 });

@@ -12,8 +12,8 @@ import { textTable, textTableNames } from "./text.ts";
 import { createValueCounts } from "./value-counts.ts";
 
 /**
- * The phrases of each store for an ordinal, for tables clustered by their key and for the type of texts. Texts of PostgreSQL have
- * the order of SQLite, by code point, so that both stores sort alike.
+ * The SQL of each store for an ordinal column, for clustering a table by its key, and for the type of text columns. On
+ * PostgreSQL, texts are sorted by code point, as on SQLite.
  */
 const phrases = {
   sqlite: { ordinal: "integer primary key", clustered: "without rowid", text: "text" },

@@ -1,6 +1,9 @@
 import type { Dialect } from "../tables/net-tables.ts";
 
-/** The indexed prefix lengths, more for texts that are searched while typing: each indexed length makes inserts slower. */
+/**
+ * The lengths of the prefixes that are indexed. Only texts that are searched while the user types have many, because
+ * each length makes inserts slower.
+ */
 const prefixLengths = {
   net_member_text: "1 2 3 4 5 6 7 8",
   net_company_text: "1 2 3 4 5 6 7 8",

@@ -5,11 +5,11 @@ import type { NavigatorCompanyQuery } from "../../port/navigator.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readGrowth, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { nameKey } from "../sql/fold-words.ts";
-import { createWordMatcher } from "../sql/word-matcher.ts";
+import { createTextMatcher } from "../sql/full-text.ts";
 import { findNearest, readCompanyValues, readSpecialties } from "../search/known-values.ts";
 import type { PartOf } from "../../../paging/no-matches.ts";
 import { explainPage } from "../../../paging/explain-page.ts";
-import { scanCandidates } from "./scan-candidates.ts";
+import { isBlankBefore, scanCandidates } from "./scan-candidates.ts";
 
 /** Few candidates, because the growth of each company is computed from its monthly headcounts. */
 const limits = { chunkSize: 100, maxChunks: 8 };
@@ -25,7 +25,7 @@ export async function searchNavigatorCompanies(
     await scanCompanies(view, query, page, async (ranks) =>
       toCompanySummaries(view, await readCompanies(view, ranks, hiring)),
     ),
-    page,
+    isBlankBefore(page.after),
     { keyword, industry, company_headcount, headcount_growth, technologies, hiring },
     (other, first) => scanCompanies(view, other, first, async (ranks) => [...ranks]),
     {
@@ -55,8 +55,10 @@ function scanCompanies<Item>(
   toItems: (ranks: readonly number[]) => Promise<Item[]>,
 ): Promise<Page<Item>> {
   const { keyword = "", industry = [], technologies = [] } = query;
-  const words = [keyword, ...technologies].join(" ");
-  const text = { words, fields: { industry: industry.length === 1 ? industry[0] : undefined } };
+  const text = {
+    words: [keyword, ...technologies],
+    fields: { industry: industry.length === 1 ? industry[0] : undefined },
+  };
   const filter = (ranks: readonly number[]) => filterCompanies(view, query, ranks);
   return scanCandidates(view, { table: "net_company_text", text }, limits, page, filter, toItems);
 }
@@ -68,7 +70,7 @@ async function filterCompanies(
 ): Promise<number[]> {
   const { industry = [], technologies = [], company_headcount: sizes = [], headcount_growth, hiring } = query;
   const industries = new Set(industry.map(nameKey));
-  const wanted = technologies.map(createWordMatcher);
+  const wanted = technologies.map(createTextMatcher);
   const companies = (await readCompanies(view, ranks, hiring)).filter((company) => {
     const specialties = JSON.parse(company.specialties) as string[]; // the column contains string[]
     return (

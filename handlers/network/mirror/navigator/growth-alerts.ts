@@ -7,7 +7,7 @@ import type { AlertRow } from "./alert-row.ts";
 const [minPercent, months] = [5, 3];
 
 /**
- * Returns the months, since a given time, in which companies began to grow; in any order.
+ * Returns an alert for each month, from a given time on, in which a company began to grow; in any order.
  * @param companyIds as `toIdList` encodes them.
  */
 export async function readGrowthAlerts(

@@ -8,12 +8,12 @@ import { readSummaries } from "../profiles/member-summaries.ts";
 import { findNearest, readMemberValues, type MemberColumn } from "../search/known-values.ts";
 import type { PartOf } from "../../../paging/no-matches.ts";
 import { explainPage } from "../../../paging/explain-page.ts";
-import { scanCandidates } from "./scan-candidates.ts";
+import { isBlankBefore, scanCandidates } from "./scan-candidates.ts";
 
 const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
 const limits = { chunkSize: 500, maxChunks: 8 };
-/** If nothing is found, the search is repeated without each of its filters, and its results are counted among fewer members. */
+/** If nothing is found, the search is repeated with each filter omitted in turn, among fewer members. */
 const countLimits = { chunkSize: 500, maxChunks: 4 };
 const idLimits = { chunkSize: 2500, maxChunks: 4 };
 /** The maximum age, in days, of a recent change of jobs and of a recent post. */
@@ -35,7 +35,7 @@ export async function searchNavigatorPeople(
     findNearest(value, await readMemberValues(view, column));
   return explainPage(
     await scanPeople(view, query, page, (ranks) => readPeople(view, ranks, query)),
-    page,
+    isBlankBefore(page.after),
     filters,
     (other, first) => scanPeople(view, other, first, async (ranks) => [...ranks], countLimits),
     {

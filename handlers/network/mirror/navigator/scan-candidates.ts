@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import type { Position } from "../../../../runtime/index.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { NetworkView } from "../network-view.ts";
 import { textHits, type TextQuery } from "../sql/full-text.ts";
@@ -14,8 +15,8 @@ export interface ScanLimits {
 const bases = { net_member_text: "net_members", net_company_text: "net_companies" } as const;
 
 /**
- * Finds the rows that pass a filter which no index supports, in the order of rank. The cost is limited: if the limit is
- * reached, the page is short and its position continues the search.
+ * Finds the rows that pass a filter which no index supports, in the order of rank. Only a limited number of candidates
+ * is read. If the page is then not full, the position of the next page continues the search.
  * @param filter returns the ranks of a chunk that pass, in any order.
  */
 export async function scanCandidates<Item>(
@@ -37,14 +38,18 @@ export async function scanCandidates<Item>(
   }
   const shown = found.slice(0, limit);
   const next = found.length > limit ? shown.at(-1) : isEnd ? undefined : last;
-  return { items: await toItems(shown), next: next === undefined ? null : [next] };
+  const isBlank = isBlankBefore(after) && shown.length === 0;
+  return { items: await toItems(shown), next: next === undefined ? null : isBlank ? [next, "blank"] : [next] };
 }
+
+/** Returns whether the pages before a position of `scanCandidates` contain nothing. */
+export const isBlankBefore = (after: Position | null): boolean => after === null || after[1] === "blank";
 
 function candidatesOf(
   view: NetworkView,
   { table, text }: { readonly table: keyof typeof bases; readonly text: TextQuery },
 ): RawBuilder<unknown> {
-  const texts = [text.words, ...Object.values(text.fields ?? {})];
+  const texts = [text.words, ...Object.values(text.fields ?? {})].flat();
   const isFullText = texts.some((one) => one !== undefined && one.trim() !== "");
   return isFullText
     ? sql`${textHits(view, table, text)}`

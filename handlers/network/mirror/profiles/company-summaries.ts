@@ -24,7 +24,7 @@ export async function findCompanyId({ db }: NetworkView, reference: string): Pro
   return row.id;
 }
 
-/** Reads companies as lists contain them, by id; those that do not exist are omitted. */
+/** Reads the list entries of companies, by id; companies that do not exist are omitted. */
 export async function readCompanySummaries(
   view: NetworkView,
   ids: readonly string[],
@@ -67,7 +67,7 @@ export async function toCompanySummaries(
 async function countConnections(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const { db, memberId } = view;
-  // The order of the join is fixed: SQLite has statistics of neither the account nor the companies.
+  // The order of the join is fixed, because SQLite has no statistics about this account or these companies.
   const isSmall = await hasFewerPositions(view, ids);
   const joined = isSmall
     ? sql`net_positions p cross join net_connections c`

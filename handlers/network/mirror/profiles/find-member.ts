@@ -68,7 +68,7 @@ export const matchesReference = (value: ValueOf<Reference>): RawBuilder<boolean>
 /** The condition that neither the account nor the member in `column` blocks the other. */
 export function notBlocked({ memberId }: Pick<NetworkView, "memberId">, column: string) {
   const member = sql.ref(column);
-  // Two conditions, because SQLite would search all blocks of the network for one with "or".
+  // Two conditions, because for a single condition with "or", SQLite would search all blocks of the network.
   return sql<boolean>`not exists (select 1 from net_blocks b where b.member_id = ${memberId} and b.blocked_id = ${member})
     and not exists (select 1 from net_blocks b where b.member_id = ${member} and b.blocked_id = ${memberId})`;
 }

@@ -22,7 +22,7 @@ export const memberPage = (
 export const textOrUnknown = ({ partial }: NetworkView, text: string): string | null =>
   partial && text === "" ? null : text;
 
-/** Reads members as lists contain them, by id; those that do not exist are omitted. */
+/** Reads the list entries of members, by id; members who do not exist are omitted. */
 export async function readSummaries(
   view: NetworkView,
   ids: readonly string[],
@@ -71,7 +71,7 @@ export function toSummary(
   };
 }
 
-/** Reads members as other responses refer to them, by id. */
+/** Reads the short forms of members that responses about other objects contain, by id. */
 export async function readMemberRefs(
   view: NetworkView,
   ids: readonly string[],

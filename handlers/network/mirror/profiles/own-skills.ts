@@ -46,5 +46,5 @@ export function findSkill(skills: readonly string[], name: string): string | und
   return skills.find((skill) => skill === name) ?? skills.find((skill) => fold(skill) === folded);
 }
 
-/** Names without letters and digits are compared as they are. */
+/** Names without letters or digits are compared unchanged. */
 const fold = (name: string): string => foldWords(name).join(" ") || name;

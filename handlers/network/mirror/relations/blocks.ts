@@ -16,7 +16,7 @@ export async function blockMember(view: NetworkView, reference: string, reason: 
   return readBlock(view, id);
 }
 
-/** Lifts the block on a member, which restores nothing; without a block, nothing changes. */
+/** Lifts the block on a member. What the block ended is not restored. Without a block, nothing changes. */
 export async function unblockMember(view: NetworkView, reference: string): Promise<BlockState> {
   const { db, memberId } = view;
   const blocked = await findBlockedId(view, reference);

@@ -46,13 +46,20 @@ export async function listConnections(
   page: PageRequest,
 ): Promise<Page<NetworkConnection>> {
   const { columns } = orders[query.sort];
-  const positionOf = (row: Row): Position => columns.map((column) => row[column]);
+  const isByContact = query.sort === "last_interaction" || query.sort === "dormant";
+  // Contacts after the first page must not change the order: the cursor contains the time of that page.
+  const [until = view.now()] = isByContact ? (page.after ?? []) : [];
+  const start = isByContact ? [until] : [];
+  const positionOf = (row: Row): Position => [...start, ...columns.map((column) => row[column])];
   const rows = await readFiltered(
     page,
-    (after, count, words) => readConnections(view, query, { after, count, words }),
+    (position, count, words) => {
+      const after = position?.slice(start.length) ?? null;
+      return readConnections(view, query, { after, count, words, until: Number(until) });
+    },
     positionOf,
     createFilter(view, query),
-    query.sort === "recent" || query.sort === "name" ? undefined : maxSorted,
+    isByContact ? maxSorted : undefined,
   );
   return toPage(rows, page, positionOf, (shown) => toConnections(view, shown));
 }
@@ -69,17 +76,26 @@ export async function readConnection(view: NetworkView, reference: string): Prom
 
 const noFilter = { keyword: null, company: null, title: null, location: null, since: null, sort: "recent" } as const;
 
+interface ReadOptions {
+  readonly after: Position | null;
+  readonly count: number;
+  /** The words to search for in the full-text index; null if it is not used. */
+  readonly words: string | null;
+  /** For orders by contact, only contacts up to this time count. */
+  readonly until: number;
+}
+
 function readConnections(
   view: NetworkView,
   { sort, since, memberIds }: ConnectionQuery,
-  { after, count, words }: { readonly after: Position | null; readonly count: number; readonly words: string | null },
+  { after, count, words, until }: ReadOptions,
 ): Promise<Row[]> {
   const { db } = view;
   const { columns, direction } = orders[sort];
   // Only the connections of the page are joined with their members.
   const name = sql<string>`(select m.name_key from net_members m where m.id = c.other_id)`;
   const connections = db
-    .selectFrom(datedConnections(view, sort).as("c"))
+    .selectFrom(datedConnections(view, sort, until).as("c"))
     .select(["c.other_id", "c.connected_at", "c.last_at"])
     .select((sort === "name" ? name : sql<string>`''`).as("name_key"))
     .where(notBlocked(view, "c.other_id"))
@@ -116,13 +132,14 @@ function readConnections(
 function datedConnections(
   view: NetworkView,
   sort: ConnectionQuery["sort"],
+  until: number,
 ): RawBuilder<Pick<Row, "other_id" | "connected_at" | "last_at">> {
   const own = sql`c.member_id = ${view.memberId}`;
   if (sort === "recent" || sort === "name")
     return sql`(select c.other_id, c.connected_at, 0 as last_at from net_connections c where ${own})`;
   return sql`(select c.other_id, c.connected_at, latest.at as last_at
     from (select other_id, max(at) as at from (
-        select other_id, at from ${contactsWith(view, null)} contact
+        select other_id, at from ${contactsWith(view, null, until)} contact
         union all select c.other_id, 0 from net_connections c where ${own}) known
       group by other_id having ${sort === "dormant" ? sql`max(at) > 0` : sql`1 = 1`}) latest
     cross join net_connections c where ${own} and c.other_id = latest.other_id)`;

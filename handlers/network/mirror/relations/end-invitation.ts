@@ -72,8 +72,9 @@ export async function recordWithdrawal(
 }
 
 /**
- * Ends a pending invitation. One that has ended in the same way, for example because the change has already been synchronized, is
- * unchanged. @throws Failure `conflict` if a concurrent call has ended it in another way.
+ * Ends a pending invitation. An invitation that has already ended in the same way is unchanged, for example if the
+ * change has been synchronized in the meantime.
+ * @throws Failure `conflict` if a concurrent call has ended it in another way.
  */
 async function endPending(view: NetworkView, id: string, status: Row["status"], at: number): Promise<void> {
   if (await recordEnd(view, { id, status, responded_at: at })) return;

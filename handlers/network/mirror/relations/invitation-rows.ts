@@ -10,7 +10,10 @@ import type { InvitationRow } from "../tables/net-tables.ts";
 
 export type Row = Selectable<InvitationRow>;
 
-/** @throws Failure `not_found` if the account has neither sent nor received it, or if one of the members blocks the other. */
+/**
+ * Returns the row of an invitation.
+ * @throws Failure `not_found` if the account has neither sent nor received it, or if one member blocks the other.
+ */
 export async function findInvitation(view: NetworkView, id: string): Promise<Row> {
   const { memberId } = view;
   const row = await view.db

@@ -4,13 +4,13 @@ import { announceEnd, announceInvitation } from "./announce-invitation.ts";
 
 export interface RecordedInvitation {
   readonly isNew: boolean;
-  /** Another invitation to the member is pending, so this one was not recorded. */
+  /** Whether another invitation to the member is pending, so that this one was not recorded. */
   readonly isPending: boolean;
 }
 
 /**
- * Records an invitation, or its end if it is already recorded as pending. An invitation that has ended never changes, so recording
- * it again, or in an earlier state, has no effect.
+ * Records an invitation, or its end if it is already recorded as pending. An invitation that has ended never changes,
+ * so recording it again, or in an earlier state, has no effect.
  */
 export async function recordInvitation(scope: NetworkScope, invitation: InvitationRow): Promise<RecordedInvitation> {
   const { db } = scope;

@@ -10,7 +10,7 @@ import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
 import { readLastInteractions } from "./last-interactions.ts";
 import { readInvitableFrom } from "./send-invitation.ts";
 
-const maxMutual = 5;
+const maxMutual = 10;
 const maxMessages = 3;
 
 /** Reads the relationship between the account and another member, except for the parts that only the service stores. */

@@ -70,8 +70,8 @@ async function requireNothingPending({ db, memberId }: NetworkView, otherId: str
 }
 
 /**
- * Returns the time until which the account cannot invite a member, because it withdrew an invitation, in epoch milliseconds; null
- * if it can.
+ * Returns the time, in epoch milliseconds, until which the account cannot invite a member because it has withdrawn an
+ * invitation; null if it can invite the member now.
  */
 export async function readInvitableFrom({ db, memberId, now }: NetworkView, otherId: string): Promise<number | null> {
   const { last } = await db

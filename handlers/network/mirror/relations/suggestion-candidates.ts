@@ -5,12 +5,12 @@ import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
 /**
- * The maximum number of the account's newest connections whose connections are examined, and of each one's newest
- * connections.
+ * The maximum number of the account's newest connections that are examined, and the maximum number of the newest
+ * connections of each of them.
  */
 const maxConnections = 100;
 const maxOfEach = 100;
-/** The maximum numbers of members from connections, and from each company and school. */
+/** The maximum number of members who are found through connections, and through each company or school. */
 const maxNear = 500;
 const maxOfPlace = 50;
 /** The maximum numbers of the account's own companies and schools that are compared. */

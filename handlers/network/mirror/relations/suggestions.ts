@@ -9,7 +9,7 @@ import { readSummaries } from "../profiles/member-summaries.ts";
 import { idTable, toIdList } from "../sql/id-list.ts";
 import { readCandidates, readOwnHistory, type Candidate, type OwnHistory } from "./suggestion-candidates.ts";
 
-/** The number of members who are ranked, after counting all their mutual connections. */
+/** The number of best candidates for whom all mutual connections are counted before they are finally ranked. */
 const maxRanked = 200;
 
 const points = { same_company: 10, shared_company: 5, shared_school: 5 } as const;

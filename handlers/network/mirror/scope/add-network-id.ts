@@ -20,14 +20,14 @@ import {
 } from "kysely";
 import { isNetTable } from "../tables/net-tables.ts";
 
-/** Represents the id of the network among the parameters of a query, which may run on every network. */
+/** A placeholder for the id of the network among the parameters of a query, because a query can run on any network. */
 export const networkIdParameter = Symbol("network_id");
 
 const column = ColumnNode.create("network_id");
 
 /**
- * Adds the id of the network to the rows that a statement inserts, to the columns of its conflict, and to the condition of an
- * update or delete. Statements that change other tables are returned unchanged.
+ * Adds the id of the network to the rows that a statement inserts, to the columns of its conflict clause, and to the
+ * condition of an update or delete. Statements that change other tables are returned unchanged.
  */
 export function addNetworkId<Node extends RootOperationNode>(node: Node): Node {
   // Each function returns the same kind of node.

@@ -40,7 +40,7 @@ interface ScopedQuery {
   readonly sql: string;
   /** How many times the id of the network is added before the parameters of the query, for the common table expressions. */
   readonly preceding: number;
-  /** How many times it is added after them. */
+  /** How many times the id of the network is added after the parameters of the query. */
   readonly following: number;
 }
 
@@ -51,7 +51,10 @@ const scopedQueries: Readonly<Record<StoreDialect, Map<string, ScopedQuery>>> = 
 };
 const maxScopedQueries = 2_000;
 
-/** Compiles queries like the executor that it wraps, and scopes them when they run, because prepared queries run on every network. */
+/**
+ * Compiles queries like the executor that it wraps. Queries are scoped only when they run, because a prepared query can
+ * run on any network.
+ */
 class NetworkExecutor implements QueryExecutor {
   readonly #unscoped: QueryExecutor;
   readonly #dialect: StoreDialect;
@@ -131,7 +134,7 @@ function scopeQuery(dialect: StoreDialect, text: string, parameters: number): Sc
   return scoped;
 }
 
-/** SQLite numbers its parameters by their position in the text. The schema `main` refers to the table instead of its shadow. */
+/** SQLite numbers its parameters by their position in the text. The prefix `main.` means the table, not its shadow. */
 function scopeForSqlite(text: string): ScopedQuery {
   const tables = readTables(text);
   const shadows = tables.map(

@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from "kysely";
 import type { AnySearch, FoundItem } from "../../port/search.ts";
 import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
@@ -34,7 +35,8 @@ export async function readFound(
 ): Promise<FoundItem[]> {
   switch (target) {
     case "people": {
-      const people = await readSummaries(view, await unblocked(view, ids));
+      const shown = await filterIds(view, "net_members", ids, notBlocked(view, "net_members.id"));
+      const people = await readSummaries(view, shown);
       return ids.flatMap((id) => {
         const profile = people.get(id);
         return profile ? [{ profile }] : [];
@@ -47,34 +49,28 @@ export async function readFound(
         return company ? [{ company }] : [];
       });
     }
-    case "posts":
-      return (await readPosts(view, await visible(view, ids))).map((post) => ({ post }));
+    case "posts": {
+      const shown = await filterIds(view, "net_posts", ids, visiblePosts(view));
+      return (await readPosts(view, shown)).map((post) => ({ post }));
+    }
     case "jobs":
       return (await readJobSummaries(view, ids)).map((job) => ({ job }));
   }
 }
 
-async function unblocked(view: NetworkView, ids: readonly string[]): Promise<string[]> {
-  const rows = await view.db
-    .selectFrom("net_members as m")
-    .select("m.id")
-    .where(isInIdList(view.dialect, "m.id", toIdList(ids)))
-    .where(notBlocked(view, "m.id"))
+/** Returns the ids of the rows of a table that pass a condition, in the same order. */
+async function filterIds(
+  { db, dialect }: NetworkView,
+  table: "net_members" | "net_posts",
+  ids: readonly string[],
+  condition: RawBuilder<SqlBool>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select("id")
+    .where(isInIdList(dialect, "id", toIdList(ids)))
+    .where(condition)
     .execute();
-  return inOrder(ids, rows);
-}
-
-async function visible(view: NetworkView, ids: readonly string[]): Promise<string[]> {
-  const rows = await view.db
-    .selectFrom("net_posts as p")
-    .select("p.id")
-    .where(isInIdList(view.dialect, "p.id", toIdList(ids)))
-    .where(visiblePosts(view, "p"))
-    .execute();
-  return inOrder(ids, rows);
-}
-
-function inOrder(ids: readonly string[], rows: readonly { readonly id: string }[]): string[] {
   const found = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => found.has(id));
 }

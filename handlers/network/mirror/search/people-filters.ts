@@ -7,7 +7,7 @@ import { ordinalsOf } from "../sql/id-list.ts";
 import { ownRanks } from "../sql/ordinals.ts";
 import { unindexed } from "../sql/unindexed.ts";
 import { hasWords } from "../sql/word-matcher.ts";
-import { filterColumns, matchEmployees, type Within } from "./match-employees.ts";
+import { filterColumns, matchMembers, type Within } from "./match-members.ts";
 
 /** The candidates of a search, which are read in the order of rank. */
 export interface Candidates {
@@ -24,7 +24,10 @@ export interface PeopleSearch {
   readonly fields: FieldTexts;
   /** Conditions that use an index of the members. */
   readonly conditions: readonly RawBuilder<SqlBool>[];
-  /** The ranks of members who match, by where the keyword must occur, if their texts were read without the index. */
+  /**
+   * Returns the ranks of the matching members, given where the keyword must occur. null if the search does not read the
+   * texts of members (`matchMembers`).
+   */
   readonly matched: ((within: Within, except?: Within) => readonly number[]) | null;
 }
 
@@ -35,19 +38,22 @@ export async function readSearch(view: NetworkView, query: PeopleQuery): Promise
   const isCompanyId = await hasCompany(view, query.company);
   const company = isCompanyId ? undefined : query.company;
   const texts = Object.entries({ title, company, location, industry, school }).filter(([, text]) => !isBlank(text));
-  // A spelling without words, such as "✨", is not part of the full-text index.
+  // A filter value without words, such as "✨", is not part of the full-text index.
   const [worded, wordless] = [texts.filter(([, text]) => hasWords(text)), texts.filter(([, text]) => !hasWords(text))];
   const hasTexts = worded.length > 0 || !isBlank(keyword);
-  const canReadEmployees = isCompanyId && hasTexts && wordless.length === 0;
+  const ofCompany = isCompanyId ? [sql<SqlBool>`company_id = ${query.company}`] : [];
+  const isConnection = degree.join() === "1" ? [sql<SqlBool>`rank in (${connectionRanks(view)})`] : [];
+  const few = [...ofCompany, ...isConnection];
+  const words = isBlank(keyword) ? undefined : keyword;
+  const fields = Object.fromEntries(worded);
+  const canReadTexts = few.length > 0 && hasTexts && wordless.length === 0;
   return {
-    matched: canReadEmployees
-      ? await matchEmployees(view, query.company ?? "", keyword, Object.fromEntries(worded))
-      : null,
-    keyword: isBlank(keyword) ? undefined : keyword,
+    matched: canReadTexts ? await matchMembers(view, few, words, fields) : null,
+    keyword: words,
     degrees: degree.length === 0 ? null : degree,
-    fields: Object.fromEntries(worded),
+    fields,
     conditions: [
-      ...(isCompanyId ? [sql<SqlBool>`company_id = ${query.company}`] : []),
+      ...ofCompany,
       ...wordless.map(
         ([field, text]) => sql<SqlBool>`${sql.ref(filterColumns[field as keyof typeof filterColumns])} = ${text}`, // from `texts`
       ),

@@ -18,7 +18,7 @@ export interface Place {
   readonly rank: number;
 }
 
-/** Connections among this number of first hits come first. Connections among later hits are ordered like other members. */
+/** Only connections among the first hits, up to this number, come first. Later ones are ordered like other members. */
 const maxHitsInGroups = 10_000;
 /** The number of members to test one by one for mutual connections, before all second-degree members are collected. */
 const maxTestedOneByOne = 300;
@@ -98,7 +98,7 @@ async function searchOthers(
   const condition = ofDegrees(view, degrees);
   if (condition === null) return [];
   if (degrees.includes(3) || degrees.includes(null)) return read(others, condition);
-  // Most prominent members have degree 2, so a test of the first hits usually finds enough. If members of degree 2 are rare
+  // The majority of prominent members have degree 2, so a test of the first hits usually finds enough. If members of degree 2 are rare
   // among the hits, testing one by one would read every hit.
   const tested = await readRanks(view, sql`${others} limit ${maxTestedOneByOne}`);
   const found = await read(ordinalsOf(view, tested), condition);
@@ -134,7 +134,10 @@ function isWanted(view: NetworkView, degrees: readonly (number | null)[]): RawBu
   return sql<number>`(case when ${toConnection} then ${sql.lit(degrees.includes(1) ? 1 : 0)} else ${others} end)`;
 }
 
-/** Counts the candidates. If only some degrees are wanted, only the first candidates are tested. */
+/**
+ * Counts the candidates. If only some degrees are wanted, only the first `maxTested` candidates are tested. The exception is
+ * degree 1 alone, without a full-text search: then the connections of the account are counted.
+ */
 export async function countCandidates(
   view: NetworkView,
   candidates: Candidates,
@@ -142,6 +145,8 @@ export async function countCandidates(
 ): Promise<Total> {
   const visible = visibleHits(view, candidates);
   if (degrees === null) return countRows(view, visible);
+  if (degrees.join() === "1" && !candidates.isFullText)
+    return countRows(view, sql`${visible} and hit.ordinal in (${connectionRanks(view)})`);
   const members = ofDegrees(view, degrees) === null ? sql`` : sql`join net_members m on m.rank = hit.ordinal`;
   const { rows } = await sql<{ tested: number; wanted: number }>`
     select count(*) as tested, coalesce(sum(${isWanted(view, degrees)}), 0) as wanted
@@ -150,7 +155,7 @@ export async function countCandidates(
   return { count: Math.min(wanted, maxTotal), isExact: tested < maxTested && wanted <= maxTotal };
 }
 
-/** Reads the ids of the candidates who joined last. If only some degrees are wanted, only the last `maxTested` are tested. */
+/** Reads the ids of the candidates with the last ranks, which are those of the newest members. If only some degrees are wanted, only the last `maxTested` are tested. */
 export async function readNewest(
   view: NetworkView,
   candidates: Candidates,

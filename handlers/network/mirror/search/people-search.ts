@@ -1,14 +1,14 @@
 /**
  * People search, best match first, at a cost that depends on the page and not on the number of hits.
  *
- * The hits are read in tiers (people-tiers.ts), from members with all words in the name, or in both title and headline, to
+ * The hits are read in tiers (people-tiers.ts), from members with each word in the name, or in both title and headline, to
  * members with the words anywhere. Within a tier, connections come first, then other members by prominence, and reading stops
  * when there are enough. The first hits are then ordered within their tiers by exact relevance (relevance.ts): members in
  * whom the words occur more often or in more important fields come first, and rare words count more. Later hits keep the order
  * in which they are read.
  *
- * A cursor contains the place of a member. Within the first hits, it also contains the place of the last of them. Ranks never
- * change and new members come last, so that pages neither repeat nor skip members.
+ * A cursor contains the number of results before it and the place of a member. Within the first hits, it also contains the place
+ * of the last of them. Ranks never change and new members come last, so that pages neither repeat nor skip members.
  */
 import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
@@ -23,11 +23,15 @@ import { findCandidates, readSearch, type PeopleSearch } from "./people-filters.
 import { countCandidates, readNewest } from "./people-groups.ts";
 import { compareRanked, orderByRelevance, type RankedPlace } from "./people-relevance.ts";
 import { readTiers, type TierPlace } from "./people-tiers.ts";
+import { maxTotal } from "./totals.ts";
 
 /** The number of hits that are ordered by their exact relevance. */
 const maxRanked = 100;
 /** The maximum number of new members that may join these hits while pages are read. */
 const maxAdded = 50;
+
+/** The maximum number of results that are read to count them. */
+const maxCounted = 20;
 
 /** A hit with its cursor. */
 interface Hit {
@@ -41,12 +45,14 @@ export async function searchPeople(
   page: PageRequest,
 ): Promise<Hits<ProfileSummary>> {
   const search = await readSearch(view, query);
-  const { count, isExact } = await countPeople(view, search);
-  const hits = count === 0 && isExact ? [] : await readHits(view, search, page);
+  const total = await countPeople(view, query, search);
+  const [shownBefore = 0, ...position] = page.after ?? [];
+  const after = page.after && position;
+  const hits = total.count === 0 && total.isExact ? [] : await readHits(view, search, { limit: page.limit, after });
   const found = await toPage(
     hits,
     page,
-    ({ position }) => position,
+    ({ position: last }) => [Number(shownBefore) + page.limit, ...last],
     async (shown) => {
       const ranks = shown.map(({ rank }) => rank);
       const people = await readByRank(view, ranks);
@@ -55,16 +61,45 @@ export async function searchPeople(
       return people;
     },
   );
-  return {
-    ...found,
-    total: Math.max(count, found.items.length),
-    totalIsExact: isExact,
-    noMatches: found.items.length === 0 && page.after === null ? await explain(view, query) : null,
-  };
+  const isEmpty = found.items.length === 0 && page.after === null;
+  const { count, isExact } = correctTotal(total, Number(shownBefore) + hits.length, found.next === null);
+  return { ...found, total: count, totalIsExact: isExact, noMatches: isEmpty ? await explain(view, query) : null };
 }
 
-const countPeople = (view: NetworkView, search: PeopleSearch): Promise<Total> =>
-  countCandidates(view, findCandidates(view, search), search.degrees);
+/**
+ * Corrects a total that is not exact: it is at least the number of results that have been read, and the last page is exact.
+ * @param read the number of results on this page and before it; includes the first result of the next page.
+ */
+function correctTotal({ count, isExact }: Total, read: number, isLast: boolean): Total {
+  if (isExact) return { count, isExact };
+  return { count: Math.min(isLast ? read : Math.max(count, read), maxTotal), isExact: isLast && read <= maxTotal };
+}
+
+/** Counts the results. Connections and others are counted separately, because connections can be counted exactly. */
+async function countPeople(view: NetworkView, query: PeopleQuery, search?: PeopleSearch): Promise<Total> {
+  const { degree = [] } = query;
+  const others = degree.filter((one) => one !== 1);
+  const isMixed = others.length > 0 && others.length < degree.length;
+  if (!isMixed) {
+    const whole = search ?? (await readSearch(view, query));
+    return countCandidates(view, findCandidates(view, whole), whole.degrees);
+  }
+  const near = await countPeople(view, { ...query, degree: [1] });
+  const far = await countPeople(view, { ...query, degree: others });
+  const count = near.count + far.count;
+  return { count: Math.min(count, maxTotal), isExact: near.isExact && far.isExact && count <= maxTotal };
+}
+
+/**
+ * Counts the results like `countPeople`. If it finds none among the first candidates, the results are read, at most
+ * `maxCounted`.
+ */
+async function countForExplanation(view: NetworkView, query: PeopleQuery): Promise<Total> {
+  const total = await countPeople(view, query);
+  if (total.isExact || total.count > 0) return total;
+  const { length } = await readTiers(view, await readSearch(view, query), null, maxCounted + 1);
+  return { count: Math.min(length, maxCounted), isExact: length <= maxCounted };
+}
 
 /** Reads the ids of the newest members that match a search. */
 export async function readNewestPeople(view: NetworkView, query: PeopleQuery, max: number): Promise<string[]> {
@@ -78,7 +113,7 @@ function explain(view: NetworkView, query: PeopleQuery): Promise<NoMatches> {
     findNearest(value, await readMemberValues(view, column));
   const inputs = { keyword, title, company, location, industry, school, degree };
   return explainNoMatches<PeopleQuery>(inputs, {
-    count: async (other) => countPeople(view, await readSearch(view, other)),
+    count: (other) => countForExplanation(view, other),
     nearestValues: {
       title: nearestIn("title"),
       location: nearestIn("location"),

@@ -222,7 +222,7 @@ async function selectCandidates(
   return sql`(select hit.ordinal from ${hits} hit ${newest} limit ${maxExamined})`;
 }
 
-/** Reads the ids of an author's newest posts that match. The full-text index has no access by author. */
+/** Reads the ids of an author's newest posts that match. The full-text index cannot be searched by author. */
 async function readPostsOf({ db }: NetworkView, author: string, isMatch: (text: string) => boolean): Promise<string[]> {
   const posts = db.selectFrom("net_posts").select(["id", "text"]).where("author_id", "=", author);
   const rows = await posts.orderBy("created_at", "desc").orderBy("id", "desc").limit(maxExamined).execute();
@@ -236,7 +236,7 @@ function withinTimes({ range: { from, to }, sort, after }: Part): RawBuilder<Sql
   return sql.join([...start, ...end, position], sql` and `);
 }
 
-/** The condition on the times of a part in terms of the index, so that SQLite reads no other hits. */
+/** The condition on the times of a part, expressed in ordinals, so that SQLite reads only these hits from the index. */
 function withinOrdinals({ range: { from, to }, sort, after }: Part): RawBuilder<SqlBool> {
   const ends = [...(to === null ? [] : [to]), ...(sort === "recent" && after ? [Number(after[0]) + 1] : [])];
   const conditions = [
@@ -247,7 +247,7 @@ function withinOrdinals({ range: { from, to }, sort, after }: Part): RawBuilder<
 }
 
 /**
- * The index contains words without the #, so that the hits of a hashtag are filtered by these conditions. SQLite ignores
+ * The index contains words without the #, so the hits of a hashtag must also meet these conditions. SQLite ignores
  * the case of ASCII letters only, so hashtags with other letters are searched as words.
  */
 function hashtagConditions(keyword: string): RawBuilder<SqlBool>[] {

@@ -50,7 +50,7 @@ export class BulkInsert {
   readonly ordinals: BulkOrdinals;
   readonly #indexWords: ReturnType<typeof createWordIndexer>;
   readonly #batches = new Map<string, Batch>();
-  /** Ends when everything is written that was flushed so far. */
+  /** Resolves when everything that was flushed so far has been written. */
   #written: Promise<void> = Promise.resolve();
 
   private constructor({ db, dialect, networkId, signal }: BulkScope, ordinals: BulkOrdinals) {

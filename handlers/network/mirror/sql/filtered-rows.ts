@@ -1,7 +1,7 @@
 import type { Position } from "../../../../runtime/index.ts";
 import type { PageRequest } from "../../../paging/page.ts";
 
-/** Further chunks are twice as large as the one before, up to this number of rows, because a read may sort all rows. */
+/** Each chunk is twice as large as the one before, up to this number of rows, because each read may sort all rows. */
 const maxChunkSize = 4_000;
 /** The number of rows that are read before a search uses the full-text index. */
 const maxUnindexed = 1_000;

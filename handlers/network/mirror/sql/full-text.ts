@@ -21,10 +21,11 @@ export type TextTable = keyof typeof textTables;
 
 /** Words to find anywhere in a text or within one field. */
 export interface WordQuery {
-  readonly words?: string | undefined;
+  /** The words, or several texts that are all required. Only the last word of each text may be the beginning of a word. */
+  readonly words?: string | readonly string[] | undefined;
   /** The field that contains the words. Default: the whole text. */
   readonly within?: TextField;
-  /** Whether the last word must also be a whole word. */
+  /** Whether the last word of a text must be a whole word, like the others. */
   readonly wholeWords?: boolean;
   /** Whether each of the words may be the beginning of a word. */
   readonly wordStarts?: boolean;
@@ -36,9 +37,6 @@ export interface TextQuery extends WordQuery {
   /** Texts that match this query are excluded. */
   readonly except?: WordQuery | undefined;
 }
-
-/** Further words of a query are ignored. */
-const maxQueryWords = 32;
 
 /** The fields of a text that can be searched separately. Append new fields: their positions are part of the stored index. */
 const textFields = [
@@ -75,12 +73,12 @@ export type IndexedText = string | readonly string[];
 
 export type IndexedFields = Readonly<Partial<Record<TextField, IndexedText>>>;
 
-/** The maximum number of texts whose words are kept for each field. */
+/** The maximum number of texts whose words are cached for each field. */
 const maxKeptTexts = 4096;
 
 /**
  * Returns a function that returns the words of a text and its fields as they are stored: folded, unique and separated by
- * spaces. It keeps the words of the latest texts, because titles, companies and places recur in bulk loads.
+ * spaces. It caches the words of texts, because titles, companies and places recur in bulk loads.
  */
 export function createWordIndexer(networkId: number): (text: IndexedText, fields?: IndexedFields) => string {
   const network = networkMark(networkId);
@@ -151,8 +149,8 @@ export async function removeText({ db, dialect }: NetworkScope, table: TextTable
 
 /**
  * The condition that the text of a row contains every word of the query, the last one as the beginning of a word. A query
- * without words (empty, punctuation, emoji) matches nothing. `column` is the ordinal of the base table if the table has an
- * alias: `m.rank`. The condition collects all hits first; for pages in the order of the ordinal, use `textHits`.
+ * without words (empty, punctuation, emoji) matches nothing. If the base table has an alias, `column` is its ordinal column,
+ * such as `m.rank`. The condition collects all hits first; for pages in the order of the ordinal, use `textHits`.
  */
 export function matches(
   scope: NetworkScope,
@@ -164,7 +162,7 @@ export function matches(
 }
 
 /**
- * The condition that the text of the member whose id a column contains has words with these beginnings. It tests the ids of all
+ * The condition that a column contains the id of a member whose text has words that begin with the given ones. It tests the ids of all
  * hits: SQLite would otherwise compare each member with each hit.
  */
 export const memberContains = (scope: NetworkScope, column: string, words: string): RawBuilder<SqlBool> =>
@@ -182,7 +180,7 @@ export function createTextMatcher(query: string): (text: string) => boolean {
  * @param wholeWords whether the last word of the query must also be a whole word.
  */
 export function createWordsMatcher(query: string, wholeWords = false): (words: readonly string[]) => boolean {
-  const wanted = foldWords(query).slice(0, maxQueryWords);
+  const wanted = foldWords(query);
   return (words) =>
     wanted.length > 0 &&
     wanted.every((word, at) =>
@@ -270,9 +268,9 @@ function queryWords(
       found.set(mark + word, isPrefix && (found.get(mark + word) ?? true));
     });
   };
-  add(within === undefined ? "" : (fieldMarks.get(within) ?? ""), words, !wholeWords);
+  for (const text of [words].flat()) add(within === undefined ? "" : (fieldMarks.get(within) ?? ""), text, !wholeWords);
   for (const [mark, value] of markedTexts(fields)) add(mark, value);
-  return [...found].slice(0, maxQueryWords).map(([word, prefix]) => ({ word: network + word, prefix }));
+  return [...found].map(([word, prefix]) => ({ word: network + word, prefix }));
 }
 
 function markedTexts<Text>(

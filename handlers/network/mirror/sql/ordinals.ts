@@ -59,7 +59,7 @@ export function lastRank(dialect: Dialect, table: RankTable, networkId: number):
   return sql<number>`coalesce((${last}), ${start}) + 1`;
 }
 
-/** Assigns the ordinals of many new rows of one network. New members and companies come after those that it has. */
+/** Assigns the ordinals of many new rows of one network. New members and companies come after the existing ones. */
 export interface BulkOrdinals {
   /** @param place 1 for the most prominent of the new rows. */
   rank(table: RankTable, place: number): number;
@@ -109,7 +109,7 @@ async function reserve(db: Kysely<NetTables>, table: RankTable | TimeTable, colu
 /** The ordinals that rows of the network already have. */
 interface UsedOrdinals {
   readonly lastRank: Readonly<Record<RankTable, number>>;
-  /** The ordinals from times in the number range of the network, by table. */
+  /** The ordinals from times whose numbers are in the network's range for bulk inserts, by table. */
   readonly times: Readonly<Record<TimeTable, ReadonlySet<bigint>>>;
 }
 
@@ -139,7 +139,10 @@ async function readUsedOrdinals(db: Kysely<NetTables>, networkId: number): Promi
 function sqliteOrdinals(networkId: number, { lastRank, times }: UsedOrdinals): BulkOrdinals {
   const lane = BigInt(networkId) << BigInt(networkBits);
   const perMillisecond = 2 ** networkBits;
-  /** The last slot of each table: `milliseconds * perMillisecond + number`. Full milliseconds continue in the next one. */
+  /**
+   * The last slot of each table: `milliseconds * perMillisecond + number`. If a millisecond has no free number, its
+   * rows continue in the next millisecond.
+   */
   const slots = new Map<TimeTable, number>();
   const ordinalOf = (slot: number): bigint => {
     const [milliseconds, number] = [Math.floor(slot / perMillisecond), slot % perMillisecond];

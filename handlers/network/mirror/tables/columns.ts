@@ -15,5 +15,5 @@ export type JsonText = string;
 /** A counter that starts at 0. Code that adds or removes the counted rows must update it. */
 export type Count = Generated<number>;
 
-/** The row number in a full-text index; `ordinals.ts` assigns it. Numbers from times are only exact as `bigint`. */
+/** The row number in a full-text index; `ordinals.ts` assigns it. Ordinals from times are exact only as `bigint`. */
 export type Ordinal = ColumnType<number, number | bigint | undefined, never>;

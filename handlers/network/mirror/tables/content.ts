@@ -34,7 +34,7 @@ export interface PostRow {
   topic: string | null;
 }
 
-/** A member's reaction to a post or comment; at most one each. */
+/** A member's reaction to a post or comment; at most one for each post or comment. */
 export interface ReactionRow {
   target_id: string;
   target_kind: "post" | "comment";

@@ -52,7 +52,7 @@ export interface ProfileViewRow {
   viewed_at: Instant;
 }
 
-/** How often a member appeared in searches on one day, by the keyword and the title and company of the searcher. */
+/** How often a member appeared in searches on one day, by the keyword, and by the searcher's title and company. */
 export interface SearchAppearanceRow {
   member_id: string;
   day: Day;

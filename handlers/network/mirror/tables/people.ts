@@ -2,7 +2,7 @@ import type { Count, Day, Flag, Instant, JsonText, Ordinal } from "./columns.ts"
 
 export interface CompanyRow {
   id: string;
-  /** The order of prominence, lowest first, and the row number in the full-text index. Default: last. */
+  /** The rank by prominence, lowest for the most prominent; the row number in the full-text index. Default: last. */
   rank: Ordinal;
   handle: string;
   name: string;
@@ -28,7 +28,7 @@ export interface CompanyHeadcountRow {
 
 export interface MemberRow {
   id: string;
-  /** The order of prominence, lowest first, and the row number in the full-text index. Default: last. */
+  /** The rank by prominence, lowest for the most prominent; the row number in the full-text index. Default: last. */
   rank: Ordinal;
   handle: string;
   first_name: string;

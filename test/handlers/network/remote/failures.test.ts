@@ -8,7 +8,7 @@ import { findStrangers } from "./remote-examples.ts";
 
 const post = { method: "POST" } as const;
 
-/** Only tests in which the network does not respond need a short time limit, which a busy machine can exceed. */
+/** A busy machine can exceed a short time limit, so only tests in which the network does not respond set one. */
 async function start(requestTimeoutMs = 10_000) {
   const served = await startRemote({ config: { requestTimeoutMs, settleMs: 60_000 } });
   const [connection] = (await served.remote.call("GET", "/v2/connections")).body.elements as any[];

@@ -59,7 +59,7 @@ interface Setup {
   readonly store: Store;
   /** Starts a process whose clock is ahead of the clocks of the previous ones. */
   readonly start: () => Promise<Server>;
-  /** A call with a text that identifies its effect. */
+  /** Calls without their text: each test adds a text that identifies the effect. */
   readonly routes: readonly { readonly route: string; readonly body: object }[];
 }
 
@@ -163,7 +163,7 @@ async function attempt(
   return { server: await start(), answer };
 }
 
-/** Repeats a call until it has ended: the first response with the key may report that the act has not happened. */
+/** Repeats a call until its response is final. Earlier ones may report that it is in progress or had no effect. */
 async function repeat(call: () => Promise<Answer | null>): Promise<Answer> {
   return eventually(
     async () => {
@@ -192,7 +192,7 @@ async function checkHistory(
   for (const text of texts.acknowledged) expect(effects, "no acknowledged effect is missing").toContain(text);
   const usage = await store.reader.selectFrom("sb_usage").select("used").execute();
   const units = usage.reduce((sum, { used }) => sum + used, 0);
-  expect(units, "each effect or unknown act has used one unit").toBe(effects.length);
+  expect(units, "each effect has used one unit").toBe(effects.length);
 }
 
 test("a process that is killed at any point repeats no act, and a repeated call returns its response", async () => {

@@ -29,5 +29,5 @@ export async function readDataEnd(db: Kysely<NetTables>, memberId: string): Prom
     union all select max(created_at) from net_comments where author_id = ${memberId}
     union all select max(created_at) from net_reactions where member_id = ${memberId}`.execute(db);
   const end = Math.max(0, ...rows.map(({ at }) => at ?? 0));
-  return end === 0 ? null : end - (end % 1000); // messages of the same second have different milliseconds
+  return end === 0 ? null : end - (end % 1000); // archives have times in seconds; the import adds milliseconds to order the messages of a second
 }

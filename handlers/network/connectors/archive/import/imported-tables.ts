@@ -50,11 +50,12 @@ const ownerSources: Readonly<Record<string, DomainName>> = {
 const isUnknown = (value: Value): boolean => value === "" || value === null || value === unknownName;
 
 /**
- * Updates a person with the facts of a newer archive, but keeps a stored fact that the archive does not contain. Facts
- * about the owner follow their current file, even if it no longer contains them.
+ * Updates a person with the facts of a newer archive, but keeps a stored fact that the archive does not contain. For a
+ * fact about the owner, the file with such facts decides: if it is current, its value replaces the stored one, even if
+ * the value is empty.
  */
 function mergePerson({ column, stored, given, row, age }: Change): Value {
-  // Members without an address have their id as handle.
+  // A member whose profile URL is unknown has the id as handle.
   if (column === "handle") return given === row["id"] ? stored : given;
   if (row["id"] !== age.ownerId) return isUnknown(given) || age.older !== null ? stored : given;
   const source = ownerSources[column];
@@ -69,7 +70,10 @@ const keepResponse = ({ column, stored, given, age }: Change): Value => {
   return age.isCurrent("invitations") ? given : stored;
 };
 
-/** Only connections show whether a conversation is an InMail. */
+/**
+ * Updates the kind of a conversation only if the connections are current, because an InMail conversation is one with
+ * somebody who is not connected.
+ */
 const keepKind = ({ column, stored, given, age }: Change): Value => {
   const isKind = column === "kind" || column === "direct_key";
   return age.isCurrent(isKind ? "connections" : "messages") ? given : stored;

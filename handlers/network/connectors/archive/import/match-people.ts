@@ -13,8 +13,8 @@ interface KnownMember {
 type Aliases = ReadonlyMap<string, string>;
 
 /**
- * Replaces the ids of people with the ids of stored members if the archive identifies the same people in another way:
- * with an address that was unknown before, without the stored address, or as the owners of closed accounts.
+ * Replaces the ids of people in the archive with the ids of the stored members who are the same people. The ids differ
+ * if the address was unknown before, if the archive lacks the stored address, or if the account has been closed.
  */
 export async function matchPeople(db: Kysely<NetTables>, ownerId: string, rows: ArchiveRows): Promise<ArchiveRows> {
   const known = await db.selectFrom("net_members").select(["id", "handle", "name", "name_key"]).execute();
@@ -57,7 +57,7 @@ async function matchSenders(
   }
 }
 
-/** Matches connections with the same name if only one of the archives contains the address. */
+/** Matches a new connection with one that is gone if the name is unique and they do not both have an address. */
 async function matchConnections(
   db: Kysely<NetTables>,
   ownerId: string,
@@ -115,7 +115,7 @@ function renameColumns<Row extends object>(row: Row, columns: readonly string[],
   for (const column of columns) {
     const alias = aliases.get(String(changed[column]));
     if (alias === undefined) continue;
-    // A member without an address keeps the handle of the known member.
+    // The handle of a member without an address is its id, so both change. `mergePerson` then keeps the stored handle.
     if (column === "id" && changed["handle"] === changed["id"]) changed["handle"] = alias;
     changed[column] = alias;
   }

@@ -5,8 +5,8 @@ import type { ArchiveContents } from "../read/index.ts";
 const chunkSize = 500;
 
 /**
- * Returns the owner's notes on people, by member id. Must be called after the archive has been written: members who
- * were stored before can have other ids than the same people in this archive.
+ * Returns the owner's notes on people, by member id. Must be called after the archive has been written, because
+ * a member who was already stored can have a different id than the same person in this archive.
  */
 export async function readNotes(
   { db }: NetworkScope,

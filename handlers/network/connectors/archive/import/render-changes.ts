@@ -58,6 +58,6 @@ export function renderOlder({ newest, stored, unused }: NonNullable<WrittenArchi
     titles.length === 0 ? "" : ` Its ${titles.join(", ")} were not imported, because newer ones are stored.`;
   return [
     `This archive is older than the stored data: it ends on ${day(newest)}, the stored data on ${day(stored)}. ` +
-      `Only missing records and unknown values were added.${lists}`,
+      `Only records that were missing and values that were unknown were added.${lists}`,
   ];
 }

@@ -15,7 +15,7 @@ export interface TableChanges {
   /** Rows that the archive no longer contains. They have already been deleted. */
   readonly removed: readonly AnyRow[];
   readonly unchanged: number;
-  /** Rows that a current file no longer contains but does not remove: it is a history, or not complete. */
+  /** Stored rows that a current file does not contain, but that remain because the file is a history or incomplete. */
   readonly kept: number;
 }
 
@@ -77,7 +77,7 @@ export async function syncTable(
 
 const pageSize = 5_000;
 
-/** Reads the rows: in pages in the order of the key if it is one column, otherwise all at once in any order. */
+/** Reads the rows: in pages sorted by the key if the key is a single column, otherwise with one query in any order. */
 async function* readAll(
   db: Kysely<AnyTables>,
   table: string,

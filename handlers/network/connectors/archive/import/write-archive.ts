@@ -50,9 +50,9 @@ export interface WriteOptions {
 export const ownerMemberId = ({ owner }: ArchiveContents): string => memberRowId(owner.personId);
 
 /**
- * Writes an archive into a network. Each file that is not older adds and changes its rows. Complete files that describe
- * the current state (connections) also remove rows that they no longer list. Files that are a history (messages) never
- * remove rows. Files of an older archive add missing rows of a history, or all rows if no other archive contained the
+ * Writes an archive into a network. A file that is not older adds rows and changes stored ones. If it is complete and
+ * describes the current state (connections), it also removes rows that it no longer lists. A history (messages) never
+ * removes rows. Files of an older archive add missing rows of a history, or all rows if no other archive contained the
  * file.
  */
 export async function writeArchive(options: WriteOptions): Promise<WrittenArchive> {

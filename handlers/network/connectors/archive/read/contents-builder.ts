@@ -20,7 +20,7 @@ export class ContentsBuilder {
   readonly #folders = new Map<string, OwnerRecords>();
   #rows = 0;
 
-  /** @param now epoch milliseconds. Later dates are not accepted. */
+  /** @param now the time of the import, in epoch milliseconds. Actions more than two days later are rejected. */
   constructor(now: EpochMs, limits: RecordLimits = defaultLimits.maxRecords) {
     this.#scope = { collection: createCollection(), known: new Set(), counter: new RecordCounter(limits), now };
   }
@@ -31,9 +31,9 @@ export class ContentsBuilder {
   }
 
   /**
-   * Adds the rows of a domain. `source` names them in the report: the path of a file. A damaged source is reported;
-   * rows that were read before the damage are kept. `folder` contains files of one archive only. Throws `ArchiveError`
-   * if the archive has too many records.
+   * Adds the rows of a domain. `source` identifies them in the report, for example by the path of their file. A damaged
+   * source is reported; rows that were read before the damage are kept. All files with the same `folder` belong to one
+   * archive. Throws `ArchiveError` if the archive has too many records.
    */
   async addRows(
     name: DomainName,
@@ -62,12 +62,12 @@ export class ContentsBuilder {
     this.#files.push(log.finish(damage === null ? "read" : "incomplete", damage));
   }
 
-  /** Adds a file that is not read to the report. */
+  /** Adds to the report a file whose rows are not read. */
   addFile(path: string, status: "not_read" | "unknown" | "refused", reason: string): void {
     this.#files.push(new FileLog(path).finish(status, reason));
   }
 
-  /** The owners of the folders whose records identify them. */
+  /** The owners of those folders whose records identify an owner. */
   owners(): FolderOwner[] {
     return ownersOf(this.#folders);
   }

@@ -21,7 +21,7 @@ export interface ReadProgress {
 export interface ReadArchiveOptions {
   readonly onProgress?: (progress: ReadProgress) => void;
   readonly limits?: Partial<ReadLimits>;
-  /** The time of the import, in epoch milliseconds. Later dates are not accepted. Default: now. */
+  /** The time of the import, in epoch milliseconds. Actions more than two days later are rejected. Default: now. */
   readonly now?: EpochMs;
   /**
    * Whether the caller specifies the owner. Several archives that do not identify their owner are read only in this

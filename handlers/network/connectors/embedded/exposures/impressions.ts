@@ -11,8 +11,8 @@ import type { ExposureOf } from "./exposure-record.ts";
 const viewersForMs = 7 * 86_400_000;
 
 /**
- * Counts impressions of posts, in total and by day (UTC). Each time that a post is shown is an impression; a member is one
- * unique viewer of a post on a day.
+ * Counts impressions of posts, in total and by day (UTC). Each time that a post is shown is an impression. A member
+ * counts as one unique viewer per post and day.
  */
 export async function writeImpressions(network: NetworkScope, shown: readonly ExposureOf<"posts">[]): Promise<void> {
   const views = shown.flatMap(({ viewerId, at, postIds }) =>

@@ -13,8 +13,8 @@ interface View extends Pick<ExposureOf<"profile">, "viewerId" | "memberId" | "at
 
 /**
  * Writes profile views. If a viewer views a member several times on one day (UTC), only the first view is written.
- * Networks do not publish how they count repeated views; their statistics are by day, and reloading a profile does not
- * count again.
+ * Networks do not publish how they count repeated views. One view per day fits their statistics, which are by day, and
+ * reloading a profile does not count again.
  */
 export async function writeProfileViews(
   network: NetworkScope,

@@ -31,7 +31,7 @@ export const createExposureWriter =
     await emitForMembers(events, tx, announced);
   };
 
-/** Writes views, impressions and appearances. Views are last, because how a profile was found depends on the others. */
+/** Writes views, impressions and appearances. Views are last, because their source is derived from the others. */
 export async function writeExposures(network: NetworkScope, records: readonly ExposureRecord[]): Promise<void> {
   const shown = records.map(({ exposure, viewerId, at }) => ({ ...exposure, viewerId, at }));
   await writeImpressions(

@@ -113,13 +113,14 @@ function earlierEmployer(rng: Rng, input: CareerInput, later: CareerStep, level:
 }
 
 /**
- * Returns a function that describes a position, never twice with the same sentence; null if there is nothing to report.
+ * Returns a function that describes a position and never repeats a sentence. It returns null if there is nothing to
+ * report.
  */
 function createAchievements(rng: Rng, { early, later }: Achievements) {
   const used = new Set<string>();
   return (seniority: Seniority, company: Company | null, durationMs: number): string | null => {
     if (!chance(rng, 0.7)) return null;
-    // Always drawn, so that the texts do not affect the rest of the career.
+    // Both numbers are drawn even if no text is left, so that the texts do not affect the rest of the career.
     const [choice, share] = [rng.next(), rng.next()];
     const isEarly = seniorities.indexOf(seniority) <= seniorities.indexOf("senior");
     const pool = company === null ? independentWork : isEarly ? early : later;

@@ -39,7 +39,7 @@ function related(pool: readonly string[], other: string): string[] {
   });
 }
 
-/** Chooses different comments on a post: comments of its topic only if they share a word with the post. */
+/** Chooses different comments on a post. Comments of its topic are used only if they share a word with the post. */
 export function chooseComments(
   rng: Rng,
   { topic, text, isCompany }: { readonly topic: Topic; readonly text: string; readonly isCompany: boolean },

@@ -17,7 +17,7 @@ interface Conversation {
   readonly lines: readonly Line[];
   /** The ids of the messages, newest first, if the demo story defines them. */
   readonly messageIds?: readonly string[];
-  /** Whether it is unread for the owner, if the demo story defines this. */
+  /** Whether the conversation is unread for the owner, if the demo story defines this. */
   readonly ownUnread?: boolean;
 }
 

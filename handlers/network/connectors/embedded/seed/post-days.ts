@@ -12,7 +12,8 @@ export interface PostEvents {
 /**
  * Distributes a post's impressions over its days, most of them on the first days, and writes a row for each day with any
  * count.
- * @returns the sum of the written impressions. Each day has at least as many as it has reactions, comments and reposts.
+ * @returns the sum of the written impressions. A day has at least as many impressions as reactions, comments and
+ * reposts together.
  */
 export function writePostDays(
   bulk: BulkInsert,

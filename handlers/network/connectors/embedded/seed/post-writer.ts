@@ -140,14 +140,14 @@ export class PostWriter {
     const positions = own.map((_, at) => at);
     const choose = this.#recent.chooserOf(member.id);
     return this.#composeFresh(member.id, this.#isInCircle(author), (attempt) => {
-      // Each member has a preferred topic: the list of topics starts at another position for each member.
+      // Each member has preferred topics, because the list of topics starts at a different position for each member.
       const preference = attempt < 8 ? 2.5 : 1;
       const topic = itemAt(own, (author + pickBiased(this.#words, positions, preference)) % own.length);
       return composePost(this.#words, topic, itemAt(companies, member.company), choose);
     });
   }
 
-  /** Composes a post until its opening is fresh, or returns the freshest of many. */
+  /** Composes posts until one has a fresh opening. After `maxAttempts`, returns the one with the freshest opening. */
   #composeFresh(author: string, isInCircle: boolean, compose: (attempt: number) => ComposedPost): PostText {
     let best = compose(0);
     let repetition = this.#recent.repetition(author, isInCircle, openingOf(best.text));
@@ -240,8 +240,8 @@ export class PostWriter {
   }
 
   /**
-   * Writes the mentions in a post and returns the sentence to append to the text. The owner mentions Ana in the first
-   * post of the demo story, whose text is complete; some connections mention the owner in their posts.
+   * Writes the mentions in a post and returns the sentence to append to its text, which may be empty. The first post of
+   * the demo story mentions Ana, without a further sentence. Some connections mention the owner in their posts.
    */
   #mentionOwner({ id, at, author, authorId, original }: NewPost): string {
     const { bulk, rng, members } = this.#world;

@@ -11,7 +11,7 @@ const typeWeights = [60, 14, 9, 8, 5, 4];
 export interface ReactedPost {
   readonly id: string;
   readonly at: number;
-  /** The author, who does not react, by position in the list of members; null for a company. */
+  /** The author's position in the list of members; null for a company. The author does not react. */
   readonly author: number | null;
 }
 

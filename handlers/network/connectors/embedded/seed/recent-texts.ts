@@ -11,7 +11,10 @@ export function openingOf(text: string): string {
   return text.slice(0, 200).replace(numbers, "#").split(/\s+/, 5).join(" ");
 }
 
-/** How many recent openings are remembered for the feed, the owner's circle and each author, and how many recent texts. */
+/**
+ * How many recent openings are remembered for the feed, the owner's circle and each author. `texts` is how many recent
+ * texts are remembered, for the feed and for each author.
+ */
 const windows = { feed: 30, circle: 45, author: 20, texts: 60 } as const;
 
 /** Stores recently written texts, so that neither an author nor a feed repeats itself. */

@@ -28,7 +28,7 @@ export async function readNotices(
     .execute();
 }
 
-/** Records that a member has read all unread notices up to a time, each of them some time after it was created. */
+/** Records that a member has read all unread notices up to a time, each of them `afterMs` after its creation. */
 export async function readEarlierNotices(
   { db }: NetworkScope,
   { memberId, until, afterMs }: { readonly memberId: string; readonly until: number; readonly afterMs: number },

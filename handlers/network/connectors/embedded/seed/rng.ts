@@ -66,7 +66,7 @@ export function sample<Item>(rng: Rng, items: readonly Item[], count: number): I
   return rest.slice(0, size);
 }
 
-/** Puts the first `count` items of a list into random order, picked from the whole list. */
+/** Fills the first `count` positions of a list with different items, picked at random from the whole list. */
 export function shuffle<Item>(rng: Rng, items: { [at: number]: Item; readonly length: number }, count: number): void {
   for (let at = 0; at < count; at++) {
     const other = integer(rng, at, items.length - 1);

@@ -20,7 +20,7 @@ interface Stage {
   readonly now: number;
 }
 
-/** The minimum time in a new position before congratulations. */
+/** Members congratulate only on new positions that began at least this long ago. */
 const settledMs = 20 * dayMs;
 
 /** Chooses a script for two members: no recruiting or sales within a company, and no congratulations on old positions. */
@@ -47,7 +47,7 @@ export function playScript(
   const age = a === story.owner || b === story.owner ? 1 + 150 * rng.next() ** 1.8 : 2 + 340 * rng.next();
   const begin = now - (age + count * 1.1) * dayMs;
   let at = key === "congratulations" ? Math.max(begin, itemAt(members, b).startedAt + 10 * dayMs) : begin;
-  // The same alternative in all turns, because the second answer matches the second question.
+  // All turns use the same alternative, because the second alternative of an answer matches that of the question.
   const voice = integer(rng, 0, 1);
   const lines: Line[] = [];
   for (const turn of turns.slice(0, count)) {

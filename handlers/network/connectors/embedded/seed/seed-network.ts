@@ -71,16 +71,20 @@ const phases = {
   indexes: 12,
 } as const;
 
-async function writeNetwork({
-  db: store,
-  dialect,
-  networkId,
-  members: count,
-  seed,
-  now,
-  onProgress,
-  signal,
-}: SeedOptions): Promise<void> {
+async function writeNetwork(options: SeedOptions): Promise<void> {
+  const created: Promise<void>[] = [];
+  try {
+    await writeTables(options, created);
+  } finally {
+    await Promise.allSettled(created); // if a part fails, nothing may write after the end of the transaction
+  }
+}
+
+/** @param created receives a promise for each creation of indexes that has begun. */
+async function writeTables(
+  { db: store, dialect, networkId, members: count, seed, now, onProgress, signal }: SeedOptions,
+  created: Promise<void>[],
+): Promise<void> {
   const rng = createRng(`${seed}/${count}`);
   const bulk = await BulkInsert.open({ db: store, dialect, networkId, signal });
   const report = progressReporter(onProgress);
@@ -91,7 +95,6 @@ async function writeNetwork({
     await dropTextIndexes(store, dialect);
   }
   await useLargeTextBuffer(store, dialect, true);
-  const created: Promise<void>[] = [];
   /** Creates the indexes of complete tables while the next rows are computed. */
   const beginIndexes = (...tables: readonly (keyof NetTables)[]): void => {
     if (!isFirst) return;
@@ -99,7 +102,7 @@ async function writeNetwork({
       store,
       netIndexes.filter(({ table }) => tables.includes(table)),
     );
-    creation.catch(() => undefined); // awaited below
+    creation.catch(() => undefined); // awaited later
     created.push(creation);
   };
 
@@ -115,7 +118,7 @@ async function writeNetwork({
   report("content", 0);
   const world = { bulk, members, companies, graph, follows, now };
   const onPost = (done: number, total: number): void => report("content", done / total);
-  // These parts take turns: some keep the store busy, others this thread.
+  // These parts run concurrently: some keep the store busy while others keep this thread busy.
   const parts = [
     writePosts({ ...world, rng: rng.fork("posts") }, onPost).then((views) => {
       beginIndexes("net_posts", "net_reactions", "net_comments", "net_mentions");
@@ -126,7 +129,7 @@ async function writeNetwork({
     ),
     writeConversations({ ...world, rng: rng.fork("conversations") }),
   ] as const;
-  await Promise.allSettled(parts); // if one fails, nothing may write after the end of the transaction
+  await Promise.allSettled(parts); // if one fails, the others must end before the transaction does
   const [commentViews] = await Promise.all(parts);
   report("statistics", 0);
   const viewed = { bulk, rng: rng.fork("views"), members, companies, graph, now };

@@ -11,11 +11,11 @@ export interface Company {
   readonly place: Place;
   readonly headcount: number;
   readonly foundedYear: number;
-  /** Companies employ and are followed by members in proportion to it. */
+  /** The numbers of the company's employees and followers are proportional to this weight. */
   readonly weight: number;
 }
 
-/** A member of the demo world. Its position in the list of members is its number minus one. */
+/** A member of the demo world. The first of the list has the id `prf_demo_0001`. */
 export interface Member {
   readonly id: string;
   readonly handle: string;

@@ -27,7 +27,7 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * An action that members may take at a time. The state of the network at that time decides whether they take it.
+ * An action that members may take at a certain time. The state of the network at that time decides whether they do.
  */
 export interface SimulatedEvent {
   /** Epoch milliseconds. */
@@ -61,7 +61,7 @@ export interface Consequences {
   readonly announce: (event: NewMemberEvent) => void;
 }
 
-/** Runs one event in a transaction. */
+/** Runs one event. `unscoped` is a transaction that is not restricted to the network. */
 export async function runEvent(
   unscoped: Kysely<NetTables>,
   world: World,

@@ -8,8 +8,9 @@ export interface Delay {
 
 /**
  * How the simulator simulates the other members. Probabilities are from 0 to 1. After a delay, acts are moved to
- * working hours in the time zone of the acting member; reactions and comments, in that of the author of the post. All
- * delays are longer than the interval of the recurring job, so that no act is due before the job has seen its cause.
+ * working hours in the time zone of the acting member; for reactions and comments, in that of the post's author.
+ * All delays are longer than the interval of the recurring job, so that no act is due before the job has seen what
+ * caused it.
  *
  * Changing a rule affects only the future of a simulation.
  */
@@ -22,7 +23,7 @@ export const rules = {
     acceptIfNote: 0.08,
     decline: 0.08,
     delay: { median: 14, spread: 1.2, min: 0.3, max: 240 },
-    /** A member who has accepted sends a message. */
+    /** The probability that a member who has accepted sends a message. */
     greet: 0.3,
     greetDelay: { median: 3, spread: 1, min: 0.2, max: 48 },
   },
@@ -35,7 +36,7 @@ export const rules = {
   },
   /** Posts since the start of the simulation. Numbers are means; prominent authors have up to `prominence` times as many. */
   post: {
-    /** Members who post on a Tuesday, per member of the network. Other weekdays have fewer. */
+    /** Posts on a Tuesday or Wednesday, per member of the network. Other weekdays have fewer. */
     perMember: 0.0009,
     reactions: 2.2,
     comments: 0.35,

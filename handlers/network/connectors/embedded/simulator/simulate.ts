@@ -111,7 +111,7 @@ async function plan(db: Kysely<NetTables>, world: World, from: number, until: nu
 
 type Hours = Map<number, SimulatedEvent[]>;
 
-/** An event at the end of an hour belongs to it: an hour contains what happens after its start. */
+/** An hour excludes its start and includes its end: an event exactly on the hour belongs to the hour before. */
 function addToHour(hours: Hours, event: SimulatedEvent): void {
   const hour = Math.ceil(event.at / hourMs) - 1;
   const events = hours.get(hour);

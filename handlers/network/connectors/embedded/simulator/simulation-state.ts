@@ -10,8 +10,8 @@ export interface Simulation {
   readonly startedAt: number;
   readonly simulatedUntil: number;
   /**
-   * Advances the time up to which the network has been simulated. Returns false if another process has already moved it
-   * from `from`.
+   * Advances the time up to which the network has been simulated. Returns false if this time is no longer `from`,
+   * because another process has advanced it.
    */
   advance(tx: Kysely<RuntimeTables>, from: number, to: number): Promise<boolean>;
 }

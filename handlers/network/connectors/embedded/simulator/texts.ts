@@ -10,7 +10,7 @@ import { decisionRng, type World } from "./world.ts";
 /** The script of a conversation, with the values of its placeholders. */
 export interface Script {
   readonly thread: Thread;
-  /** The alternative to use for all texts: the second answer matches the second question. */
+  /** The index of the wording of all texts. Wordings of a question and its answer with the same index match. */
   readonly voice: number;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export interface Speakers {
   /** Member `a` of the script, who writes first. */
   readonly from: string;
   readonly to: string;
-  /** Determines the script: the name of the invitation, or the members of the conversation. */
+  /** The seed that selects the script. It names the invitation, or the members of the conversation. */
   readonly name: string;
 }
 

@@ -54,7 +54,7 @@ test("reading a profile leaves one view per day, which the viewed member's accou
   expect((await overviewOf()).profile.profile_views.value).toBe(before + 2);
 });
 
-test("the account's own profile, unknown and blocked members leave no view", async () => {
+test("reading the account's own profile leaves no view, and neither do reads that fail", async () => {
   const service = await startService();
   const count = () =>
     networkOf(service)

@@ -8,7 +8,8 @@ import { startService } from "../../../../support/start-service.ts";
 
 test("a call reads a limited number of candidates, and the next one continues from the returned position", async () => {
   const service = await startService();
-  const view = { db: networkOf(service), dialect: service.store.dialect, networkId: 1 } as NetworkView; // the members that the function uses
+  // Only the properties that the function uses.
+  const view = { db: networkOf(service), dialect: service.store.dialect, networkId: 1 } as NetworkView;
   const ranks = await view.db.selectFrom("net_members").select("rank").orderBy("rank").execute();
   const wanted = ranks.map(({ rank }) => rank).filter((_, at) => at % 50 === 7);
   const found: number[] = [];

@@ -5,7 +5,7 @@ import { readFiltered } from "../../../../../handlers/network/mirror/sql/filtere
 const rows = Array.from({ length: 3_000 }, (_, id) => ({ id, text: id % 1_000 === 999 ? "hiring" : "other" }));
 const isMatch = ({ text }: { readonly text: string }): boolean => text === "hiring";
 
-/** Reads with a filter. Returns the ids, and how many rows were read in all reads without the word and with it. */
+/** Reads with a filter. Returns the ids, and the numbers of rows that were read without the word and with it. */
 async function read(word: string | null, limit: number) {
   const count = { all: 0, withWord: 0 };
   const found = await readFiltered(

@@ -35,8 +35,8 @@ const otherOf = ({ inviterId, inviteeId }: ArchiveInvitation, ownerId: string): 
   inviterId === ownerId ? inviteeId : inviterId;
 
 /**
- * An invitation between people who are connected was accepted, on the day of the connection. The fate of other
- * invitations is unknown. Their rows are `withdrawn` without a time, which is otherwise impossible.
+ * If the two people are connected, the invitation was accepted, on the day of the connection if this is known. What became of
+ * other invitations is unknown: their rows are `withdrawn` without a time, which is otherwise impossible.
  */
 function invitationRow(
   { id, inviterId, inviteeId, message, sentAt, isConnected }: ArchiveInvitation,

@@ -1,6 +1,6 @@
 import type { PostReference } from "../../read/index.ts";
 
-/** The ids of rows. Ids of an archive have no prefix; the same record has the same id in every archive. */
+/** Row ids are the ids in `ArchiveContents`, which are the same in every archive, with a prefix. */
 export const memberRowId = (id: string): string => `prf_${id}`;
 export const positionRowId = (id: string): string => `pos_${id}`;
 export const educationRowId = (id: string): string => `edu_${id}`;

@@ -44,10 +44,10 @@ export class RecordCollector {
   readonly #cells: CellsContext;
   readonly #compact = createCompactor();
 
-  /** `known` contains the ids of all earlier records and is extended. Records cannot be later than `now`. */
+  /** `known` contains the ids of all earlier records; `add` extends it. `now` is the time of the import. */
   constructor(name: DomainName, { collection, known, counter, now }: CollectorScope, log: FileLog) {
     this.#name = name;
-    // The domain and the list of a name have the same type of records, but the compiler does not relate them.
+    // `domains[name]` and `collection[name]` have the same type of records, but the compiler does not relate them.
     this.#domain = domains[name];
     this.#list = collection[name];
     this.#known = known;

@@ -2,9 +2,9 @@
 const maxSharedLength = 300;
 
 /**
- * Returns a function that replaces the strings of records with copies, and equal short strings with one copy. A
- * substring keeps its whole string in memory, so without copies, the cells of a row would keep the whole text of the
- * file in memory.
+ * Returns a function that replaces each string of a record with a copy; equal short strings share one copy. A
+ * substring keeps the whole original string in memory, so without copies, the cells of a row would keep the whole text
+ * of the file in memory.
  */
 export function createCompactor(): <Value>(value: Value) => Value {
   const shared = new Map<string, string>();

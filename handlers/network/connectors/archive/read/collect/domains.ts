@@ -100,8 +100,9 @@ export type FileKind =
   | { readonly kind: "unknown" };
 
 /**
- * Classifies a file by its name, without case, blanks, underscores and folders. Member ids and the numbers that browsers add to
- * copies are ignored: `Comments_12345.csv`, `Connections (1).csv`. A folder such as `de_DE` is the language of its files.
+ * Classifies a file by its name, ignoring case, folders, and all characters other than letters and digits. Member ids
+ * and the numbers that browsers add to copies are ignored: `Comments_12345.csv`, `Connections (1).csv`. A folder such
+ * as `de_DE` is the language of its files.
  */
 export function classifyFile(path: string): FileKind {
   const parts = path.split("/");

@@ -25,7 +25,7 @@ export interface ArchiveContents {
   readonly sections: readonly Identified<profile.SectionRecord>[];
   /** All people to whom the other lists refer, with the owner first. */
   readonly people: readonly Person[];
-  /** One for each person. */
+  /** At most one for each person. */
   readonly connections: readonly ArchiveConnection[];
   /** By the time of their last message, newest first. */
   readonly conversations: readonly ArchiveConversation[];
@@ -103,7 +103,7 @@ export interface ArchiveMessage {
 
 export interface ArchiveInvitation {
   readonly id: string;
-  /** null if it follows neither from the archive nor from the names. */
+  /** null if the archive does not state it and neither of the people is recognized as the owner. */
   readonly direction: "incoming" | "outgoing" | null;
   readonly inviterId: string;
   readonly inviteeId: string;

@@ -25,8 +25,8 @@ const minConversations = 3;
 
 /**
  * Finds the owner. The profile does not contain the owner's address, but invitations do, as inviter or invitee. Without
- * invitations, the owner's address is the one that occurs in nearly every conversation, provided that it has the name of
- * the profile, or that no other address occurs in nearly every conversation.
+ * invitations, the owner's address is the one that occurs in nearly every conversation. It must belong to the name in
+ * the profile, or be the only address that occurs so often (if there are at least `minConversations` conversations).
  */
 export function findOwner({ profile, invitations, messages }: OwnerSources): FoundOwner {
   const profileName = profile === null ? null : [profile.firstName, profile.lastName].filter(Boolean).join(" ");

@@ -4,10 +4,10 @@ import type { PeopleTable } from "./people-table.ts";
 /**
  * Pairs the addresses of recipients with their names, where the match is certain. First, the names of known people are
  * paired with their addresses. A single remaining address gets the rest of the text as its name, which may contain
- * titles: `Jane Doe, Ph.D.` Several remaining addresses get the remaining names in the same order, if there is one for
- * each.
+ * titles: `Jane Doe, Ph.D.` Several remaining addresses get the remaining names in the same order, if there is exactly
+ * one name for each.
  *
- * @param names the parts of the field with the names; those of closed accounts have no address.
+ * @param names the parts of the field with the recipients' names. Closed accounts occur in it, but have no address.
  */
 export function pairRecipients(
   names: readonly string[],

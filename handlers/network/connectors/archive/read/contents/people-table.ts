@@ -10,7 +10,7 @@ export interface Person {
   readonly id: string;
   /**
    * How the person is identified: as the owner, by a profile address, by a page's address, by a name that nobody else
-   * has, or not at all. Unidentified people are different persons in each conversation, and may have a name.
+   * has, or not at all. Unidentified people may have a name; they are different persons in each conversation or record.
    */
   readonly identifiedBy: "owner" | "profile" | "page" | "name" | "nothing";
   /** The slug of the profile address, or null. */
@@ -97,9 +97,9 @@ export class PeopleTable {
   }
 
   /**
-   * Adds the people of connections without an address. Such a connection is matched with the only person of the same
-   * name. If there are several, if this person already belongs to another connection, or if several of the given
-   * connections have the name, the connection becomes a separate person. Returns the ids, in order.
+   * Adds the people of connections without an address. If only one person has the name of a connection, the two are
+   * matched. The connection becomes a separate person if several people or several of the given connections have the
+   * name, or if the person already belongs to another connection. Returns the ids, in order.
    */
   learnConnections(connections: readonly { readonly id: string; readonly name: string | null }[]): string[] {
     const counts = new Map<string | null, number>();
@@ -126,9 +126,9 @@ export class PeopleTable {
   }
 
   /**
-   * Returns the id of a person: by address, or by a name that at most one person has; a new name adds a person. Anybody
-   * else is a separate person within the scope, which is the id of a conversation or record. All references without a
-   * name in one scope are the same person.
+   * Returns the id of a person: by address, or by name if at most one person has it. A new name adds a person. Anybody
+   * else becomes a separate person for each scope, which is the id of a conversation or record. All references without
+   * a name in one scope are the same person.
    */
   resolve({ name, url }: PersonReference, scope: string): string {
     const learned = this.learn({ name, url });

@@ -16,7 +16,7 @@ export function addMessagePeople(messages: readonly RawMessage[], people: People
     people.learn(message.from);
     const urls = splitAddresses(message.recipientUrls);
     const [url] = urls;
-    // A single recipient has the whole text as name, including commas, unless the text also names a closed account.
+    // The whole text is the name of a single recipient, including commas, unless it also names a closed account.
     const isOne = urls.length === 1 && url !== undefined && !closedAccount.test(message.to ?? "");
     if (isOne) people.learn({ name: message.to, url });
     else for (const address of urls) people.learn({ name: null, url: address });
@@ -61,7 +61,7 @@ export function resolveMessages(raw: readonly Message[], people: PeopleTable, co
   return { conversations, messages };
 }
 
-/** Returns the key of a conversation without id: its people except the owner, who is in all conversations. */
+/** Returns the key of a conversation that has no id: its people except the owner, who is in all conversations. */
 function partiesOf(parties: ReadonlySet<string>): string {
   return [...parties]
     .filter((id) => id !== ownerId)

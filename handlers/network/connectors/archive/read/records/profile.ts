@@ -162,7 +162,7 @@ export const languages = domain<LanguageRecord>({
   unique: true,
 });
 
-/** The known columns of each section. Others are not used. */
+/** Creates the domain of a section of the profile, with the known columns of all sections. Others are not used. */
 function section(name: SectionName, snapshotDomain: string, header: string, file = name.replace("_", "")) {
   return domain<SectionRecord>({
     files: [file],
@@ -211,7 +211,7 @@ function readBirthday(cells: Cells): Birthday | null {
   return { day: iso.slice(5, 10), year: hasYear ? Number(iso.slice(0, 4)) : null };
 }
 
-/** Splits a list such as `[COMPANY:https://example.com,PERSONAL:https://example.org]`, also without brackets. */
+/** Splits a list such as `[COMPANY:https://example.com,PERSONAL:https://example.org]`, with or without brackets. */
 function listOf(text: string | null, separator: RegExp): string[] {
   const items = (text ?? "").replace(/^\[|\]$/g, "").split(separator);
   return items.map((item) => item.trim()).filter((item) => item !== "");

@@ -81,7 +81,7 @@ export class Cells {
     return this.#find(columns)?.text ?? null;
   }
 
-  /** Truncates a text of a column to a number of code points, and reports it. */
+  /** Truncates a text of a column to a number of code points, and reports a text that was truncated. */
   shorten(text: string, maxPoints: number, column: string): string {
     const short = shorten(text, maxPoints);
     if (short !== text) this.remark(`Texts longer than ${maxPoints} characters were shortened.`, column);

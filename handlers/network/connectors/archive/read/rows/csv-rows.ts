@@ -25,7 +25,8 @@ const maxPreambleRows = 20;
 
 /**
  * Reads the rows of a CSV file, in batches. The header is the first row with the expected columns; rows before it and blank rows
- * are skipped. Rows that cannot be read become problems. Throws `ArchiveDamage` if the rest of the file cannot be read.
+ * are skipped. For a row that cannot be read, the reason is returned. Throws `ArchiveDamage` if the rest of the file
+ * cannot be read.
  */
 export async function* readCsvRows(
   chunks: AsyncIterable<Uint8Array>,
@@ -93,7 +94,7 @@ class RowReader {
     return batch;
   }
 
-  /** Returns the incomplete row, if there is one, because nothing continues it. */
+  /** Ends the incomplete row, if there is one, and returns it: no further row continues it. */
   finish(): CsvRow[] {
     if (this.#incomplete === null || this.#columns === null) return [];
     const row = convert(this.#incomplete, this.#columns);

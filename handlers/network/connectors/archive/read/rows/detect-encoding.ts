@@ -3,7 +3,7 @@ import { ArchiveDamage } from "../source/archive-entry.ts";
 
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** The number of bytes at the start of a file that identify UTF-16, because the column names are English. */
+/** How many bytes at the start of a file suffice to detect UTF-16: English column names have null as high bytes. */
 const startBytes = 512;
 
 /**

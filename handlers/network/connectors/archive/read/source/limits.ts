@@ -38,7 +38,7 @@ const forHeap = (perGibibyte: number): number => Math.floor((heapBytes / (1024 *
 /**
  * The limits for the heap of this process. An import needs up to 1 kB for a record, 2 kB for a person or a
  * conversation, 0.5 kB for a participant, and 2 bytes for each byte of text. All limits together require less than nine
- * tenths of the heap. The recipients of messages, 0.2 kB each, are released before the rest is created.
+ * tenths of the heap, without the recipients of messages (0.2 kB each), most of which are released before the rows are created.
  */
 export const defaultLimits: ReadLimits = {
   maxEntries: 10_000,

@@ -43,7 +43,7 @@ export async function openZip(path: string, limits: ReadLimits): Promise<Archive
 
 function fail(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
-  throw new ArchiveError(`The zip file is damaged: ${reason} Download it again.`, { cause: error });
+  throw new ArchiveError(`The zip file is damaged. Download it again. The reason is: ${reason}`, { cause: error });
 }
 
 function nameOf(entry: Entry): string {

@@ -132,7 +132,7 @@ function planPosts(world: World, dayStart: number): SimulatedEvent[] {
   const count = poisson(rng, rules.post.perMember * world.ranks.count * share);
   return Array.from({ length: count }, (_, number) => {
     const key = `posts/${name}/${number}`;
-    // Active hours in UTC differ by place. The author is picked later, so the active hours of a place with UTC are used.
+    // Active hours depend on the author's time zone. The author is picked later, so the time zone is assumed to be UTC.
     const at = activeTime(rng, zoneOf(""), dayStart + dayMs / 2);
     return { at, key, run: (context: EventContext) => writePost(context, decisionRng(world, key, "post"), at) };
   });

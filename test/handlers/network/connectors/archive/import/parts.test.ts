@@ -113,7 +113,7 @@ test("an older archive adds messages, and restores neither connections nor profi
     older: { newest: Date.UTC(2026, 2, 5, 10), stored: Date.UTC(2026, 2, 10, 10) },
   });
   expect(result.older?.unused).toEqual(["net_positions", "net_skills", "net_connections"]);
-  const accepted = ["Bo Bell", "Cy Bell"]; // that Bo accepted was unknown
+  const accepted = ["Bo Bell", "Cy Bell"]; // previously, it was unknown that Bo had accepted
   expect(await readState(service, account_id)).toEqual({ ...before, accepted, messages: [["inmail", 2]] });
 });
 

@@ -55,7 +55,7 @@ test("a removed account leaves no rows in any table, and other accounts lose non
   // The key does not use another account instead.
   expect((await service.call("get_account", {}, { key })).error).toMatchObject({
     status: 404,
-    detail: "The default account of this key has been removed.",
+    detail: "The default account no longer exists, or is no longer one of the caller's accounts.",
   });
   expect(await removeAccount(service.store, account_id)).toBe(false);
 });

@@ -159,7 +159,7 @@ test("periods end with the newest record, and unknown counts are null", async ()
   expect(activity.totals.reactions).toBe(archive.reactions.filter(({ at }) => at >= since).length);
 });
 
-test("tools without data and acts return 501 with the reason on both surfaces, and get_account lists them", async () => {
+test("acts, and tools without data, return 501 with the reason on both surfaces; get_account lists them", async () => {
   const { service, account_id, call } = await startImported();
   const { network } = await call("get_account");
   expect(network.unsupported_tools.map(({ tool }: any) => tool)).toEqual(Object.keys(unsupportedTools).sort());
@@ -186,14 +186,14 @@ test("tools without data and acts return 501 with the reason on both surfaces, a
     expect((await service.call(tool, { ...input, account_id })).error, tool).toMatchObject({ status: 501 });
 });
 
-test("the output of every other read tool matches its schema", async () => {
+test("the output of every supported read tool matches its schema", async () => {
   const { service, account_id } = await startImported();
   for (const { name, effect, category, examples } of withExamples(readSpec(process.cwd()).tools)) {
     if (effect !== "read" || category === "campaigns" || category === "support" || name in unsupportedTools) continue;
     for (const { input, setup } of examples) {
       if (setup.length > 0) continue;
       const { error } = await service.call(name, { ...input, account_id });
-      const expected = name === "resolve_url" ? [400] : [undefined, 404, 501]; // its pages are those of the archive's network
+      const expected = name === "resolve_url" ? [400] : [undefined, 404, 501]; // needs URLs of the archive's network
       expect(expected, `${name} ${JSON.stringify(error)}`).toContain(error?.status);
     }
   }

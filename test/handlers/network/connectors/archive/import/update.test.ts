@@ -112,7 +112,7 @@ test("an older archive adds what the newer one lacks and changes nothing else", 
       .filter((line) => !/,\d\d \w{3} 2026$/.test(line))
       .join("\n"),
   );
-  // Without the newest records, it is older.
+  // Without the newest records, the archive counts as older.
   const files = new Map([...older].filter(([name]) => !/^(?:Shares|Comments|Reactions|Invitations)/.test(name)));
   const { changes } = await importFiles(service, files, { accountId: account_id });
   expect(notUnchanged(changes)).toEqual({});

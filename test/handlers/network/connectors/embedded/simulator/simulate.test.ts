@@ -60,7 +60,7 @@ test("no event happens before its time", async () => {
   const { accept_invitation, decline_invitation, message, reaction, comment } = events;
   expect([accept_invitation, decline_invitation, message, reaction, comment]).toEqual(Array(5).fill(undefined));
   expect((await digest(networkOf(service))).net_messages).toBe(before.net_messages);
-  // Whatever happens later has the time at which it happened.
+  // The times of later events are after the end of the previous simulation.
   service.clock.advance(3 * dayMs);
   const { from, until } = await simulateUntilNow(service);
   expect([from, until]).toEqual([sentAt + 0.2 * hourMs - 1, service.clock()]);

@@ -116,7 +116,7 @@ describe("people with an address", () => {
     ]);
   });
 
-  test("keep the address that cannot be decoded", async () => {
+  test("keep an address that cannot be decoded", async () => {
     const { people } = await readFiles({ "Connections.csv": connections(["A", "B", url("100%zz")]) });
     expect(people[1]?.key).toBe("100%zz");
   });
@@ -135,7 +135,7 @@ describe("people with an address", () => {
 });
 
 describe("a name without an address", () => {
-  test("is the only person with that name", async () => {
+  test("identifies the only person with that name", async () => {
     const contents = await readFiles({
       "Connections.csv": connections(["Bo", "Li", url("bo")]),
       "messages.csv": messages(["Bo  LI", "", "Ana", url("ana"), "c1"], ["Bo Li", "", "Ana", url("ana"), "c2"]),
@@ -240,7 +240,7 @@ describe("several recipients", () => {
     });
     // The order of names and addresses differs: the owner's name is not Jane's.
     expect(await named("Ann Owner, Jane Doe", `${jane},${owner}`)).toMatchObject({ "jane-doe": "Jane Doe" });
-    // Somebody without an address may be named, or the name may have a part on both sides of the other.
+    // The remaining text may name somebody without an address, or it surrounds the owner's name.
     expect(await named("Ann Owner, Jane Doe, Bob Roe", `${owner},${jane}`)).toMatchObject({ "jane-doe": null });
     expect(await named("Jane Doe, Ann Owner, Ph.D.", `${owner},${jane}`)).toMatchObject({ "jane-doe": null });
   });

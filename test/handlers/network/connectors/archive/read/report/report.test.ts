@@ -4,7 +4,7 @@ import { domainNames, domains } from "../../../../../../../handlers/network/conn
 import { renderReport } from "../../../../../../../handlers/network/connectors/archive/read/index.ts";
 import { fileReport, readFiles } from "../../../../../../support/archive.ts";
 
-test("contains every row that was not understood, up to 10,000 in a file, and prints the first", async () => {
+test("contains the places of up to 10,000 values that were not understood, and prints the first 20", async () => {
   const rows = Array.from({ length: 10_001 }, (_, index) => `Bo ${index},08 Mai 2026\n`).join("");
   const contents = await readFiles({ "Connections.csv": `First Name,Connected On\n${rows}` });
   const [finding] = fileReport(contents, "Connections.csv").findings;

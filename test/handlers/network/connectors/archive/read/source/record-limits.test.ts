@@ -6,7 +6,10 @@ import { readFiles } from "../../../../../../support/archive.ts";
 
 const url = (slug: string) => `https://www.linkedin.com/in/${slug}`;
 
-/** Three messages in two conversations: four people including the owner, three participants each, and five recipients. */
+/**
+ * Three messages in two conversations: four people including the owner, five participants (three and two), and ten
+ * names and addresses of recipients.
+ */
 const files = {
   "messages.csv": csvText([
     ["CONVERSATION ID", "FROM", "SENDER PROFILE URL", "TO", "RECIPIENT PROFILE URLS", "DATE", "CONTENT"],
@@ -31,7 +34,7 @@ test.each(["records", "recipients", "people", "conversations", "participants"] a
   },
 );
 
-test("the limits allow the largest networks with the smallest default heap", () => {
+test("with the smallest default heap of Node.js, the limits allow archives of the largest networks", () => {
   const { records, people } = defaultLimits.maxRecords;
   expect(records).toBeGreaterThanOrEqual(120_000);
   expect(people).toBeGreaterThanOrEqual(30_000);

@@ -1,12 +1,16 @@
-/** Searches the employees of a company without the full-text index, whose hits for a word are members of all companies. */
+/**
+ * Searches few members, such as the employees of a company or the connections of the account, without the full-text index,
+ * whose hits for a word are members of the whole network.
+ */
+import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { NetworkView } from "../network-view.ts";
 import { foldWords } from "../sql/fold-words.ts";
 import { createTextMatcher, createWordsMatcher, type FieldTexts, type WordQuery } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { memberText } from "../sql/searchable-text.ts";
 
-/** The maximum number of employees whose texts are read. */
-const maxEmployees = 1_000;
+/** The maximum number of members whose texts are read. */
+const maxMembers = 2_000;
 
 /** Where a keyword must or must not occur; by default anywhere. */
 export type Within = Omit<WordQuery, "words">;
@@ -21,52 +25,54 @@ export const filterColumns = {
 } as const;
 
 /**
- * Reads the members of a company whose texts match all filters. Returns a function that returns the ranks of those in whose
- * texts the keyword occurs, or null if the company has more than `maxEmployees` members.
+ * Reads the members who meet the conditions and whose texts match all filters. Returns a function that takes where the
+ * keyword must occur and where it must not, and returns the ranks of the members for whom this is so. Returns null
+ * instead of a function if more than `maxMembers` members meet the conditions.
+ * @param conditions conditions on `net_members` that use an index; all are required.
  */
-export async function matchEmployees(
+export async function matchMembers(
   view: NetworkView,
-  company: string,
+  conditions: readonly RawBuilder<SqlBool>[],
   keyword: string | undefined,
   filters: FieldTexts,
 ): Promise<((within: Within, except?: Within) => readonly number[]) | null> {
-  const rows = await readEmployees(view, company);
-  if (rows.length > maxEmployees) return null;
+  const rows = await readMembers(view, conditions);
+  if (rows.length > maxMembers) return null;
   const matchers = Object.entries(filters).map(([field, text]) => {
     const column = filterColumns[field as keyof typeof filterColumns]; // the keys of the filters of a search
     const isMatch = createTextMatcher(text ?? "");
-    return (row: Employee): boolean => isMatch(row[column] ?? "");
+    return (row: Member): boolean => isMatch(row[column] ?? "");
   });
-  const employees = rows.filter((row) => matchers.every((isMatch) => isMatch(row)));
-  if (keyword === undefined) return () => employees.map(({ rank }) => rank);
-  const skills = await readSkills(view, employees);
-  const texts = employees.map((row) => createFieldWords(row, skills.get(row.id) ?? []));
+  const members = rows.filter((row) => matchers.every((isMatch) => isMatch(row)));
+  if (keyword === undefined) return () => members.map(({ rank }) => rank);
+  const skills = await readSkills(view, members);
+  const texts = members.map((row) => createFieldWords(row, skills.get(row.id) ?? []));
   const occursIn = ({ within, wholeWords }: Within): ((at: number) => boolean) => {
     const isMatch = createWordsMatcher(keyword, wholeWords);
     return (at) => isMatch(texts[at]?.(within) ?? []);
   };
   return (within, except) => {
     const [isFound, isExcluded] = [occursIn(within), except && occursIn(except)];
-    return employees.filter((_row, at) => isFound(at) && !isExcluded?.(at)).map(({ rank }) => rank);
+    return members.filter((_row, at) => isFound(at) && !isExcluded?.(at)).map(({ rank }) => rank);
   };
 }
 
-type Employee = Awaited<ReturnType<typeof readEmployees>>[number];
+type Member = Awaited<ReturnType<typeof readMembers>>[number];
 
-const readEmployees = ({ db }: NetworkView, company: string) =>
+const readMembers = ({ db }: NetworkView, conditions: readonly RawBuilder<SqlBool>[]) =>
   db
     .selectFrom("net_members")
     .select(["rank", "id", "name", "headline", "about", "title", "company_name", "location", "industry", "school"])
-    .where("company_id", "=", company)
+    .where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
     .orderBy("rank")
-    .limit(maxEmployees + 1)
+    .limit(maxMembers + 1)
     .execute();
 
 async function readSkills(
   { db, dialect }: NetworkView,
-  employees: readonly Employee[],
+  members: readonly Member[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const ids = toIdList(employees.map(({ id }) => id));
+  const ids = toIdList(members.map(({ id }) => id));
   const rows = await db
     .selectFrom("net_skills")
     .select(["member_id", "skill"])
@@ -77,8 +83,8 @@ async function readSkills(
   return skills;
 }
 
-/** Returns a function that returns the words of a field of a member as they are indexed; undefined is the whole text. */
-function createFieldWords(member: Employee, skills: readonly string[]): (field: Within["within"]) => readonly string[] {
+/** Returns a function that returns the indexed words of a field of a member, or of the whole text for `undefined`. */
+function createFieldWords(member: Member, skills: readonly string[]): (field: Within["within"]) => readonly string[] {
   const { text, fields } = memberText(member, skills);
   const known = new Map<Within["within"], readonly string[]>();
   return (field) => {
