@@ -41,13 +41,13 @@ const transitions = {
     completed: "completed",
   },
   update_campaign_lead: { draft: "draft", ready: "draft", running: "running", paused: "paused" },
-  delete_campaign: { draft: null, archived: null },
+  delete_campaign: { draft: null, archived: null }, // the draft must not have been launched
 } as const satisfies Readonly<Record<string, Transitions>>;
 
 /** A tool that requires a status. */
 export type CampaignTool = keyof typeof transitions;
 
-/** Tools that hints do not suggest if the campaign already has the status to which they lead. */
+/** Hints do not suggest these tools if the campaign already has the status to which the tool leads. */
 const repeatable: ReadonlySet<string> = new Set(["pause_campaign", "resume_campaign", "archive_campaign"]);
 
 /** The columns to set when a campaign gets a status. */
@@ -65,21 +65,36 @@ const entered: Readonly<Record<CampaignStatus, (campaign: CampaignRecord, nowMs:
  * Returns the status to which a tool leads; null if the campaign no longer exists afterwards.
  * @throws Failure `conflict`, or `campaign_not_editable` for upsert_campaign, if the status does not allow the tool.
  */
-export function statusAfter({ status }: Pick<CampaignRecord, "status">, tool: CampaignTool): CampaignStatus | null {
+export function statusAfter(campaign: LaunchState, tool: CampaignTool): CampaignStatus | null {
+  const { status } = campaign;
   const allowed: Transitions = transitions[tool];
   const next = allowed[status];
-  if (next !== undefined) return next;
+  if (next !== undefined && allows(tool, campaign)) return next;
   const expected = new Intl.ListFormat("en", { type: "disjunction" }).format(Object.keys(allowed));
+  const rule = next === undefined ? "" : " A draft that was launched before must be archived first.";
+  const isLaunchable = tool === "resume_campaign" && (status === "draft" || status === "ready");
+  const advice = isLaunchable
+    ? "To continue, call preview_campaign_launch, then confirm_campaign_launch with its token. "
+    : "";
   throw new Failure(tool === "upsert_campaign" ? "campaign_not_editable" : "conflict", {
-    detail: `The campaign is ${status}; ${tool} requires a campaign that is ${expected}.`,
-    hint: `Possible for this campaign: ${toolsFor(status).join(", ")}.`,
+    detail: `The campaign is ${status}; ${tool} requires a campaign that is ${expected}.${rule}`,
+    hint: `${advice}Possible for this campaign: ${toolsFor(campaign).join(", ")}.`,
   });
 }
 
-/** The tools that have an effect on a campaign with this status, and clone_campaign, which is always possible. */
-function toolsFor(status: CampaignStatus): string[] {
+/** What determines whether a tool is possible for a campaign. */
+type LaunchState = Pick<CampaignRecord, "status" | "launched_at">;
+
+/** A campaign that was launched has a history, so it is deleted only after it was archived, whatever its status. */
+const allows = (tool: string, { status, launched_at }: LaunchState): boolean =>
+  tool !== "delete_campaign" || status === "archived" || launched_at === null;
+
+/** The tools that have an effect on a campaign in this state, and clone_campaign, which is always possible. */
+function toolsFor(campaign: LaunchState): string[] {
+  const { status } = campaign;
   const possible = Object.entries<Transitions>(transitions)
     .filter(([tool, allowed]) => status in allowed && !(repeatable.has(tool) && allowed[status] === status))
+    .filter(([tool]) => allows(tool, campaign))
     .map(([tool]) => tool);
   return [...possible, "clone_campaign"];
 }

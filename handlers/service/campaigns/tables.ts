@@ -79,7 +79,10 @@ export interface CampaignActionRow {
   variant: number | null;
   status: ActionStatus;
   due_at: number;
-  /** The time until which it waits for its condition; null if it does not wait. While it waits, `due_at` is not later. */
+  /**
+   * The time until which it waits for its condition; null if no wait has begun. While it waits, `due_at` is the same time;
+   * `due_at` is another time if a caller or a launch has planned the step again.
+   */
   wait_until: number | null;
   attempts: Generated<number>;
   /** When the action was claimed; null unless it is claimed. Repeated attempts with the same call do not change it. */

@@ -32,41 +32,75 @@ const hint = "Add profile_id, profile_url or handle, or name and company.";
 const maxFieldName = 60;
 const limits = { tag: 50, stage: 50, note: 4000, custom: 500 };
 
+/** The columns of a header that have a known meaning, by position. */
+interface KnownColumns {
+  readonly references: readonly number[];
+  readonly known: ReadonlyMap<KnownColumn, number>;
+  /** Whether the columns can identify members. */
+  readonly identify: boolean;
+}
+
+function findKnownColumns(header: readonly string[]): KnownColumns {
+  const keys = header.map(columnKey);
+  const known = new Map<KnownColumn, number>();
+  for (const [column, names] of Object.entries(knownColumns)) {
+    const at = keys.findIndex((key) => (names as readonly string[]).includes(key));
+    if (at !== -1) known.set(column as KnownColumn, at); // a key of the object
+  }
+  const references = referenceColumns.map((name) => keys.indexOf(name)).filter((at) => at !== -1);
+  const isNamed = known.has("company") && (known.has("name") || (known.has("firstName") && known.has("lastName")));
+  return { references, known, identify: references.length > 0 || isNamed };
+}
+
+/** Returns how many columns of a header have a known meaning; 0 if they cannot identify members. */
+export function recognizedColumns(header: readonly string[]): number {
+  const { references, known, identify } = findKnownColumns(header);
+  return identify ? references.length + known.size : 0;
+}
+
 /** The columns of a CSV file of leads, by position. */
 export class CsvColumns {
   readonly #references: readonly number[];
   readonly #known: ReadonlyMap<KnownColumn, number>;
   /** Names of custom fields. */
   readonly #custom: ReadonlyMap<string, number>;
-  readonly #count: number;
+  /** The positions of columns with a name. */
+  readonly #named: ReadonlySet<number>;
 
-  /** @throws Failure `invalid_arguments` at `/csv` if no column identifies members, or two columns have the same name. */
+  /**
+   * @throws Failure `invalid_arguments` at `/csv` if no column identifies members, two columns have the same name, or a name
+   * has neither letters nor digits.
+   */
   constructor(header: readonly string[]) {
-    const keys = header.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""));
-    const repeated = keys.find((key, at) => key !== "" && keys.indexOf(key) !== at);
-    if (repeated !== undefined)
-      throw argumentFailure("/csv", `Two columns have the name "${repeated}".`, "Rename one.");
-    const known = new Map<KnownColumn, number>();
-    const used = new Set<number>();
-    for (const [column, names] of Object.entries(knownColumns)) {
-      const at = keys.findIndex((key) => (names as readonly string[]).includes(key));
-      if (at !== -1) known.set(column as KnownColumn, at); // a key of the object
+    const { references, known, identify } = findKnownColumns(header);
+    if (!identify) throw argumentFailure("/csv", "No column of the header identifies members.", hint);
+    const used = new Set([...known.values(), ...references]);
+    const custom = new Map<string, number>();
+    const shownNames = new Map<string, string>();
+    this.#named = new Set(header.flatMap((name, at) => (name.trim() === "" ? [] : [at])));
+    for (const at of this.#named) {
+      const name = (header[at] ?? "").trim();
+      const shown = name.slice(0, maxFieldName).toWellFormed();
+      const field = used.has(at) ? null : fieldName(name);
+      if (field === "")
+        throw argumentFailure("/csv", `The column name "${shown}" has no letters or digits.`, "Rename the column.");
+      for (const key of [columnKey(name), ...(field === null ? [] : [`custom ${columnKey(field)}`])]) {
+        const first = shownNames.get(key);
+        if (first !== undefined)
+          throw argumentFailure("/csv", `Two columns have the same name: "${first}" and "${shown}".`, "Rename one.");
+        shownNames.set(key, shown);
+      }
+      if (field !== null) custom.set(field, at);
     }
-    this.#references = referenceColumns.map((name) => keys.indexOf(name)).filter((at) => at !== -1);
-    for (const at of [...known.values(), ...this.#references]) used.add(at);
-    const isNamed = known.has("company") && (known.has("name") || (known.has("firstName") && known.has("lastName")));
-    if (this.#references.length === 0 && !isNamed)
-      throw argumentFailure("/csv", "No column of the header identifies members.", hint);
+    this.#references = references;
     this.#known = known;
-    this.#custom = new Map(
-      header.flatMap((name, at) => (used.has(at) || fieldName(name) === "" ? [] : [[fieldName(name), at] as const])),
-    );
-    this.#count = header.length;
+    this.#custom = custom;
   }
 
   /** Reads a row. Returns the reason if it is invalid. */
   read(row: number, cells: readonly string[]): CsvLead | string {
-    if (cells.slice(this.#count).some((cell) => cell.trim() !== "")) return "The row has more cells than the header.";
+    if (cells.some((cell, at) => cell.trim() !== "" && !this.#named.has(at)))
+      return "The row has a value in a column without a name.";
     const cell = (at: number | undefined): string => (at === undefined ? "" : (cells[at] ?? "").trim());
     const known = (column: KnownColumn): string => cell(this.#known.get(column));
     const reference = this.#references.map(cell).find((text) => text !== "") ?? null;
@@ -90,15 +124,22 @@ export class CsvColumns {
   }
 }
 
-/** Returns the name of the custom field of a column: `Event topic` becomes `event_topic`. */
+/** Normalizes the name of a column, so that names that differ only in case, spaces and punctuation are equal. */
+const columnKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+
+/**
+ * Returns the name of the custom field of a column: `Event topic` becomes `event_topic`, and `Café` becomes `cafe`. Letters of
+ * other scripts keep their marks.
+ */
 function fieldName(column: string): string {
-  return column
+  const name = column
     .trim()
     .replace(/^custom\./i, "")
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9_-]+/g, "_")
-    .replace(/^_+|_+$/g, "")
-    .slice(0, maxFieldName);
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, "_")
+    .replace(/^_+|_+$/g, "");
+  return Array.from(name).slice(0, maxFieldName).join("");
 }

@@ -4,6 +4,7 @@ import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime } from "../../time/iso-time.ts";
 import { displayDomain, normalizeDomain } from "./domain-name.ts";
+import type { ExclusionEntry } from "./exclusions.ts";
 import type { LeadCallContext } from "./lead-context.ts";
 import type { ExclusionRow } from "./tables.ts";
 
@@ -62,6 +63,12 @@ interface Request {
   readonly value: string | null;
 }
 
+/** The result of adding entries, and the entries that are now on the list. */
+export interface AddedExclusions {
+  readonly report: Omit<ExclusionReport, "campaign_leads">;
+  readonly entries: readonly ExclusionEntry[];
+}
+
 /** Adds entries to the do-not-contact list and reports each of them. */
 export async function addExclusions(
   context: LeadCallContext,
@@ -76,7 +83,7 @@ export async function addExclusions(
     readonly domains?: readonly string[];
     readonly reason?: string | null;
   },
-): Promise<ExclusionReport> {
+): Promise<AddedExclusions> {
   const { network } = context;
   const members = await network.leads.resolve(profile_ids);
   const companies = await network.companies.resolve(company_ids);
@@ -99,7 +106,10 @@ export async function addExclusions(
   }
   const count = (...statuses: readonly string[]): number =>
     data.filter(({ status }) => statuses.includes(status)).length;
-  return { added: count("added"), unchanged: count("unchanged"), refused: count("not_found", "invalid"), data };
+  return {
+    report: { added: count("added"), unchanged: count("unchanged"), refused: count("not_found", "invalid"), data },
+    entries: known.map((entry) => ({ ...entry, reason })),
+  };
 }
 
 const refusals = {

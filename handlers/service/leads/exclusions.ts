@@ -1,12 +1,12 @@
-import type { LeadMember } from "../../network/port/leads.ts";
 import type { Account } from "../../../runtime/index.ts";
+import type { LeadMember } from "../../network/port/leads.ts";
 import type { LeadContext } from "./listed-leads.ts";
 
 type Context = Pick<LeadContext, "db"> & { readonly account: Pick<Account, "id"> };
 
 /** The account's do-not-contact list. */
 export interface Exclusions {
-  /** Describes the entry that excludes a member; null if there is none. */
+  /** Describes the entry that excludes a member, without words of others; null if there is none. */
   reasonAgainst(member: LeadMember): string | null;
 }
 
@@ -15,9 +15,13 @@ export async function readExclusions(context: Context): Promise<Exclusions> {
   return toExclusions(await entriesOf(context).execute());
 }
 
-/** Reads the entries that can exclude one member. */
-export async function readExclusionsOf(context: Context, member: LeadMember): Promise<Exclusions> {
-  const values = [member.id, member.company_id ?? "", ...member.domains.flatMap(withParents)];
+/** Reads the entries that can exclude the given members. */
+export async function readExclusionsOf(context: Context, ...members: readonly LeadMember[]): Promise<Exclusions> {
+  const values = members.flatMap(({ id, company_id, domains }) => [
+    id,
+    company_id ?? "",
+    ...domains.flatMap(withParents),
+  ]);
   const kinds = ["member", "company", "domain"] as const; // the unique index begins with account and kind
   return toExclusions(await entriesOf(context).where("kind", "in", kinds).where("value", "in", values).execute());
 }
@@ -25,9 +29,11 @@ export async function readExclusionsOf(context: Context, member: LeadMember): Pr
 const entriesOf = ({ db, account }: Context) =>
   db.selectFrom("svc_exclusions").select(["kind", "value", "reason"]).where("account_id", "=", account.id);
 
-type Entry = Awaited<ReturnType<ReturnType<typeof entriesOf>["executeTakeFirstOrThrow"]>>;
+/** An entry of the list. */
+export type ExclusionEntry = Awaited<ReturnType<ReturnType<typeof entriesOf>["executeTakeFirstOrThrow"]>>;
 
-function toExclusions(rows: readonly Entry[]): Exclusions {
+/** Applies the given entries alone. */
+export function toExclusions(rows: readonly ExclusionEntry[]): Exclusions {
   const entries = new Map(rows.map(({ kind, value, reason }) => [`${kind} ${value}`, reason]));
   const describeEntry = (key: string, what: string): string | null => {
     const reason = entries.get(key);
@@ -35,9 +41,8 @@ function toExclusions(rows: readonly Entry[]): Exclusions {
     return `${what} is on the do-not-contact list${reason === null ? "." : `: ${reason}`}`;
   };
   return {
-    reasonAgainst: ({ id, company_id, company_name, domains }) => {
-      const byCompany =
-        company_id === null ? null : describeEntry(`company ${company_id}`, `The company ${company_name}`);
+    reasonAgainst: ({ id, company_id, domains }) => {
+      const byCompany = company_id === null ? null : describeEntry(`company ${company_id}`, "The member's company");
       const byDomain = domains
         .flatMap(withParents)
         .map((domain) => describeEntry(`domain ${domain}`, `The domain ${domain}`))

@@ -1,6 +1,6 @@
 import { argumentFailure } from "../../../runtime/index.ts";
-import { RowSplitter } from "../../csv/split-rows.ts";
 import { CsvColumns, type CsvLead } from "./csv-columns.ts";
+import { readCsvRows } from "./csv-rows.ts";
 import { changedColumns, newLead, readLeadsOf, tooManyFields, writeLeads } from "./save-leads.ts";
 import { parseTags, type StoredLead } from "./describe-leads.ts";
 import type { LeadCallContext } from "./lead-context.ts";
@@ -8,10 +8,8 @@ import { addToList } from "./list-membership.ts";
 import { maxTags, tooManyTags } from "./tag-leads.ts";
 import type { ListReport } from "./list-report.ts";
 
-const maxRows = 100_000;
-const splitLimits = { maxRowLength: 100_000, maxColumns: 60, backslashEscapes: false };
-/** The maximum numbers of characters that are split, and of rows that are imported, in one step. */
-const [pieceSize, chunkSize] = [16_384, 50];
+/** The maximum number of rows that are imported in one step. */
+const chunkSize = 50;
 /** The time after which an import lets other calls run, in milliseconds. */
 const turnMs = 15;
 
@@ -29,7 +27,8 @@ class Turns {
 
 /**
  * Imports a CSV file of leads into a list, and records each row in the report.
- * @throws Failure `invalid_arguments` at `/csv` for an empty file, an unusable header, or too many rows or unreadable rows.
+ * @throws Failure `invalid_arguments` at `/csv` for an empty file, an unusable header, too many rows, or too many
+ * unreadable rows.
  */
 export async function importCsv(
   context: LeadCallContext,
@@ -41,18 +40,14 @@ export async function importCsv(
   const target = { context, leadListId, report, seen: new Set<string>(), turns };
   let columns: CsvColumns | null = null;
   let chunk: CsvLead[] = [];
-  const splitter = new RowSplitter({ ...splitLimits, separator: separatorOf(csv) });
-  for (let at = 0; at < csv.length || at === 0; at += pieceSize) {
+  for (const rows of readCsvRows(csv.replace(/^\uFEFF/, ""))) {
     context.signal.throwIfAborted();
-    for (const item of splitter.push(csv.slice(at, at + pieceSize), at + pieceSize >= csv.length)) {
-      if (item.row > maxRows + 1)
-        throw argumentFailure("/csv", `The file has more than ${maxRows} rows.`, "Split the file.");
+    for (const item of rows) {
       if ("problem" in item) {
         if (columns === null) throw argumentFailure("/csv", `The header cannot be read. ${item.problem}`);
         report.refuse("", "invalid", item.problem, item.row);
         continue;
       }
-      if (item.cells.every((cell) => cell.trim() === "")) continue;
       if (columns === null) {
         columns = new CsvColumns(item.cells);
         continue;
@@ -65,17 +60,10 @@ export async function importCsv(
         await turns.next();
       }
     }
-    if (splitter.stopped) throw argumentFailure("/csv", "The file has too many unreadable rows.", "Close all quotes.");
     await turns.next();
   }
   if (columns === null) throw argumentFailure("/csv", "The file is empty.", "Add a header row.");
   await importChunk(target, chunk);
-}
-
-/** The character between cells: a semicolon or a tab if the header contains one and no comma; otherwise, a comma. */
-function separatorOf(csv: string): string {
-  const header = /[^\r\n]+/.exec(csv.slice(0, splitLimits.maxRowLength))?.[0] ?? "";
-  return header.includes(",") ? "," : ([";", "\t"].find((separator) => header.includes(separator)) ?? ",");
 }
 
 interface Target {

@@ -7,10 +7,10 @@ import { isoTime } from "../../time/iso-time.ts";
 import type { LeadContext } from "./listed-leads.ts";
 
 const maxNamedLists = 5;
-/** The number of the newest lists whose names are compared with an unknown word. */
+/** The maximum number of lists whose names are compared with an unknown word, newest first. */
 const maxCompared = 1_000;
 
-/** The number of the account's lead lists and the newest ones, for hints. */
+/** The account's newest lead lists, and the number of all its lists, for hints. */
 export interface LeadListOverview {
   readonly count: number;
   readonly newest: readonly { readonly id: string; readonly name: string }[];
@@ -84,11 +84,8 @@ export async function findLeadList(context: LeadContext, id: string): Promise<Le
 /** @throws Failure `not_found` if the account has no such list. */
 export async function requireLeadList(context: LeadContext, id: string): Promise<void> {
   const problem = await findListProblem(context, id);
-  if (problem) throw leadListNotFound(problem);
+  if (problem) throw new Failure("not_found", problem);
 }
-
-const leadListNotFound = ({ detail, hint }: { readonly detail: string; readonly hint: string }): Failure =>
-  new Failure("not_found", { detail, hint: `${hint} Create one with save_lead_list.` });
 
 /** Returns the words that are closest to an unknown word, taken from the names of lead lists. */
 export async function nearestListWords({ db, account }: LeadContext, word: string): Promise<string[]> {
@@ -140,5 +137,7 @@ export async function findListProblem(
     .where("account_id", "=", context.account.id)
     .executeTakeFirst();
   if (list) return null;
-  return { detail: "The account has no such lead list.", hint: describeLeadLists(await readLeadLists(context)) };
+  // Hints are truncated, and the names of lists can be long.
+  const hint = `Create one with save_lead_list. ${describeLeadLists(await readLeadLists(context))}`;
+  return { detail: "The account has no such lead list.", hint };
 }

@@ -67,8 +67,8 @@ async function searchLeads(
 const positionOf = ({ at, id }: PlacedLead): Position => [at, id];
 
 /**
- * Reads leads in the order of the list. The cross joins make SQLite begin with the members if `profileIds` contains them;
- * otherwise, with the list, whose index has the order of the result.
+ * Reads leads in the order of the list. The cross join makes SQLite begin with the leads if `profileIds` is not null;
+ * otherwise with the list, whose index has the order of the result.
  * @param profileIds only the leads of these members; null for all.
  */
 async function readLeads(

@@ -12,7 +12,8 @@ export async function addMembersToList(
   report: ListReport,
 ): Promise<readonly string[]> {
   const { leads, created } = await ensureLeads(context, profileIds);
-  report.created += created;
+  report.created += created.length;
+  for (const id of created) report.createdIds.add(id);
   const ids = [...new Set(profileIds)].flatMap((id) => leads.get(id)?.id ?? []);
   await addToList(context, leadListId, ids, report);
   return ids;

@@ -1,7 +1,7 @@
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { LeadTables } from "./tables.ts";
 
-/** The part of the call context that rules for leads use. */
+/** The part of the call context that is sufficient to read leads and lead lists. */
 export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "account">;
 
 /** A lead on a list, with its custom fields. */

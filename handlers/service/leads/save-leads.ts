@@ -18,17 +18,17 @@ const chunkSize = 500;
 
 type NewLeadContext = Pick<LeadCallContext, "db" | "account" | "now" | "newId">;
 
-/** The leads of members, by member id, and how many of them are new. */
+/** The leads of members, by member id, and the ids of the new ones. */
 export interface EnsuredLeads {
   readonly leads: ReadonlyMap<string, StoredLead>;
-  readonly created: number;
+  readonly created: readonly string[];
 }
 
 /** Returns the leads of members, and creates missing ones. The account's own member cannot be a lead: do not pass it. */
 export async function ensureLeads(context: NewLeadContext, profileIds: readonly string[]): Promise<EnsuredLeads> {
   const { db } = context;
   const leads = new Map<string, StoredLead>();
-  let created = 0;
+  const created: string[] = [];
   const unique = [...new Set(profileIds)];
   for (let at = 0; at < unique.length; at += chunkSize) {
     const chunk = unique.slice(at, at + chunkSize);
@@ -41,7 +41,7 @@ export async function ensureLeads(context: NewLeadContext, profileIds: readonly 
         .onConflict((conflict) => conflict.columns(["account_id", "profile_id"]).doNothing()) // inserted by a concurrent call
         .returning("id")
         .execute();
-      created += added.length;
+      created.push(...added.map(({ id }) => id));
     }
     for (const [id, lead] of rows.length > 0 ? await readLeadsOf(context, chunk) : before) leads.set(id, lead);
   }

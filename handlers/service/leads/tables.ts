@@ -10,7 +10,7 @@ export interface LeadListRow {
   updated_at: number;
 }
 
-/** A member whom the account wants to contact; at most one row per member. */
+/** A member whom the account wants to contact; at most one row per account and member. */
 export interface LeadRow {
   id: string;
   account_id: string;

@@ -32,6 +32,6 @@ export async function tagLeads(
       return [];
     });
     await writeLeads(context, changed);
-    report.updated += changed.length;
+    report.updated += changed.filter(({ id }) => !report.createdIds.has(id)).length;
   }
 }

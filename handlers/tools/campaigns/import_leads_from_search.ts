@@ -2,19 +2,21 @@ import type { ImportLeadsFromSearchHandler } from "../../../generated/tools/camp
 import type { ServiceContext } from "../../context.ts";
 import { requireLeadList } from "../../service/leads/lead-lists.ts";
 import { addMembersToList } from "../../service/leads/list-membership.ts";
+import { lockLeads } from "../../service/leads/lock-leads.ts";
 import { ListReport } from "../../service/leads/list-report.ts";
 import { tagLeads } from "../../service/leads/tag-leads.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateSearch } from "../../paging/paginate.ts";
 
 export const import_leads_from_search: ImportLeadsFromSearchHandler<ServiceContext> = async (input, context) => {
   const { lead_list_id, query, tags = [] } = input;
-  const found = await paginate(context, input, async (page) => {
+  const found = await paginateSearch(context, input, async (page) => {
     await requireLeadList(context, lead_list_id);
     return context.network.search.people(query, page);
   });
+  await lockLeads(context);
   const report = new ListReport();
   const members = found.data.map(({ id }) => id);
   const ids = await addMembersToList(context, lead_list_id, members, report);
   await tagLeads(context, ids, tags, report);
-  return report.finish(context, lead_list_id, found.next_cursor);
+  return report.finish(context, lead_list_id, { nextCursor: found.next_cursor, noMatches: found.no_matches });
 };

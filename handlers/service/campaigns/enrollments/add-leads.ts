@@ -1,5 +1,6 @@
 import type { EnrollmentReport, OutreachSettings } from "../../../../generated/schemas.ts";
 import type { AddLeadsToCampaignInput } from "../../../../generated/tools/campaigns/add_leads_to_campaign.ts";
+import { lockLeads } from "../../leads/lock-leads.ts";
 import { ensureLeads } from "../../leads/save-leads.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import { enrollLeads, type NewEnrollment } from "../launch/enroll-leads.ts";
@@ -22,6 +23,7 @@ import { describeReport, type Skipped } from "./report.ts";
 export async function addLeads(context: CampaignContext, input: AddLeadsToCampaignInput): Promise<EnrollmentReport> {
   const campaign = await lockCampaign(context, input.campaign_id);
   const status = statusAfter(campaign, "add_leads_to_campaign") ?? campaign.status;
+  await lockLeads(context);
   const given = await findGivenLeads(context, input);
   const idOf = new Map(given.leads.map(({ lead_id, id }) => [lead_id, id]));
   const enrolled = await readEnrolled(context, campaign, [...idOf.keys()]);

@@ -9,8 +9,8 @@ import { transitionOf } from "../stages/lead-stages.ts";
 import type { LockedLead } from "./find-enrollment.ts";
 
 /**
- * Continues the ended sequence of a lead with the step after the last one that was started, executed or skipped, at `dueAt` or
- * the next working time.
+ * Continues the ended sequence of a lead with the step after the last one that was started, executed or skipped. The
+ * step is due at `dueAt`; if `dueAt` is null, at the next working time.
  * @throws Failure `conflict` if there is no further step.
  */
 export async function continueSequence(

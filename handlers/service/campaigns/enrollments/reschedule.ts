@@ -1,12 +1,13 @@
 import { Failure } from "../../../../runtime/index.ts";
 import { planNextStep } from "../launch/plan-next-step.ts";
 import { wakeCampaigns } from "../wake.ts";
-import type { CampaignContext } from "../setup/campaign-record.ts";
+import type { CampaignContext, CampaignRecord } from "../setup/campaign-record.ts";
+import { waitEnd, waitingConditions } from "../setup/step-kinds.ts";
 import { noVariants } from "../tables.ts";
 import type { LockedLead } from "./find-enrollment.ts";
 
 /**
- * Moves the next step of an active lead.
+ * Moves the next step of an active lead. If the step waits for its condition, the wait ends at the same time as before.
  * @throws Failure `conflict` if the sequence has ended, the launch has not planned the step yet, or the step is being executed.
  */
 export async function reschedule(
@@ -27,7 +28,7 @@ export async function reschedule(
     });
   const action = await context.db
     .selectFrom("svc_campaign_actions")
-    .select("status")
+    .select(["status", "due_at", "wait_until"])
     .where("enrollment_id", "=", id)
     .where("step", "=", step)
     .executeTakeFirst();
@@ -43,7 +44,17 @@ export async function reschedule(
     step,
     variant,
     due_at: dueAt,
-    wait_until: null,
+    wait_until: action ? begunWait(context, campaign.steps[step - 1], action) : null,
   });
   if (campaign.status === "running") await wakeCampaigns(context);
+}
+
+/** The end of a wait that has begun, because the step was due before, epoch milliseconds; null if none has begun. */
+function begunWait(
+  { now }: Pick<CampaignContext, "now">,
+  step: CampaignRecord["steps"][number] | undefined,
+  action: Parameters<typeof waitEnd>[1],
+): number | null {
+  if (!step || !waitingConditions.has(step.condition)) return null;
+  return action.wait_until !== null || action.due_at <= now() ? waitEnd(step, action) : null;
 }

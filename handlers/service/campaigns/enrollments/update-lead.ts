@@ -2,6 +2,7 @@ import type { Enrollment } from "../../../../generated/schemas.ts";
 import type { UpdateCampaignLeadInput } from "../../../../generated/tools/campaigns/update_campaign_lead.ts";
 import { Failure } from "../../../../runtime/index.ts";
 import { epochMs } from "../../../time/epoch-ms.ts";
+import { refuseExcluded } from "../../leads/refuse-excluded.ts";
 import { recordResponse } from "../responses/record-response.ts";
 import { changeStatus, completeIfDone, statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext } from "../setup/campaign-record.ts";
@@ -15,7 +16,7 @@ import { reschedule } from "./reschedule.ts";
 
 /**
  * Changes the stage of a lead or the time of its next step, and records the outcome if the call contains one.
- * @throws Failure `not_found`, `conflict` if the lead or the campaign does not allow the change, and
+ * @throws Failure `not_found`, `excluded` if the call would continue to contact a lead on the do-not-contact list, `conflict` if the lead or the campaign does not allow the change, and
  * `invalid_arguments` for an invalid time.
  */
 export async function updateLead(context: CampaignContext, input: UpdateCampaignLeadInput): Promise<Enrollment> {
@@ -26,6 +27,7 @@ export async function updateLead(context: CampaignContext, input: UpdateCampaign
   const dueAt = await findNextTime(context, campaign, epochMs(input.next_action_at));
   if (stage !== undefined || dueAt !== null) {
     const status = statusAfter(campaign, "update_campaign_lead");
+    if (stage === undefined || stage === "in_progress") await refuseExcluded(context, [enrollment.profile_id]);
     if (stage === "in_progress") await continueLead(context, lead, dueAt);
     else if (stage !== undefined) await endLead(context, lead, stage);
     else if (dueAt !== null) await reschedule(context, lead, dueAt);

@@ -8,8 +8,8 @@ export interface ActionCall {
 }
 
 /**
- * The call of a claimed action, stored with the action: a repeated attempt makes the same call as the same principal, with the
- * same idempotency key.
+ * The call of a claimed action, stored with the action. A repeated attempt makes the same call again, for the same
+ * principal and with the same idempotency key.
  */
 export interface ClaimedCall extends ActionCall {
   readonly principalId: string;

@@ -11,7 +11,7 @@ export interface Adoption {
   readonly now: number;
 }
 
-/** Makes the seeded running campaigns of an account, which nobody has launched, act as a principal. */
+/** Sets the principal of an account's seeded running campaigns, which nobody has launched, and wakes their job. */
 export async function adoptCampaigns(
   { tx, jobs, now }: Adoption,
   accountId: string,

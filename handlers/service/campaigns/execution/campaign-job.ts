@@ -33,7 +33,7 @@ const maxSkips = 50;
  * Maximum number of attempts during which the process stopped. After that, the lead fails, so that the other leads continue.
  */
 const maxAttempts = 10;
-/** How long the executor recognizes a repeated call whose outcome the campaign has not recorded yet. */
+/** How long the runtime recognizes the repetition of a call whose outcome the campaign has not recorded yet. */
 const maxUncertainMs = 365 * 86_400_000;
 
 /**
@@ -120,8 +120,8 @@ class AccountRun {
   }
 
   /**
-   * Prepares an action as the principal of the campaign. Returns null if nothing is to be done now: the campaign was paused,
-   * because the principal may not act, or a failed look-up is tried again later.
+   * Prepares an action as the principal of the campaign. Returns null if nothing is to be done now, because this method
+   * has paused the campaign, or a failed look-up is to be repeated later.
    */
   async #prepare(state: OutreachState, campaign: CampaignRecord, action: LoadedAction): Promise<Preparation | null> {
     const order = { principalId: campaign.principal_id ?? "", ...this.#place(state) };
@@ -267,7 +267,7 @@ class AccountRun {
       changeCampaigns(this.#services, { tx, accountId: this.#accountId, cause: { job_id: this.#job.id } }, work),
     );
 
-  /** The properties of a scope that reading requires. */
+  /** The properties of a scope that are required for reading. */
   #scope(tx: Kysely<RuntimeTables> = this.#services.store.reader) {
     const { store, clock } = this.#services;
     return {

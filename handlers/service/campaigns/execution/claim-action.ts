@@ -8,8 +8,9 @@ import type { ActionCall, ClaimedCall } from "./action-call.ts";
 import type { LoadedAction } from "./prepare-action.ts";
 
 /**
- * Claims a prepared action, in the transaction before its call: no other worker executes it, and no tool moves or
- * cancels it. The do-not-contact list is checked here, because entries may have been added since the lead was enrolled.
+ * Claims a prepared action in a transaction before its call. From then on, no other worker executes the action, and no
+ * tool moves or cancels it. The do-not-contact list is checked here, because entries may have been added since the lead
+ * was enrolled.
  * @returns false if the action must not, or must no longer, be executed.
  */
 export async function claimAction(

@@ -52,7 +52,7 @@ const skipping: ReadonlySet<string> = new Set<ErrorCode>([
 export interface Attempt {
   /** From 1. */
   readonly attempts: number;
-  /** An earlier attempt, with the same call, may have had its effect. */
+  /** Whether an earlier attempt made the same call, which may have had its effect. */
   readonly isRepeated: boolean;
 }
 

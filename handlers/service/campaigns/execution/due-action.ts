@@ -107,7 +107,7 @@ function readHead({ db }: Scope, { id }: CampaignRecord, kind: CampaignStepKind)
     .executeTakeFirst();
 }
 
-/** Returns when the account has a unit of every category that a step uses. */
+/** Returns when the account has a unit of every category that a step of this kind uses. */
 function unitsAvailableAt(kind: CampaignStepKind, { account, usage }: OutreachState, now: number): number {
   const exhausted = usage.filter(
     ({ category, remaining }) => remaining < 1 && (stepKinds[kind].categories as readonly string[]).includes(category),
@@ -144,7 +144,7 @@ async function inFairOrder(scope: Scope, { account }: OutreachState, due: readon
   );
 }
 
-/** Reads when campaigns have last executed a step, unless all actions belong to the same one. */
+/** Reads when each campaign last executed a step; nothing if all actions belong to one campaign. */
 async function readLastTimes({ db }: Scope, actions: readonly DueAction[]): Promise<ReadonlyMap<string, number>> {
   const ids = new Set(actions.map(({ campaign }) => campaign.id));
   const times = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { CampaignStep, OutreachSettings } from "../../../../generated/schem
 import type { LeadMember } from "../../../network/port/leads.ts";
 import { findTextProblem } from "../launch/text-problems.ts";
 import type { CampaignContext, CampaignRecord } from "../setup/campaign-record.ts";
-import { waitingConditions } from "../setup/step-kinds.ts";
+import { waitEnd, waitingConditions } from "../setup/step-kinds.ts";
 import { leadValues, renderText, type RenderedText } from "../setup/text-template.ts";
 import { usedVariants } from "../setup/variants.ts";
 import type { CampaignActionRow } from "../tables.ts";
@@ -30,8 +30,6 @@ export interface PreparationInput {
   readonly findPost: (profileId: string) => Promise<string | null>;
 }
 
-const hourMs = 3_600_000;
-
 /** Checks the condition of a step, and creates its call from the current state of the network and the lead. */
 export async function prepareAction(context: CampaignContext, input: PreparationInput): Promise<Preparation> {
   const { campaign, action, settings, findPost } = input;
@@ -56,15 +54,16 @@ export async function prepareAction(context: CampaignContext, input: Preparation
 /** Returns the decision if the condition of a step is not met; null if it is met. */
 async function checkCondition(
   { db, now }: CampaignContext,
-  { condition, wait_hours }: CampaignStep,
-  { enrollment_id, due_at, wait_until }: LoadedAction,
+  step: CampaignStep,
+  action: LoadedAction,
   { connected }: LeadMember,
 ): Promise<Preparation | null> {
+  const { condition } = step;
   if (condition === "always") return null;
   const isAbout = condition === "accepted" || condition === "not_accepted";
-  const isTrue = isAbout ? connected : await hasReplied(db, enrollment_id);
+  const isTrue = isAbout ? connected : await hasReplied(db, action.enrollment_id);
   if (isTrue === !condition.startsWith("not_")) return null;
-  const until = wait_until ?? due_at + wait_hours * hourMs;
+  const until = waitEnd(step, action);
   if (waitingConditions.has(condition) && until > now()) return { next: "wait", until };
   return { next: "skip", reason: `condition ${condition} not met` };
 }

@@ -4,8 +4,8 @@ import { canonicalJson } from "../../../../runtime/index.ts";
 import { readLeadLists } from "../../leads/lead-lists.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import { readActiveEnrollments } from "./active-enrollments.ts";
 import { readCandidates } from "./candidates.ts";
+import { readContinuingLeads, type BarredLead } from "./continuing-leads.ts";
 import { findBlockers } from "./launch-blockers.ts";
 import type { LaunchData } from "./launch-data.ts";
 import { findWarnings } from "./launch-warnings.ts";
@@ -17,9 +17,10 @@ import { selectLeads, type IneligibleLead } from "./select-leads.ts";
 /** The effects of launching the campaign now, the issues that prevent the launch, and the warnings. */
 export interface LaunchAssessment extends LaunchData {
   readonly ineligible: readonly IneligibleLead[];
+  readonly barred: readonly BarredLead[];
   readonly blockers: readonly LaunchIssue[];
   readonly warnings: readonly LaunchIssue[];
-  /** A hash of the setup, the settings, the leads and their texts: a launch token is valid for one value. */
+  /** A hash of the setup, the settings, the leads and their texts. A launch token is valid only for one such hash. */
   readonly contentHash: string;
 }
 
@@ -29,7 +30,7 @@ export async function assessLaunch(context: CampaignContext, campaign: CampaignR
   const candidates = await readCandidates(context, campaign);
   const { eligible, ineligible } = await selectLeads(context, campaign, candidates);
   const leads = personalizeLeads(campaign, settings, eligible);
-  const resumed = await readActiveEnrollments(context, campaign);
+  const { resumed, barred } = await readContinuingLeads(context, campaign);
   const usage = await context.limits.safety();
   const plan = await planCampaign(context, campaign, settings, usage, { resumed, newLeads: leads.length });
   const inmailCredits = await context.network.leads.inmailCredits();
@@ -51,6 +52,7 @@ export async function assessLaunch(context: CampaignContext, campaign: CampaignR
   return {
     ...data,
     ineligible,
+    barred,
     blockers: findBlockers(data),
     warnings: findWarnings(data),
     contentHash: hashContent(data),

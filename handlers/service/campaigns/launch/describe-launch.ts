@@ -1,4 +1,11 @@
-import type { Detail, ExcludedLead, LaunchPreview, LaunchSample, RenderedStep } from "../../../../generated/schemas.ts";
+import type {
+  CampaignStep,
+  Detail,
+  ExcludedLead,
+  LaunchPreview,
+  LaunchSample,
+  RenderedStep,
+} from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import { codePoints, stepKinds, waitingConditions } from "../setup/step-kinds.ts";
@@ -34,7 +41,7 @@ export async function describeLaunch(
   { sample, detail }: LaunchDisplay,
   token: IssuedToken | null,
 ): Promise<LaunchPreview> {
-  const { campaign, plan, blockers, warnings, leadCount, leads, ineligible } = assessment;
+  const { campaign, plan, blockers, warnings, leadCount, leads, ineligible, resumed, barred } = assessment;
   const firstAt = plan.firstDueAt.reduce<number | null>(
     (least, at) => (at === null ? least : Math.min(least ?? at, at)),
     null,
@@ -49,6 +56,9 @@ export async function describeLaunch(
     lead_count: leadCount,
     eligible_count: leads.length,
     excluded_count: ineligible.length,
+    continuing_count: resumed.length,
+    waiting_count: resumed.filter(({ waits_until }) => waits_until !== null).length,
+    stopping_count: barred.length,
     excluded_by_reason: groupByReason(assessment).map(([reason, { length: count }]) => ({ reason, count })),
     excluded: await describeExcluded(assessment, excludedPerReason[detail]),
     samples: await describeSamples(assessment, sample),
@@ -62,10 +72,17 @@ export async function describeLaunch(
 }
 
 /** The day of the last step if every step waits for its condition as long as it can. */
-function latestEndDate({ campaign, plan, settings }: LaunchAssessment): string | null {
-  if (plan.lastDueAt === null) return null;
-  const waits = campaign.steps.filter(({ condition }) => waitingConditions.has(condition));
-  const latest = plan.lastDueAt + waits.reduce((sum, { wait_hours }) => sum + wait_hours * hourMs, 0);
+function latestEndDate({ campaign, plan, settings, resumed }: LaunchAssessment): string | null {
+  const waitHours = ({ condition, wait_hours }: CampaignStep) => (waitingConditions.has(condition) ? wait_hours : 0);
+  const sum = (hours: readonly number[]): number => hours.reduce((total, each) => total + each, 0) * hourMs;
+  const ends = resumed.flatMap(({ step, waits_until }) =>
+    waits_until === null
+      ? []
+      : waits_until + sum(campaign.steps.slice(step).map((later) => later.delay_hours + waitHours(later))),
+  );
+  if (plan.lastDueAt !== null) ends.push(plan.lastDueAt + sum(campaign.steps.map(waitHours)));
+  if (ends.length === 0) return null;
+  const latest = ends.reduce((one, other) => Math.max(one, other));
   const window = workingWindows(campaign.schedule, settings.weekend, latest).next().value;
   return calendarDay(window?.opensAt ?? latest, campaign.schedule.timezone);
 }

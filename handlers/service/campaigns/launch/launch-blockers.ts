@@ -68,7 +68,7 @@ function findLimitBlockers({ campaign, settings, leads, inmailCredits }: LaunchD
       );
     const leadsNeedingCredit = leads.filter(({ lead }) => !lead.member.open_profile).length;
     if (kind === "inmail" && !seen.has(kind) && leadsNeedingCredit > 0 && inmailCredits === 0) {
-      const text = "The account has no InMail credits, and these leads have no open profile.";
+      const text = "The account has no InMail credits, which are required for leads without an open profile.";
       issues.push(issue("no_inmail_credits", text, { step, lead_count: leadsNeedingCredit }));
     }
     seen.add(kind);

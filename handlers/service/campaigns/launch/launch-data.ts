@@ -2,7 +2,7 @@ import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import type { CategoryUsage } from "../../../../runtime/index.ts";
 import type { LeadListOverview } from "../../leads/lead-lists.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import type { ActiveEnrollment } from "./active-enrollments.ts";
+import type { ContinuingLead } from "./continuing-leads.ts";
 import type { OtherCampaigns } from "./other-campaigns.ts";
 import type { PersonalizedLead } from "./personalize-leads.ts";
 import type { ActionPlan } from "./plan-actions.ts";
@@ -17,7 +17,7 @@ export interface LaunchData {
   /** The eligible leads, which the launch enrolls. */
   readonly leads: readonly PersonalizedLead[];
   /** Enrollments of an earlier launch that continue. */
-  readonly resumed: readonly ActiveEnrollment[];
+  readonly resumed: readonly ContinuingLead[];
   readonly plan: ActionPlan;
   readonly usage: readonly CategoryUsage[];
   readonly inmailCredits: number;

@@ -32,7 +32,7 @@ export interface PlanRules {
 export interface ActionPlan {
   /** Days with planned steps, in order. */
   readonly days: readonly LaunchPlanDay[];
-  /** The time of each lead's first step, epoch milliseconds; null if it cannot be planned. */
+  /** The time of each lead's first step, epoch milliseconds; null if it cannot or must not be planned. */
   readonly firstDueAt: readonly (number | null)[];
   /** The time of the last step of all leads. */
   readonly lastDueAt: number | null;
@@ -59,12 +59,13 @@ const maxDays = 1_300;
 /**
  * Plans all steps as if every condition were met and no lead replied. All steps of a lead are planned before those of the
  * next lead, so that existing conversations take precedence over new contacts. A step is planned on the first day with
- * capacity: time in the working window, the campaign's cap and the account's units per day, week and month. Units are counted
- * on the account's day in which the window opens.
+ * capacity: time in the working window, the campaign's cap and the account's units per day, week and month. Units are
+ * counted on the account's day on which the window opens.
+ * @param leads null for a lead without steps to plan.
  */
 export function planActions(
   steps: readonly CampaignStep[],
-  leads: readonly PlannedLead[],
+  leads: readonly (PlannedLead | null)[],
   rules: PlanRules,
 ): ActionPlan {
   const days = createDays(rules);
@@ -107,7 +108,9 @@ export function planActions(
     return null;
   }
 
-  const firstDueAt = leads.map(({ firstStep, readyAt }) => {
+  const firstDueAt = leads.map((lead) => {
+    if (!lead) return null;
+    const { firstStep, readyAt } = lead;
     let first: number | null = null;
     let doneAt = readyAt;
     for (const [at, { kind, delay_hours }] of steps.slice(firstStep - 1).entries()) {

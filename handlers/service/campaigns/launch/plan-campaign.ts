@@ -1,7 +1,7 @@
 import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import type { CategoryUsage } from "../../../../runtime/index.ts";
 import type { CampaignContext, CampaignRecord } from "../setup/campaign-record.ts";
-import type { ActiveEnrollment } from "./active-enrollments.ts";
+import type { ContinuingLead } from "./continuing-leads.ts";
 import { planActions, type ActionPlan } from "./plan-actions.ts";
 import { readPlanRules } from "./plan-rules.ts";
 
@@ -10,14 +10,15 @@ const hourMs = 3_600_000;
 /** The leads for whom a campaign has steps to do. */
 export interface LeadsToPlan {
   /** Enrollments whose next steps are planned again; null if they keep their plan and only new leads are planned. */
-  readonly resumed: readonly ActiveEnrollment[] | null;
+  readonly resumed: readonly ContinuingLead[] | null;
   /** The number of leads that start with the first step. */
   readonly newLeads: number;
 }
 
 /**
  * Plans the steps of a campaign from now on: first the steps of enrollments, which keep the times of their next steps if
- * possible, then the steps of new leads. `firstDueAt` has the same order.
+ * possible, then the steps of new leads. `firstDueAt` has the same order. Steps of enrollments that wait for a condition are
+ * not planned: nothing can be sent to these leads now.
  */
 export async function planCampaign(
   context: CampaignContext,
@@ -27,15 +28,13 @@ export async function planCampaign(
   { resumed, newLeads }: LeadsToPlan,
 ): Promise<ActionPlan> {
   const now = context.now();
-  const delayed = (step: number): number => now + (campaign.steps[step - 1]?.delay_hours ?? 0) * hourMs;
-  const newLead = { firstStep: 1, readyAt: delayed(1) };
+  const newLead = { firstStep: 1, readyAt: now + (campaign.steps[0]?.delay_hours ?? 0) * hourMs };
   return planActions(
     campaign.steps,
     [
-      ...(resumed ?? []).map(({ step, due_at }) => ({
-        firstStep: step,
-        readyAt: Math.max(now, due_at ?? delayed(step)),
-      })),
+      ...(resumed ?? []).map(({ step, due_at, waits_until }) =>
+        waits_until === null ? { firstStep: step, readyAt: Math.max(now, due_at) } : null,
+      ),
       ...Array.from({ length: newLeads }, () => newLead),
     ],
     await readPlanRules(context, campaign, settings, usage, resumed === null),

@@ -7,7 +7,7 @@ import { wakeCampaigns } from "../wake.ts";
 import { findSetupIssues } from "../setup/setup-issues.ts";
 
 /**
- * Resumes a paused campaign. From now on, its steps are calls of the caller. Steps that became due in the meantime are
+ * Resumes a paused campaign. From now on, its steps are executed on behalf of the caller. Steps that became due in the meantime are
  * executed one after the other, like all steps. Resuming a running campaign changes nothing, unless it has no principal
  * yet.
  * @throws Failure `not_found`, and `conflict` if the campaign is neither paused nor running, or cannot act with its
@@ -22,7 +22,7 @@ export async function resumeCampaign(context: CampaignContext, id: string): Prom
   if (issue)
     throw new Failure("conflict", {
       detail: issue.text,
-      hint: "Correct it, then call resume_campaign again, or preview_campaign_launch after a change with upsert_campaign.",
+      hint: "Correct it, then call resume_campaign again. If you correct it with upsert_campaign, the campaign becomes a draft; then call preview_campaign_launch.",
     });
   await changeStatus(context, campaign, status, { principal_id: context.caller.id });
   await wakeCampaigns(context);

@@ -46,26 +46,28 @@ export async function selectLeads(
     const reason =
       profile_id === context.account.externalId
         ? { reason: "own_profile" as const, text: "This is the account's own profile." }
-        : member
-          ? findReason(campaign, lead, member, exclusions, history)
-          : { reason: "unavailable" as const, text: "The profile does not exist or is not visible to the account." };
+        : (findBar(member, exclusions) ?? (member ? findReason(campaign, lead, member, history) : null));
     if (reason) ineligible.push({ lead_id, profile_id, enrollment_id, ...reason });
     else if (member) eligible.push({ ...lead, member });
   }
   return { eligible, ineligible };
 }
 
-/** Returns the first reason not to enroll a lead, permanent reasons first; null if there is none. */
+/** Returns the reason why no campaign may or can contact a member, even one who is already enrolled; null if there is none. */
+export function findBar(member: LeadMember | undefined, exclusions: Exclusions): Reason | null {
+  if (!member) return { reason: "unavailable", text: "The profile does not exist or is not visible to the account." };
+  if (member.blocked) return { reason: "blocked", text: "The account blocks this member." };
+  const exclusion = exclusions.reasonAgainst(member);
+  return exclusion === null ? null : { reason: "do_not_contact", text: exclusion };
+}
+
+/** Returns the first reason not to enroll a lead who may be contacted, permanent reasons first; null if there is none. */
 function findReason(
   campaign: CampaignRecord,
   { lead_id }: Candidate,
   member: LeadMember,
-  exclusions: Exclusions,
   history: ContactHistory,
 ): Reason | null {
-  if (member.blocked) return { reason: "blocked", text: "The account blocks this member." };
-  const exclusion = exclusions.reasonAgainst(member);
-  if (exclusion !== null) return { reason: "do_not_contact", text: exclusion };
   if (history.enrolled.has(lead_id))
     return { reason: "already_enrolled", text: "The lead is already enrolled in this campaign." };
   const active = history.activeIn.get(lead_id);
@@ -88,25 +90,28 @@ function findOpeningReason({ steps }: CampaignRecord, member: LeadMember): Reaso
   if (first.kind === "message")
     return connected
       ? null
-      : { reason: "not_connected", text: "The campaign starts with a message, but the member is not a connection." };
+      : {
+          reason: "not_connected",
+          text: "The first text of the campaign is a message, but the member is not a connection.",
+        };
   if (connected) {
     const what = first.kind === "invite" ? "an invitation" : "an InMail";
     return {
       reason: "already_connected",
-      text: `The campaign starts with ${what}, but the member is already a connection.`,
+      text: `The first text of the campaign is ${what}, but the member is already a connection.`,
     };
   }
   if (first.kind !== "invite") return null;
   if (invitation_pending)
     return {
       reason: "invitation_pending",
-      text: "The campaign starts with an invitation, but one is already pending.",
+      text: "The first text of the campaign is an invitation, but one is already pending.",
     };
   if (invitation_withdrawn_until !== null) {
     const from = isoTime(invitation_withdrawn_until);
     return {
       reason: "invitation_withdrawn",
-      text: `The campaign starts with an invitation, but the account withdrew one; it can invite the member again from ${from}.`,
+      text: `The first text of the campaign is an invitation, but the account withdrew one; it can invite the member again from ${from}.`,
     };
   }
   return null;

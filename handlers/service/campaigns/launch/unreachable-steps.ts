@@ -40,7 +40,7 @@ function findReason(
     return "no earlier step invites, or an acceptance ends the sequence.";
   if (condition === "not_accepted" && connected) return "the lead is already a connection.";
   if (kind === "message" && !connected && !canConnect)
-    return "only connections can receive messages, and no earlier step invites.";
+    return "only connections can receive messages, and no earlier step invites, or an acceptance ends the sequence.";
   if ((kind === "invite" || kind === "inmail") && connected) return "the lead is already a connection.";
   return null;
 }

@@ -98,8 +98,8 @@ async function handleReply(
 }
 
 /**
- * Records the acceptance of an invitation that a campaign has sent. Also ends sequences and waits if the account has accepted
- * an invitation of the lead, because the lead is a connection in both cases.
+ * Records the acceptance of an invitation that a campaign has sent. Also ends the sequence, or a step's wait for its
+ * condition, even if the account has accepted an invitation from the lead: the lead is a connection in both cases.
  */
 async function handleAcceptance(
   scope: CampaignScope,
@@ -145,7 +145,7 @@ async function findLeads(
   return found;
 }
 
-/** Ends the wait of a step for its condition: makes the step due now. */
+/** Ends the wait of a step for its condition: makes the step due now, unless a caller has moved it to another time. */
 async function endWait(scope: CampaignScope, { id }: Enrollment): Promise<void> {
   const { db, now } = scope;
   const waiting = await db
@@ -153,7 +153,7 @@ async function endWait(scope: CampaignScope, { id }: Enrollment): Promise<void> 
     .set({ due_at: now() })
     .where("enrollment_id", "=", id)
     .where("status", "=", "planned")
-    .where("wait_until", "is not", null)
+    .whereRef("due_at", "=", "wait_until")
     .returning("id")
     .execute();
   if (waiting.length > 0) await wakeCampaigns(scope);

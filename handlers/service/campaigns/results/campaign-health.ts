@@ -35,7 +35,7 @@ export interface HealthData {
 
 type Level = CampaignHealthCheck["level"];
 
-const withdrawAdvice = `Withdraw them with cancel_invitation: list_invitations with direction sent, status pending and older_than_days ${staleDays} lists them.`;
+const withdrawAdvice = `Withdraw them with cancel_invitation: list_invitations with direction sent, status pending and older_than_days ${staleDays} lists them, together with other invitations of the account.`;
 
 /** The maximum number of reasons in a text. */
 const maxNamed = 5;
@@ -235,7 +235,7 @@ function checkSkipped({ stats, skipped }: HealthData): HealthCheckResult {
   return { level, text, value, threshold: 20, unit: "percent" };
 }
 
-/** Checks the limit of the campaign's steps that is used most, today or in a longer window. */
+/** Checks the most heavily used of the limits that apply to the campaign's steps, today or in a longer window. */
 function checkLimits({ campaign, usage }: HealthData): HealthCheckResult {
   const categories = new Set<string>(campaign.steps.flatMap(({ kind }) => stepKinds[kind].categories));
   const shares = usage

@@ -5,7 +5,7 @@ import type { CampaignContext } from "../setup/campaign-record.ts";
 import { isText } from "../event-counts.ts";
 import type { CampaignEventKind } from "../tables.ts";
 
-/** The metrics of a campaign that lists of campaigns contain. */
+/** The metrics that each campaign in a list of campaigns has. */
 export type KeyMetrics = Pick<
   CampaignSummary,
   "contacted" | "invitations_sent" | "invitations_accepted" | "acceptance_rate" | "replied" | "reply_rate"

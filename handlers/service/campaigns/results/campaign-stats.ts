@@ -12,7 +12,7 @@ import { readTotals, sumEvents, toKeyMetrics, type EventCount } from "./campaign
 
 const maxDays = 14;
 const dayMs = 86_400_000;
-/** Days of all time zones begin at quarters of an hour, UTC. */
+/** In every time zone, days begin at a multiple of 15 minutes, UTC. */
 const quarterMs = 900_000;
 /** The maximum number of responses from which a median is computed. The latest ones are used. */
 const maxResponses = 1_000;
@@ -86,7 +86,7 @@ async function readActionTimes({ db }: CampaignContext, { id }: CampaignRecord) 
   return { firstAt: await read("asc"), lastAt: await read("desc") };
 }
 
-/** The median time from a step to its acceptance or reply, in hours with one decimal; null if there are none. */
+/** The median time from a step to its acceptance or reply, in hours with one decimal; null without responses. */
 async function readMedianHours(
   { db }: CampaignContext,
   { id }: CampaignRecord,

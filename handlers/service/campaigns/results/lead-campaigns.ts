@@ -29,7 +29,7 @@ export async function readEnrollmentsOf(
   }));
 }
 
-/** The contacts by steps that write nothing. The network reports the contacts by the steps that write. */
+/** The kinds of contact by steps that send no text. The network itself reports contacts by steps that send a text. */
 const contactKinds = { view_profile: "profile_viewed", follow: "followed", react: "reacted" } as const;
 
 /** Reads the latest steps with which campaigns have contacted a member without writing. */

@@ -27,7 +27,7 @@ export async function countStaleInvitations(
       .select((select) => select.fn.count<number>("profile_id").distinct().as("invited"))
       .where("account_id", "=", account.id)
       .where("profile_id", "in", recipients.slice(at, at + chunkSize))
-      // The expression makes SQLite use the index on members: the one on campaigns has every event of the campaign.
+      // With this expression, SQLite uses the index on members instead of reading every event of the campaign.
       .where(sql<boolean>`coalesce(campaign_id, '') = ${id}`)
       .where("kind", "=", "sent")
       .where("step_kind", "=", "invite")

@@ -11,8 +11,8 @@ const tables = [
 ] as const;
 
 /**
- * Deletes a draft or archived campaign with its enrollments and history. Leads and lists remain.
- * @throws Failure `not_found`, and `conflict` for a campaign with another status.
+ * Deletes an archived campaign, or a draft that was never launched, with its enrollments and history. Leads and lists remain.
+ * @throws Failure `not_found`, and `conflict` for another campaign.
  */
 export async function deleteCampaign(context: CampaignContext, id: string): Promise<void> {
   const { db, account } = context;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Failure } from "../../../../runtime/index.ts";
 import { requireLeadList } from "../../leads/lead-lists.ts";
+import { lockLeads } from "../../leads/lock-leads.ts";
 import type { CampaignContext } from "./campaign-record.ts";
 
 const chunkSize = 500;
@@ -14,6 +15,7 @@ export async function deleteLeadList(context: CampaignContext, id: string, delet
   const { db, account } = context;
   await requireLeadList(context, id);
   await releaseList(context, id);
+  await lockLeads(context);
   for (;;) {
     const places = await db
       .selectFrom("svc_list_leads")

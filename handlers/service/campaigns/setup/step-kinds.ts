@@ -1,4 +1,9 @@
-import type { CampaignStepCondition, CampaignStepKind, OutreachLimits } from "../../../../generated/schemas.ts";
+import type {
+  CampaignStep,
+  CampaignStepCondition,
+  CampaignStepKind,
+  OutreachLimits,
+} from "../../../../generated/schemas.ts";
 
 /** A safety category that steps use. */
 export type StepCategory = keyof OutreachLimits | "content_poll";
@@ -32,6 +37,12 @@ export function isWriting(kind: CampaignStepKind): kind is WritingKind {
 
 /** The conditions that a due step waits for. The others are checked once. */
 export const waitingConditions: ReadonlySet<CampaignStepCondition> = new Set(["accepted", "replied"]);
+
+/** The end of the wait of a step with a waiting condition, epoch milliseconds; if the wait has not begun, that of the planned one. */
+export const waitEnd = (
+  { wait_hours }: Pick<CampaignStep, "wait_hours">,
+  { due_at, wait_until }: { readonly due_at: number; readonly wait_until: number | null },
+): number => wait_until ?? due_at + wait_hours * 3_600_000;
 
 /** The maximum number of code points of the subject of an InMail. */
 export const subjectLimit = 200;

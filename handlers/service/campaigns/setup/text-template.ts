@@ -66,7 +66,7 @@ export interface RenderedText {
 }
 
 const variable = /\{\{([^{}]*)\}\}/g;
-const customName = /^custom\.([A-Za-z0-9_-]{1,60})$/;
+const customName = /^custom\.([^\s{}.,:;]{1,60})$/u;
 
 const isLeadField = (name: string): name is LeadField => (leadFields as readonly string[]).includes(name);
 

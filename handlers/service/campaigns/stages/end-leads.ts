@@ -15,8 +15,8 @@ type EndedLead = Pick<Selectable<EnrollmentRow>, "id" | "campaign_id">;
 const chunkSize = 500;
 
 /**
- * Ends the sequences of leads in the stages that the event concerns, and cancels their planned steps. A step that is
- * being executed finishes. Repeating the call changes nothing.
+ * Ends the sequences of the leads that match the filter and are in a stage in which the event has an effect. Cancels
+ * their planned steps. A step that is being executed finishes. Repeating the call changes nothing.
  * @param reason why the sequence ended. Stored with the cancelled steps, and with an enrollment that is `stopped` or `failed`.
  */
 export async function endLeads(

@@ -4,8 +4,8 @@ import { endLeads, type EndingEvent, type LeadFilter } from "./end-leads.ts";
 import { transitionOf } from "./lead-stages.ts";
 
 /**
- * Ends the sequences of leads in all campaigns of the account, and completes the campaigns without further leads. The history
- * remains. Repeating the call changes nothing.
+ * Ends the sequences of leads in all campaigns of the account, and completes the running campaigns in which no lead has
+ * a next step. The history remains. Repeating the call changes nothing.
  */
 export async function stopLeads(
   scope: CampaignScope,

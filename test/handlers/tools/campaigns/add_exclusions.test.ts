@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import type { Enrollment } from "../../../../generated/schemas.ts";
 import { createDraft, preview } from "../../../support/campaigns.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { networkOf } from "../../../support/network.ts";
+import { runJobs } from "../../../support/run-jobs.ts";
 import { startService } from "../../../support/start-service.ts";
 import { normalizeDomain } from "../../../../handlers/service/leads/domain-name.ts";
 
@@ -33,12 +36,56 @@ test("previews exclude members, employees of companies, and email domains immedi
   expect(body.data[3].text).toBe("büro.example");
   for (const [lead, text] of [
     [one, "The member is on the do-not-contact list: Partner"],
-    [two, `The company ${employer.company_name} is on the do-not-contact list: Partner`],
+    [two, "The member's company is on the do-not-contact list: Partner"],
     [three, "The domain xn--bro-hoa.example is on the do-not-contact list: Partner"],
   ] as const)
     expect((await service.call("get_lead", { lead_id: lead.id })).body.excluded).toBe(text);
   const after = JSON.stringify((await preview(service, campaign)).body.excluded);
   for (const lead of [one, two, three]) expect(after).toContain(lead.id);
+});
+
+test("calls that contact an excluded member are refused, and answers to the newest message are not", async () => {
+  const service = await startService();
+  const advance = await runJobs(service);
+  const received = (await service.call("list_conversations", { filter: "awaiting_reply", limit: 100 })).body.data;
+  const direct = received.filter(({ kind }: { kind: string }) => kind === "direct");
+  const [{ id: conversation_id, participants }, { participants: others }] = direct;
+  const [profile] = participants;
+  const company_id = (await service.call("get_profile", { profile_id: profile.id })).body.current_position.company_id;
+  const send_at = new Date(service.clock() + 86_400_000).toISOString();
+  const scheduled = (await service.call("schedule_message", { profile_id: profile.id, text: "Hello", send_at })).body;
+  const entries = { profile_ids: ["prf_demo_0040"], company_ids: [company_id], reason: "Partner" };
+  expect((await service.call("add_exclusions", entries)).body).toMatchObject({ added: 2 });
+  const of = (detail: string) => ({ status: 403, code: "excluded", detail: expect.stringContaining(detail) });
+  const ofMember = of("The member is on the do-not-contact list: Partner.");
+  const ofCompany = of("is on the do-not-contact list: Partner");
+  const { handle } = (await service.call("get_profile", { profile_id: "prf_demo_0040" })).body;
+  const calls = [
+    ["send_invitation", { profile_id: handle }, ofMember],
+    ["send_inmail", { profile_id: "prf_demo_0040", subject: "Hello", text: "Hello" }, ofMember],
+    ["send_message", { profile_id: profile.id, text: "Hello" }, ofCompany],
+    ["schedule_message", { profile_id: profile.id, text: "Hello", send_at }, ofCompany],
+    ["request_recommendation", { profile_id: profile.id, relationship: "colleague", text: "Hello" }, ofCompany],
+    ["create_group_conversation", { profile_ids: [others[0].id, profile.id], text: "Hello" }, ofCompany],
+  ] as const;
+  for (const [tool, input, error] of calls) expect((await service.call(tool, input)).error, tool).toMatchObject(error);
+  expect(await service.call("send_message", { conversation_id, text: "Thank you" })).toMatchObject({ status: 200 });
+  const again = { conversation_id, text: "One more thing" }; // the newest message is now the account's own
+  expect((await service.call("send_message", again)).error).toMatchObject(ofCompany);
+  expect((await service.call("schedule_message", { ...again, send_at })).error).toMatchObject(ofCompany);
+  advance(86_400_000);
+  await eventually(async () => {
+    const { body } = await service.call("list_scheduled_messages", { status: "failed" });
+    expect(body.data).toEqual([
+      expect.objectContaining({ id: scheduled.id, status_reason: expect.stringContaining("do-not-contact list") }),
+    ]);
+  });
+  await eventually(async () => {
+    const { data } = (await service.call("list_notifications", { kinds: ["schedule_missed"] })).body;
+    expect(data).toMatchObject([
+      { subject_id: scheduled.id, text: expect.stringContaining("list_scheduled_messages") },
+    ]);
+  });
 });
 
 test("an entry that already exists keeps its id and reason", async () => {
@@ -63,4 +110,39 @@ test("domains are recognized in every form", () => {
   expect(normalizeDomain("mail.acme.example")).toBe("mail.acme.example");
   for (const text of ["com", "", "10.0.0.1", "a..b", "a b.example", "-a.example", "*.example", "javascript:alert(1)"])
     expect({ text, domain: normalizeDomain(text) }).toEqual({ text, domain: null });
+});
+
+test("counts the campaign leads that the entries exclude, marks them, and does not let their sequences continue", async () => {
+  const service = await startService();
+  const campaign_id = "cpn_demo_0001";
+  const list = async (): Promise<Enrollment[]> =>
+    (await service.call("list_campaign_leads", { campaign_id, sort: "next_action", limit: 100 })).body.data;
+  const leads = await list();
+  expect(leads.map(({ excluded }) => excluded).filter((text) => text !== null)).toEqual([]);
+  const employers = new Map<string, string>();
+  for (const { lead_id, profile } of leads) {
+    const { current_position } = (await service.call("get_profile", { profile_id: profile?.id })).body;
+    employers.set(lead_id, current_position?.company_id);
+  }
+  const company = employers.get(leads[0]?.lead_id ?? "") ?? "";
+  const [member] = leads.filter(({ lead_id }) => employers.get(lead_id) !== company).map(({ profile }) => profile?.id);
+  const affected = leads.filter(({ lead_id, profile }) => employers.get(lead_id) === company || profile?.id === member);
+  const one = { profile_ids: [member], reason: "Partner" };
+  expect((await service.call("add_exclusions", one)).body).toMatchObject({ campaign_leads: 1 });
+  const both = { ...one, company_ids: [company] };
+  const preview = (await service.call("add_exclusions", { ...both, preview: true })).body;
+  expect(preview).toMatchObject({ campaign_leads: affected.length });
+  expect((await service.call("add_exclusions", both)).body).toMatchObject({ campaign_leads: affected.length });
+  const finished = (await service.call("add_exclusions", { domains: ["nobody.example"] })).body;
+  expect(finished).toMatchObject({ campaign_leads: 0 });
+
+  const marked = (await list()).filter(({ excluded }) => excluded !== null);
+  expect(marked.map(({ lead_id }) => lead_id)).toEqual(affected.map(({ lead_id }) => lead_id));
+  const [{ lead_id } = { lead_id: "" }] = marked;
+  const update = (changes: object) => service.call("update_campaign_lead", { campaign_id, lead_id, ...changes });
+  const next_action_at = "2026-06-19T10:00:00Z";
+  for (const changes of [{ next_action_at }, { stage: "in_progress" }])
+    expect((await update(changes)).error).toMatchObject({ status: 403, code: "excluded" });
+  expect((await update({ outcome: "negative" })).body).toMatchObject({ excluded: expect.stringContaining("Partner") });
+  expect((await update({ stage: "stopped" })).body).toMatchObject({ stage: "stopped" });
 });

@@ -30,7 +30,7 @@ test("adds leads and members to a list once, and reports what it refused", async
   expect(again).toMatchObject({ added: 0, unchanged: 1, leads_created: 0, refused: 0, lead_list: { lead_count: 2 } });
 });
 
-test("adds a member that a call names more than once a single time, and reports the repetitions", async () => {
+test("adds a member only once if a call names the member several times, and reports the repetitions", async () => {
   const service = await startService();
   const { id } = (await service.call("save_lead_list", { name: "Repeated" })).body;
   const lead = (await service.call("save_lead", { profile_id: "prf_demo_0005" })).body;

@@ -59,3 +59,21 @@ test("does not delete campaigns of other accounts", async () => {
   expect(error).toMatchObject({ status: 404 });
   expect((await service.rest("GET /campaigns/cpn_demo_0002")).status).toBe(200);
 });
+
+test("a draft that was launched before is not resumed but launched again, and is deleted only after it was archived", async () => {
+  const service = await startService();
+  const key = await service.createKey(["full_access"]);
+  const campaign_id = "cpn_demo_0001";
+  const call = (tool: string) => service.call(tool, { campaign_id }, { key });
+  await call("pause_campaign");
+  await service.call("upsert_campaign", { campaign_id, daily_cap: 5 });
+  const { error } = await call("resume_campaign");
+  expect(error).toMatchObject({ code: "conflict", detail: expect.stringContaining("The campaign is draft;") });
+  expect(error.hint).toMatch(/^To continue, call preview_campaign_launch, then confirm_campaign_launch/);
+  expect(error.hint).not.toContain("delete_campaign");
+  const refused = (await call("delete_campaign")).error;
+  expect(refused).toMatchObject({ code: "conflict", detail: expect.stringContaining("must be archived first") });
+  expect(refused.hint).toContain("archive_campaign");
+  await call("archive_campaign");
+  expect((await call("delete_campaign")).body).toEqual({ id: campaign_id, deleted: true });
+});

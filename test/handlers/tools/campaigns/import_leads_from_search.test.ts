@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { LeadListReport } from "../../../../generated/schemas.ts";
 import { goodSteps } from "../../../support/campaigns.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
@@ -39,7 +40,7 @@ test("an unknown list fails and consumes no unit; an empty query is rejected", a
   expect(empty.error.code).toBe("invalid_arguments");
 });
 
-test("tools alone lead from a search to the preview of a campaign", async () => {
+test("the results of a search become the preview of a campaign through tool calls alone", async () => {
   const { call } = await startService();
   const people = (await call("search_people", { keyword: "engineer", degree: [2], limit: 4 })).body.data;
   const list = (await call("save_lead_list", { name: "For these people" })).body;
@@ -50,4 +51,20 @@ test("tools alone lead from a search to the preview of a campaign", async () => 
   const preview = (await call("preview_campaign_launch", { campaign_id: campaign.id })).body;
   expect(preview).toMatchObject({ lead_count: 4, eligible_count: 4 - preview.excluded_count });
   expect(preview.samples.length).toBeGreaterThan(0);
+});
+
+test("counts each person once when the call also adds tags, and explains a search without results", async () => {
+  const { call } = await startService();
+  const { id: lead_list_id } = (await call("save_lead_list", { name: "Engineers" })).body;
+  const search = { lead_list_id, query: { keyword: "engineer" } };
+  await call("import_leads_from_search", { ...search, limit: 3 });
+  const input = { ...search, limit: 5, tags: ["met"] };
+  const tagged: LeadListReport = (await call("import_leads_from_search", input)).body;
+  expect(tagged).toMatchObject({ added: 2, unchanged: 3, no_matches: null });
+  expect(tagged.leads_created + tagged.leads_updated).toBe(5);
+  const query = { title: "Zxqvw", location: "Sweden" };
+  const { body } = await call("import_leads_from_search", { lead_list_id, query });
+  const { no_matches } = (await call("search_people", query)).body;
+  expect(no_matches).not.toBeNull();
+  expect(body).toMatchObject({ added: 0, no_matches });
 });

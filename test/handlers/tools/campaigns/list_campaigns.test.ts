@@ -22,7 +22,7 @@ test("computes the metrics from events and enrollments, and the stages add up", 
   const service = await startService();
   const events = serviceTablesOf(service);
   await expectCounts(service);
-  // The stored counts follow every change to events: to one of several texts sent to a lead, to its kind, and deletions.
+  // The stored counts follow every change to events: of the event's kind, of the step's kind, and deletions.
   const all = await events.selectFrom("svc_campaign_events").selectAll().orderBy("id").execute();
   const [text, ...texts] = all.filter(({ kind, step_kind }) => kind === "sent" && step_kind === "message");
   const change = (id = "") => events.updateTable("svc_campaign_events").where("id", "=", id);

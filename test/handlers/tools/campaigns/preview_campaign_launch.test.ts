@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LaunchPreview } from "../../../../generated/schemas.ts";
+import type { Enrollment, LaunchPreview } from "../../../../generated/schemas.ts";
 import { createDraft, goodSteps, preview, readList } from "../../../support/campaigns.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
@@ -89,4 +89,32 @@ test("returns the requested number of samples, or one per lead if there are fewe
   const { body } = await service.call("preview_campaign_launch", { campaign_id: id, sample: 10 });
   expect(body.samples).toHaveLength(Math.min(10, body.eligible_count));
   expect(new Set(body.samples.map(({ lead_id }: { lead_id: string }) => lead_id)).size).toBe(body.samples.length);
+});
+
+test("of an earlier launch, the plan contains only leads that something can be sent to, and excluded ones are stopped", async () => {
+  const service = await startService();
+  const campaign_id = "cpn_demo_0001";
+  const leads = async (stage: string): Promise<Enrollment[]> =>
+    (await service.call("list_campaign_leads", { campaign_id, stage, limit: 100 })).body.data;
+  const pending = await leads("pending");
+  const inProgress = await leads("in_progress");
+  const waiting = inProgress.filter(({ step }) => step === 3); // "message", if the invitation is accepted
+  const [excluded, ...others] = waiting;
+  expect(others.length).toBeGreaterThan(10);
+  await service.call("pause_campaign", { campaign_id });
+  await service.call("add_exclusions", { profile_ids: [excluded?.profile?.id] });
+  await service.call("upsert_campaign", { campaign_id, daily_cap: 100 });
+  const { body }: { body: LaunchPreview } = await preview(service, campaign_id);
+  const continuing = pending.length + inProgress.length - 1;
+  expect(body).toMatchObject({ continuing_count: continuing, waiting_count: others.length, stopping_count: 1 });
+  const messages = body.daily_plan.reduce((sum, { message }) => sum + message, 0);
+  expect(messages).toBe(continuing - others.length);
+  const lastWait = Math.max(...others.map(({ next_action_at }) => Date.parse(next_action_at ?? "")));
+  expect(Date.parse(body.latest_end_date ?? "")).toBeGreaterThan(lastWait + 86_400_000);
+
+  await service.call("confirm_campaign_launch", { campaign_id, launch_token: body.launch_token });
+  const after = new Map((await leads("in_progress")).map((lead) => [lead.lead_id, lead]));
+  for (const lead of others) expect(after.get(lead.lead_id)).toEqual(lead);
+  const stopped = (await leads("stopped")).find(({ lead_id }) => lead_id === excluded?.lead_id);
+  expect(stopped?.end_reason).toContain("do-not-contact list");
 });

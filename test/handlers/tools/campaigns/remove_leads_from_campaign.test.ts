@@ -6,7 +6,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const campaign_id = "cpn_demo_0001";
 
-test("removes leads without history, stops the others, and skips the rest with a reason", async () => {
+test("removes leads without history, stops active leads with history, and skips ended and unknown leads with a reason", async () => {
   const service = await startService();
   const list = async (stage: string): Promise<Enrollment[]> =>
     (await service.call("list_campaign_leads", { campaign_id, stage, limit: 100 })).body.data;

@@ -49,7 +49,7 @@ test("keeps the times of steps that are not overdue, and the end of a wait", asy
   expect(await waits.execute()).toEqual(waiting);
 });
 
-test("refuses a campaign that cannot act, and stays paused", async () => {
+test("a campaign without steps cannot be resumed, and stays paused", async () => {
   const service = await startService();
   await service.call("pause_campaign", { campaign_id: "cpn_demo_0001" });
   const tables = serviceTablesOf(service);

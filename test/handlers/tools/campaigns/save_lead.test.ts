@@ -37,7 +37,7 @@ test("custom fields are merged, deleted by null, limited, and used by campaign t
   expect(JSON.stringify(body.samples)).toContain("May I offer a {{name}} audit?");
 });
 
-test("rejects unknown members, blank tags and calls with both ids", async () => {
+test("rejects unknown members, blank tags, and calls with both ids or neither", async () => {
   const service = await startService();
   const unknown = await service.call("save_lead", { profile_id: "prf_none", tags: ["x"] });
   expect(unknown.error.code).toBe("not_found");

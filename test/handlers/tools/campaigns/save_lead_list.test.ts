@@ -18,6 +18,27 @@ test("renames a list, unless another list has the name", async () => {
   expect(taken.error.detail).toContain("lst_demo_0001");
 });
 
+test("the hint for an unknown list names the tool, however long the names of the account's lists are", async () => {
+  const service = await startService();
+  for (let at = 1; at <= 5; at++)
+    await service.call("save_lead_list", { name: `${at} ${"Long name ".repeat(8).trim()}` });
+  const lead_list_id = "lst_none";
+  for (const [tool, input] of [
+    ["list_leads", {}],
+    ["save_lead_list", { name: "x" }],
+    ["add_leads_to_list", { lead_ids: ["led_demo_0001"] }],
+    ["remove_leads_from_list", { lead_ids: ["led_demo_0001"] }],
+    ["delete_lead_list", {}],
+    ["export_leads", { format: "csv" }],
+    ["add_leads_to_campaign", { campaign_id: "cpn_demo_0001" }],
+    ["upsert_campaign", { name: "x" }],
+  ] as const) {
+    const { error } = await service.call(tool, { lead_list_id, ...input });
+    const hint = expect.stringMatching(/save_lead_list.*lst_/);
+    expect({ tool, ...error }).toMatchObject({ tool, code: "not_found", hint });
+  }
+});
+
 test("rejects calls without a name, blank names and unknown lists", async () => {
   const service = await startService();
   for (const input of [{ description: "x" }, { name: "  " }])

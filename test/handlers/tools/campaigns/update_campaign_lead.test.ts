@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CampaignStats, Enrollment } from "../../../../generated/schemas.ts";
 import { createDraft, readProgress } from "../../../support/campaigns.ts";
+import { runCampaigns } from "../../../support/run-campaigns.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
@@ -15,7 +16,7 @@ const first = async (service: TestService, stage: string): Promise<Enrollment> =
 const update = (service: TestService, { lead_id }: Pick<Enrollment, "lead_id">, changes: object) =>
   service.rest(`PATCH /campaigns/${campaign_id}/leads/${lead_id}`, changes);
 
-test("moves the next step of an active lead to working time, and only to a future time", async () => {
+test("moves the next step of an active lead to the first working time from a given one, which must be within the next year", async () => {
   const service = await startService();
   const lead = await first(service, "pending");
   const friday = await update(service, lead, { next_action_at: "2026-06-19T10:00:00Z" });
@@ -40,7 +41,7 @@ test("ends a sequence and continues it with the step that was not executed", asy
   expect(cancelled).toMatchObject({ action_step: lead.step, status: "cancelled" });
   const next_action_at = "2026-06-18T08:00:00.000Z";
   const continued = (await update(service, lead, { stage: "in_progress", next_action_at })).body;
-  expect(continued).toEqual({ ...lead, next_action_at });
+  expect(continued).toEqual({ ...lead, next_action_at, waits_until: "2026-07-02T08:00:00.000Z" }); // 14 days
   const actions = (await readProgress(service, campaign_id)).filter(({ lead_id }) => lead_id === lead.lead_id);
   expect(actions.map(({ status }) => status).filter((status) => status === "planned")).toHaveLength(1);
   await update(service, lead, { stage: "completed" });
@@ -49,7 +50,7 @@ test("ends a sequence and continues it with the step that was not executed", asy
   expect(Object.values<number>(stages).reduce((sum, count) => sum + count, 0)).toBe(total);
 });
 
-test("records a reply once, attributed to the last text, and refuses one without a text", async () => {
+test("records a reply once, attributed to the last text, and refuses a reply before the first text", async () => {
   const service = await startService();
   const lead = await first(service, "in_progress");
   const before: CampaignStats = (await service.rest(`GET /campaigns/${campaign_id}`)).body.stats;
@@ -69,7 +70,7 @@ test("records a reply once, attributed to the last text, and refuses one without
   expect((await update(service, pending, { stage: "replied" })).error).toMatchObject({ status: 409, code: "conflict" });
 });
 
-test("does not continue a finished sequence, nor move a lead before the launch", async () => {
+test("does not continue a finished sequence, and does not change the next step of a lead before the launch", async () => {
   const service = await startService();
   const { data } = (await service.call("list_campaign_leads", { campaign_id: "cpn_demo_0003", stage: "completed" }))
     .body;
@@ -89,4 +90,35 @@ test("does not continue a finished sequence, nor move a lead before the launch",
     code: "conflict",
     hint: expect.stringContaining("preview_campaign_launch"),
   });
+});
+
+test("a lead shows what its next step waits for, and moving the step does not restart the wait", async () => {
+  const service = await startService();
+  const read = async (lead_id: string): Promise<Enrollment> =>
+    (await service.call("list_campaign_leads", { campaign_id, stage: "in_progress", limit: 100 })).body.data.find(
+      (lead: Enrollment) => lead.lead_id === lead_id,
+    );
+  const [early] = (
+    await service.call("list_campaign_leads", { campaign_id, sort: "next_action", stage: "in_progress" })
+  ).body.data;
+  expect(early).toMatchObject({ step: 3, step_kind: "message", accepted_at: null, waiting_for: "accepted" });
+  const dueAt = Date.parse(early.next_action_at);
+  expect(Date.parse(early.waits_until)).toBeGreaterThan(dueAt + 3 * 86_400_000);
+  expect((await first(service, "pending")).waiting_for).toBeNull();
+
+  await service.call("resume_campaign", { campaign_id }); // the demo campaign has no caller yet
+  const run = await runCampaigns(service);
+  await run(dueAt + 3_600_000);
+  const waiting = await read(early.lead_id);
+  expect(waiting).toEqual({ ...early, next_action_at: early.waits_until }); // it was due, and waits
+  const next_action_at = "2026-06-17T10:00:00.000Z";
+  expect((await update(service, waiting, { next_action_at })).body).toEqual({ ...waiting, next_action_at });
+  await run(Date.parse(next_action_at) + 3_600_000);
+  expect(await read(early.lead_id)).toEqual(waiting);
+
+  await service.call("pause_campaign", { campaign_id });
+  await service.call("upsert_campaign", { campaign_id, daily_cap: 50 });
+  const { launch_token } = (await service.call("preview_campaign_launch", { campaign_id })).body;
+  await service.call("confirm_campaign_launch", { campaign_id, launch_token });
+  expect(await read(early.lead_id)).toEqual(waiting);
 });

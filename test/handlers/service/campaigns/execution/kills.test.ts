@@ -17,11 +17,11 @@ let program = "";
 
 beforeAll(async () => void (program = await bundleProgram("campaigns/work.ts")));
 
-/** The first ones also run in short runs. */
+/** Points of a step at which a process is killed. Short runs use only some of them. */
 const points: readonly CampaignPoint[] = ["called", "claimed", "prepared", "recorded"];
 const remotePoints: readonly StepPoint[] = ["before started", "started", "before receipt", "receipt", "commit"];
 
-/** Always open, so that no clock advances further than the time for which responses are stored. */
+/** Working hours are always open, so that no clock advances beyond the time for which responses are stored. */
 const schedule = {
   timezone: "UTC",
   days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
@@ -70,7 +70,7 @@ async function startOnRemote(): Promise<Setup> {
     return effects.map(({ data }) => data.text as string).filter(isOurs);
   };
   const { url, token } = remote;
-  let latest = 0; // of the clocks of two processes
+  let latest = 0; // time on the clocks of two processes
   const settings = { url, token, ...timeouts };
   return {
     service,
@@ -162,7 +162,7 @@ test.each(cases)(
   180_000,
 );
 
-/** Kills in the complete run, distributed over several campaigns. */
+/** The number of kills in the complete run, distributed over several campaigns. */
 const rounds = faultRounds;
 const killsPerCampaign = 20;
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { block } from "../../../../support/block.ts";
 import { createDraft, launch } from "../../../../support/campaigns.ts";
 import { createTestClock } from "../../../../support/clock.ts";
 import { addAccount } from "../../../../support/network.ts";
@@ -211,11 +212,21 @@ test("a reply stops only colleagues in the same campaign, a removed connection s
     .toEqual(
       expect.arrayContaining([
         "account_disconnected: The account has lost the connection to its network. Connect it again with connect_account.",
-        "campaign_state_changed: A campaign is now paused: The account is disconnected.",
-        "connection_removed: A connection ended.",
-        "lead_replied: A lead replied to a campaign; the reply is positive.",
+        "campaign_state_changed: The campaign Test is now paused: The account is disconnected.",
+        `connection_removed: The connection to ${leaving?.profile.name} ended.`,
+        `lead_replied: ${replying?.profile.name} replied to the campaign Test; the reply is positive.`,
       ]),
     );
+  const kinds = ["lead_replied"];
+  const [reply] = (await service.call("list_notifications", { kinds })).body.data;
+  expect(reply).toMatchObject({ profile_id: replying?.profile.id, subject_id: replying?.lead_id });
+
+  await block(service, replying?.profile.id ?? "", "prf_demo_0001");
+  await service.call("upsert_campaign", { campaign_id: one, name: "{member}" });
+  expect((await service.call("list_notifications", { kinds })).body.data[0]).toMatchObject({
+    text: "A member replied to the campaign {member}; the reply is positive.",
+    profile_id: null,
+  });
 });
 
 /** Creates a campaign that writes to connections twice, and stops colleagues of a lead that replies. */
@@ -230,7 +241,7 @@ const createConnectionDraft = (service: TestService, text: string): Promise<stri
 
 interface ListedLead {
   readonly lead_id: string;
-  readonly profile: { readonly id: string };
+  readonly profile: { readonly id: string; readonly name: string };
   readonly stage: string;
   readonly end_reason: string | null;
 }

@@ -69,7 +69,7 @@ test("respects the account's units per category, without blocking other categori
   ]);
 });
 
-test("two windows that open on the same day of the account share its units", () => {
+test("two windows that open on the same day of the account share the units of that day", () => {
   const opensAt = friday;
   const windows = [
     { day: "one", opensAt, closesAt: opensAt + hourMs },
