@@ -1,5 +1,5 @@
 import { surface } from "../../generated/surface.ts";
-import { Failure, type ServiceDefinition } from "../../runtime/index.ts";
+import { Failure, type Performer, type PerformStep, type ServiceDefinition } from "../../runtime/index.ts";
 import { ServiceContext } from "../context.ts";
 import type { ModelEndpoint } from "../model/ask-model.ts";
 import { connectors as ownConnectors } from "../network/connectors/index.ts";
@@ -9,9 +9,9 @@ import { connectorSecretColumn } from "../network/mirror/connector-secrets.ts";
 import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
 import { serviceConsumers } from "../service/consumers.ts";
+import { refuseExcludedAct } from "../service/leads/refuse-excluded.ts";
 import { webhookDefinition } from "../service/webhooks/webhook-definition.ts";
 import { resources } from "../resources/index.ts";
-import { runKind, storeRuns } from "../service/saved-searches/store-runs.ts";
 import { tools } from "../tools/index.ts";
 import { serviceJobs, type JobSettings } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
@@ -46,13 +46,29 @@ export function createDefinition(
     get network(): Network {
       return (this.#network ??= this.connector.open(this));
     }
+
+    /** Performs an act unless it contacts an excluded member. */
+    override get step(): PerformStep {
+      const perform = super.step;
+      const step = (name: string, act: object, performer: Performer<object, unknown>): Promise<unknown> => {
+        const decideAct =
+          typeof act === "function" ? (act as () => Promise<object | null>) : () => Promise.resolve(act);
+        const decideAllowed = async (): Promise<object | null> => {
+          const decided = await decideAct();
+          await refuseExcludedAct(this, name, decided);
+          return decided;
+        };
+        return perform(name, decideAllowed, performer);
+      };
+      return step; // it passes both forms of the parameters on
+    }
   }
   return {
     surface,
     tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input
     resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
     migrations,
-    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services), [runKind]: storeRuns }),
+    deferredWriters: (services) => ({ [exposureKind]: createExposureWriter(services) }),
     Context: ConnectedContext,
     jobs: (services) => ({
       ...serviceJobs(services, jobSettings),

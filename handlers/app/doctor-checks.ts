@@ -29,8 +29,8 @@ export async function checkGenerated(root: string): Promise<CheckResult> {
   const generator = await import("../../generator/generate-folder.ts").catch(() => null);
   if (!generator || !existsSync(join(root, "spec")))
     return { check, ok: true, found: "not checked, because the generator is not installed" };
-  const { diagnostics, difference, fileCount } = await generator.generateFolder(root, { check: true });
-  const ok = diagnostics.length === 0 && isSame(difference);
+  const { diagnostics, difference, fileCount, rename } = await generator.generateFolder(root, { check: true });
+  const ok = diagnostics.length === 0 && isSame(difference) && rename === null;
   return {
     check,
     ok,

@@ -5,7 +5,7 @@ const statement = /[ \t]*(?:#.*|(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*(?:"[^"]*"|
 
 /**
  * Loads settings from a file, if it exists. Variables of the environment take precedence.
- * @throws Error with the first line that is not a setting, which Node.js would ignore.
+ * @throws Error with the number of the first malformed line. Node.js alone would ignore such a line.
  */
 export function loadEnvFile(file: string): void {
   if (!existsSync(file)) return;

@@ -37,7 +37,7 @@ export async function seedEmptyStore(
 }
 
 /**
- * Creates the first key of a store that has never had one. The running campaign of the demo acts as this key.
+ * Creates the first key of a store that has never had one. The demo's running campaign makes its calls with this key.
  * @returns its value, which can only be shown now; null if a key exists.
  */
 export async function createFirstKey<Context>(

@@ -45,7 +45,7 @@ export const openIdSettings = {
 
 type Values = Readonly<Record<keyof typeof openIdSettings, unknown>>;
 
-/** Returns the problems of combinations of the settings. */
+/** Returns the problems of settings that are not valid together. */
 export function findOpenIdProblems(values: Readonly<Record<string, unknown>>): readonly string[] {
   const has = (name: keyof Values): boolean => values[name] !== undefined;
   if (!has("SWITCHBOARD_OPENID_ISSUER")) {

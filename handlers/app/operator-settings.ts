@@ -189,7 +189,7 @@ export function readOperatorSettings(environment: Environment): OperatorSettings
     ...findMisspelled(environment).map(([name, intended]) => `${name}: unknown setting; did you mean ${intended}?`),
   );
   if (problems.length > 0) throw new Error(`Invalid settings:\n  ${problems.join("\n  ")}`);
-  return values as OperatorSettings; // each value is what its entry of the table reads
+  return values as OperatorSettings; // each value comes from `read` or `default` of its setting
 }
 
 /** Returns the URL of the store; null if it is invalid, which `readOperatorSettings` reports. */
@@ -209,8 +209,8 @@ function findMisspelled(environment: Environment): readonly (readonly [string, s
 const orchestratorVariables = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_)/;
 
 /**
- * Returns the variables that look like settings but have no effect. They have the prefix but resemble no setting, or their
- * name is similar to a setting without the prefix. They are not errors, because other programs may use them.
+ * Returns the variables that look like settings but have no effect. They have the prefix but resemble no setting, or
+ * they resemble a setting whose name has no prefix. They are not errors, because other programs may use them.
  */
 export function unknownSettings(environment: Environment): readonly string[] {
   const unknown = prefixed(environment).filter(
@@ -222,7 +222,7 @@ export function unknownSettings(environment: Environment): readonly string[] {
   return [...unknown, ...near];
 }
 
-/** Settings without the prefix whose names are long enough that a similar name is probably a mistake. */
+/** Settings whose names have no prefix, and are long enough that a similar name is probably a mistake. */
 const longNames = ["DATABASE_URL", "LOG_LEVEL"];
 
 const prefixed = (environment: Environment): readonly string[] =>

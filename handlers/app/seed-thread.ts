@@ -25,7 +25,8 @@ type Message =
 const reportWaitMs = 500;
 
 /**
- * A million members take 3 GB. With a large young generation, rows that wait for the store are not copied into the old one.
+ * A million members take 3 GB. With a large young generation, rows that wait to be stored are not copied into the old
+ * generation.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 12_288, maxYoungGenerationSizeMb: 192 };
 
@@ -64,7 +65,7 @@ export async function seedInThread(): Promise<void> {
     post({ progress });
   };
   const seed = (store: BulkStore): Promise<boolean> => seedDemo(store, { ...options, newId, onProgress });
-  // On SQLite, another process that seeds locks the file. On PostgreSQL, the first statement waits for it.
+  // On SQLite, a process that is seeding locks the file. On PostgreSQL, the first statement waits for that process.
   post({ wasEmpty: await withBulkStore(databaseUrl, (store) => untilUnlocked(() => seed(store)), { onWait }) });
   clearTimeout(reportWait);
 }

@@ -35,8 +35,9 @@ export interface ServeOptions {
 }
 
 /**
- * Opens the port, prepares the store, and serves until SIGTERM or SIGINT; calls in progress then finish first. Messages for a person are
- * written to standard output; the log, one JSON object per line, is written to standard error.
+ * Opens the port, prepares the store, and serves until SIGTERM or SIGINT. Before it stops, calls in progress finish.
+ * Messages for a person are written to standard output; the log, one JSON object per line, is written to standard
+ * error.
  * @throws Error with the setting that prevents the start.
  */
 export async function serve(settings: OperatorSettings, options: ServeOptions): Promise<void> {
@@ -88,7 +89,7 @@ async function serveOn(
   }
   // Created before the server is ready, so that a client that waits for readiness can use the key immediately.
   const key = await createFirstKey(service, settings);
-  const stopped = stopSignal(); // first, because a program may stop the server as soon as it is ready
+  const stopped = stopSignal(); // before the server is ready, because a program may then stop it immediately
   const server = port.serve(service);
   const keySetting = settings.SWITCHBOARD_BOOTSTRAP_KEY === undefined ? null : "SWITCHBOARD_BOOTSTRAP_KEY";
   const data = { url: server.url, port: port.port, key, keySetting };

@@ -16,7 +16,7 @@ interface ReplyOptions extends JsonOption {
   readonly close?: boolean;
 }
 
-/** The length that `reply_to_support_ticket` accepts. */
+/** The maximum length that `reply_to_support_ticket` accepts. */
 const maxLength = 10_000;
 
 /** Creates `tickets list`, `tickets show` and `tickets reply`, with which the operator answers support tickets. */

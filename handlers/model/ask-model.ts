@@ -13,7 +13,7 @@ export interface ModelEndpoint {
 /** The prompts of a request. */
 export type ModelRequest = { readonly system: string; readonly user: string; readonly max_tokens: number } & Json;
 
-/** The model's text, or the reason why there is none. Reasons contain no text of the endpoint. */
+/** The model's text, or the reason why there is none. Reasons contain no text from the endpoint. */
 export type ModelAnswer =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 

@@ -12,7 +12,7 @@ import { startService, type TestService } from "../support/start-service.ts";
 const { tools, scopes, prompts, resources, service: spec } = readSpec(join(import.meta.dirname, "../.."));
 const foreignAccount = "acc_of_another_workspace";
 
-/** Scopes that differ most; all of them with `TEST_ALL`. */
+/** The scopes that differ most; with `TEST_ALL`, all scopes. */
 const tried = scopes.filter(({ name }) => runsAllTests || ["read_only", "legacy"].includes(name));
 const inSample = (index: number): boolean => runsAllTests || index % 6 === 0;
 
@@ -49,7 +49,7 @@ async function countRows(): Promise<Record<string, number>> {
 interface Read {
   readonly method: string;
   readonly params: object;
-  /** The tools that the caller needs. */
+  /** The tools that the caller must be allowed to call. */
   readonly needs: readonly string[];
 }
 
@@ -99,7 +99,7 @@ test.each(tried.map(({ name }) => name))(
       for (const route of tool.routes) answers.push(await callBare(route, key));
       denials += answers.length;
       const newer = tool.replacedBy?.tool;
-      // Only an older name whose replacement may be called has a hint of its own.
+      // The hint names the replacement of an older name only if the key may call the replacement.
       const isReplaced = newer !== undefined && tools.some((other) => other.name === newer && contains(other));
       const hint: unknown = isReplaced
         ? `Call ${newer} instead, which replaces ${tool.name}.`
@@ -116,7 +116,7 @@ test.each(tried.map(({ name }) => name))(
         params: listen([`${spec.uriScheme}://tools/list`, uri]),
         needs: tool === null ? [] : [tool],
       })),
-    ].filter(({ method, needs }) => method !== "subscriptions/listen" || !mayUse(needs)); // the stream of others stays open
+    ].filter(({ method, needs }) => method !== "subscriptions/listen" || !mayUse(needs)); // allowed streams stay open
     for (const { method, params, needs } of requests) {
       service.clock.advance(1_000);
       const { error } = await service.rpc(method, params, { key });

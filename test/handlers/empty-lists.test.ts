@@ -60,6 +60,27 @@ const cases: readonly (readonly [tool: ToolName, input: object, noMatches: objec
     { unknown_values: [], loosen: [{ omit: "profile_id", total: 20, total_is_exact: false }] },
   ],
   [
+    "search_messages",
+    { keyword: "the and a to of you we zzqx zzqy thanks" },
+    {
+      unknown_values: [{ input: "keyword", value: "zzqx", nearest: [] }],
+      loosen: [{ omit: "keyword", use: "the and a to of" }],
+    },
+  ],
+  [
+    "search_messages",
+    { keyword: "thanks", until: "2001-01-01T00:00:00Z", profile_id: "prf_demo_0099" },
+    { unknown_values: [], loosen: [{ omit: "profile_id", also: ["until"], total: 1, total_is_exact: true }] },
+  ],
+  [
+    "get_feed",
+    { topic: "*" },
+    {
+      unknown_values: [{ input: "topic", value: "*", nearest: [] }],
+      loosen: [{ omit: "topic", total: 20, total_is_exact: false }],
+    },
+  ],
+  [
     "get_feed",
     { topic: "mentorng zzqx" },
     {
@@ -148,4 +169,20 @@ test("lists whose filters match nothing name the unknown values and the filters 
   expect((await service.call("list_conversations", { filter: "drafts" })).body.no_matches).toMatchObject({
     loosen: [{ omit: "filter", total: 20, total_is_exact: false }],
   });
+});
+
+test("a blank filter is ignored", async () => {
+  const service = await startService();
+  const inputs: readonly (readonly [tool: ToolName, blank: object])[] = [
+    ["get_connections", { keyword: " ", title: "", location: "\t" }],
+    ["get_followers", { keyword: " " }],
+    ["list_conversations", { keyword: " ", label: "" }],
+    ["list_leads", { keyword: " " }],
+    ["get_feed", { topic: " " }],
+  ];
+  for (const [tool, blank] of inputs) {
+    const [all, filtered] = [await service.call(tool), await service.call(tool, blank)];
+    expect(filtered.body.data.length, tool).toBeGreaterThan(0);
+    expect(filtered.body.data, tool).toEqual(all.body.data);
+  }
 });

@@ -55,7 +55,7 @@ async function tracesOf({ service, store }: TestService) {
   return { usage, audit: audit.map((row) => JSON.stringify(row)).sort() };
 }
 
-/** One service for the calls over MCP and one for each route: all receive the same calls. */
+/** One service gets all calls over MCP. As many others as a tool has routes get the same calls over REST. */
 describe("reads", () => {
   const stops: (() => Promise<void>)[] = [];
   const start = (): Promise<TestService> => startService({ onEnd: (stop) => stops.push(stop) });
@@ -86,7 +86,7 @@ describe("reads", () => {
   });
 });
 
-/** The examples of tools that may ask their client do not ask. */
+/** Tools that may ask their client do not ask in their examples. */
 test.each(
   tools
     .filter((tool) => !withExamples(tools).includes(tool))

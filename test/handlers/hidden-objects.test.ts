@@ -8,7 +8,7 @@ import { callRoute, isList, prepareInput, propertiesOf, readSpec, routesFor } fr
 import { addAccount, networkOf } from "../support/network.ts";
 import { addTestPerson, getTokens } from "../support/oauth.ts";
 import type { ToolModel } from "../../generator/model/model.ts";
-import { sampleOnPostgres } from "../support/run-all-tests.ts";
+import { sample } from "../support/run-all-tests.ts";
 import { recordStatements } from "../support/statements.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
@@ -91,7 +91,7 @@ async function addImage(service: TestService): Promise<string> {
   return image.id;
 }
 
-/** Creates keys of an account of the same workspace and of another workspace, both blocked by one member. */
+/** Creates keys of two accounts, one in the same workspace and one in another. One member has blocked both accounts. */
 async function addStrangers(service: TestService): Promise<{ sameWorkspace: string; otherWorkspace: string }> {
   const accountId = await addAccount(service, colleague);
   const { writer } = service.store;
@@ -165,7 +165,7 @@ test("every argument that identifies an object is covered by this test", () => {
 
 const withObjects = tools.filter((tool) => argumentsOf(tool).some((argument) => argument in hiddenObjects));
 
-test.each(sampleOnPostgres(withObjects).map((tool) => [tool.name, tool] as const))(
+test.each(sample(withObjects).map((tool) => [tool.name, tool] as const))(
   "%s returns the same for an object of another account as for an unknown one",
   async (name, tool) => {
     const service = await startService();
@@ -179,7 +179,7 @@ test.each(sampleOnPostgres(withObjects).map((tool) => [tool.name, tool] as const
       for (const [owner, key] of Object.entries(keys)) {
         if (owner === "sameWorkspace" && sharedInWorkspace.includes(argument)) continue;
         const subject = { input, argument, key };
-        await service.service.writeBehind.flush(); // of the owner's call
+        await service.service.writeBehind.flush(); // the records of the owner's call
         takeStatements();
         const hidden = { answers: await responsesFor(tool, service, subject, id), statements: takeStatements() };
         const unknown = {
@@ -202,7 +202,7 @@ const addListed: Readonly<Record<string, (service: TestService) => Promise<void>
 
 const withCursor = tools.filter((tool) => argumentsOf(tool).includes("cursor"));
 
-test.each(sampleOnPostgres(withCursor).map((tool) => [tool.name, tool] as const))(
+test.each(sample(withCursor).map((tool) => [tool.name, tool] as const))(
   "%s returns the same for a cursor of another account as for a forged one",
   async (name, tool) => {
     const service = await startService();

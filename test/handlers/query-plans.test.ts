@@ -52,7 +52,7 @@ test("no tool that reads has a query that reads a whole table, or all rows of a 
   for (const each of allowed) expect(scanning.some((query) => each.query.test(query))).toBe(true);
 });
 
-test("the statistics of the query planner contain the rows of a network beyond the limit of the analysis", async () => {
+test("the statistics of the query planner count all rows of a network, despite the limit of the analysis", async () => {
   const { store } = await startService();
   const { rows } = await sql<{ stat: string }>`
     select stat from sqlite_stat1 where tbl = 'net_reactions'`.execute(store.reader);

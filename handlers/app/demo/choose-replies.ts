@@ -6,7 +6,7 @@ import { replyTexts, type ReplyText } from "./campaign-texts.ts";
 
 type Event = Insertable<CampaignEventRow>;
 
-/** More recent replies are unread, and their outcome is not recorded yet. */
+/** Replies more recent than this are unread, and their outcome is not recorded yet. */
 export const unreadForMs = hours(36);
 
 /** The variant of an event's step. */

@@ -30,7 +30,7 @@ export interface DemoLeads {
 
 /**
  * The acceptance rates by variant, and the number of leads that have not started. In a small network, most members are
- * connections, and few are left who could have ignored an invitation. The acceptance rates are therefore higher.
+ * connections, and few others could have ignored an invitation. Its acceptance rates are therefore higher.
  */
 const large = { acceptance: [0.62, 0.38], pending: 8 } as const;
 const small = { acceptance: [0.83, 0.53], pending: 3 } as const;
@@ -39,7 +39,7 @@ const maxPerVariant = 50;
 /** Invitations per day: below the safety limit of 15, because the owner also sends others. */
 const maxPerDay = 9;
 const maxCompleted = 24;
-/** The number of stopped leads and of failed leads. */
+/** The number of stopped leads, which is also the number of failed leads. */
 const exceptions = 2;
 
 const ids = (positions: readonly number[]): ReadonlySet<string> => new Set(positions.map((at) => idOf(at + 1)));

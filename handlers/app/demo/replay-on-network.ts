@@ -32,7 +32,7 @@ export interface CampaignPast {
   readonly replies: ReadonlyMap<string, ReplyText>;
 }
 
-/** Older notices have been read by the owner. */
+/** The owner has read the notices that are older than this. */
 const noticedAfterMs = hours(48);
 
 /**

@@ -28,7 +28,7 @@ export async function seedConversationStates(
 ): Promise<void> {
   const rng = createRng(`${seed}/conversation states`);
   const conversations = await readConversationsOf(network, memberId);
-  const [story, ...others] = conversations; // the first conversation of the demo story has only a label
+  const [story, ...others] = conversations; // the conversation of the demo story is not snoozed and has no draft
   const isWaiting = ({ unread_count, last_message_at }: OwnConversation): boolean =>
     unread_count > 0 && last_message_at > now - 14 * dayMs;
   const rows = [...(story ? [{ ...story, unread_count: 0 }] : []), ...others].map((conversation) => ({

@@ -4,7 +4,7 @@ import { demoId } from "../../network/connectors/embedded/seed/ids.ts";
 
 const dayMs = 86_400_000;
 
-/** The last changed first. */
+/** Most recently changed first. */
 const templates = [
   {
     daysAgo: 3,

@@ -34,7 +34,7 @@ export function simulateRunning(
 ): void {
   const today = startOfDay(now, demoSchedule.timezone);
   const days = officeDays(campaign.launchedAt, today);
-  // An invitation follows a view by a day, so there are no views on the last days.
+  // Invitations are sent a day after the profile was viewed, so no profile is viewed on the last days.
   const viewDays = days.slice(0, Math.max(1, days.length - 3));
   const parts: Part[] = [
     ...leads.invited.flatMap(({ accepted, unanswered }, at) => [

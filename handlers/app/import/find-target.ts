@@ -27,7 +27,7 @@ interface AccountOwner extends KnownOwner {
 /**
  * Returns the account with earlier archives of the same owner, or the workspace for a new account.
  * @throws Error if the account or the workspace does not exist, if the archive has a different owner, or if `name` is
- * null and an account has an owner with the same name, but at least one of their profile addresses is unknown.
+ * null and another account's owner has the same name, but the profile address of one of the two owners is unknown.
  */
 export async function findTarget(
   db: Tables,

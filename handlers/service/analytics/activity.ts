@@ -77,7 +77,7 @@ function longestPause(days: readonly ActivityPoint[]): number {
   return longest;
 }
 
-/** The weekday with the most activity of the account itself, the earliest if tied; null without any. */
+/** The weekday with the most activity of the account itself, the earliest if tied; null if there is none. */
 function busiestWeekday(days: readonly ActivityPoint[]): Weekday | null {
   const sums = new Map(weekdays.map((weekday) => [weekday, 0]));
   for (const { from, counts } of days) {

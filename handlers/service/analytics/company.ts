@@ -1,7 +1,8 @@
 import type { CompanyAnalytics } from "../../../generated/schemas.ts";
 import type { DaySpan } from "../../network/port/analytics.ts";
 import type { Network } from "../../network/port/network.ts";
-import { spanBefore, toPeriod } from "./day-span.ts";
+import { divideItems, rangeOfBoth, withPrevious } from "./compared-spans.ts";
+import { toPeriod } from "./day-span.ts";
 import { metricChange } from "./overview.ts";
 import { describePublishing, engagementsOf } from "./publishing.ts";
 import { toSplit } from "./split.ts";
@@ -19,23 +20,23 @@ export async function describeCompany(
   timezone: string,
 ): Promise<CompanyAnalytics> {
   const company = await companies.get(reference);
-  const before = spanBefore(span, timezone);
-  const both = { startMs: before.startMs, endMs: span.endMs };
+  const spans = withPrevious(span, timezone);
+  const both = rangeOfBoth(spans);
   const posts = await companies.posts(company.id, both);
   const own = await analytics.ownPosts(both);
-  const hiring = await companies.hiring(company.id, [span, before]);
-  const top = posts
-    .filter((post) => post.created_at >= span.startMs && engagementsOf(post) > 0)
+  const hiring = await companies.hiring(company.id, [span, spans.previous]);
+  const top = divideItems(posts, ({ created_at }) => created_at, spans)
+    .current.filter((post) => engagementsOf(post) > 0)
     .sort((one, other) => engagementsOf(other) - engagementsOf(one) || other.created_at - one.created_at)
     .slice(0, maxTopPosts);
   return {
     company_id: company.id,
     company_name: company.name,
     period: toPeriod(span),
-    previous_period: toPeriod(before),
+    previous_period: toPeriod(spans.previous),
     timezone,
-    publishing: describePublishing({ posts, followers: company.follower_count }, span, timezone),
-    own_publishing: describePublishing(own, span, timezone),
+    publishing: describePublishing({ posts, followers: company.follower_count }, spans, timezone),
+    own_publishing: describePublishing(own, spans, timezone),
     top_posts: await companies.excerpts(top.map(({ id }) => id)),
     headcount: {
       current: company.headcount,

@@ -9,10 +9,10 @@ const dayMs = 24 * hourMs;
 export type PeriodName = "7d" | "30d" | "90d" | "365d" | MonthName;
 type MonthName = "this_month" | "last_month";
 
-/** The length of the points of a series. */
+/** The length of time that each point of a series covers. */
 export type SeriesInterval = "day" | "week";
 
-/** The requested length of points; by default days, or weeks for periods of more than `maxDailyPoints` days. */
+/** Returns the requested interval; by default, days, or weeks for periods of more than `maxDailyPoints` days. */
 export function seriesInterval(
   { period, interval }: { readonly period: PeriodName; readonly interval?: SeriesInterval },
   { maxDailyPoints }: { readonly maxDailyPoints: number },
@@ -23,7 +23,7 @@ export function seriesInterval(
 const isMonthName = (period: PeriodName): period is MonthName => period.endsWith("_month");
 const maxDays = (period: PeriodName): number => (isMonthName(period) ? 31 : Number.parseInt(period, 10));
 
-/** Adds days to a calendar day: `addDays("2026-03-01", -1)` is `2026-02-28`. */
+/** Adds days to a calendar day of the years 0 to 9999: `addDays("2026-03-01", -1)` is `2026-02-28`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
@@ -40,7 +40,7 @@ export function spanOfPeriod(nowMs: number, timezone: string, period: PeriodName
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 
-/** Returns the first `days` days of the month before the one that begins on `first`; by default, that whole month. */
+/** Returns the first `days` days of the month that ends just before the day `first`; by default, the whole month. */
 function monthBefore(first: string, timezone: string, days = 31): DaySpan {
   const last = addDays(first, -1);
   return spanOfDays(firstOfMonth(last), Math.min(days, dayOfMonth(last)), timezone);

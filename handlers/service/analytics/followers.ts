@@ -27,7 +27,7 @@ export async function describeFollowers(
       gains.filter((gain) => !isPrevious(gain)),
       gains.filter(isPrevious),
     ),
-    series: toSeries(points, gains, then.followers ?? 0),
+    series: toSeries(points, gains, (now.followers ?? 0) - (now.new_followers ?? 0)),
   };
 }
 
@@ -46,8 +46,8 @@ function countSources(gains: readonly FollowerGain[], previous: readonly Followe
     .sort((one, other) => other.new_followers - one.new_followers);
 }
 
-function toSeries(points: readonly DaySpan[], gains: readonly FollowerGain[], before: number) {
-  let followers = before;
+function toSeries(points: readonly DaySpan[], gains: readonly FollowerGain[], atStart: number) {
+  let followers = atStart;
   return points.map(({ from, to }, at) => {
     const new_followers = sum(gains.filter(({ range }) => range === at));
     followers += new_followers;

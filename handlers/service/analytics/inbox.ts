@@ -5,13 +5,14 @@ import { median } from "../../statistics/median.ts";
 import { quantile } from "../../statistics/quantile.ts";
 import { percent, roundTo } from "../../statistics/rounding.ts";
 import { isoTimeOrNull } from "../../time/iso-time.ts";
-import { spanBefore, toPeriod } from "./day-span.ts";
+import { divideItems, rangeOfBoth, withPrevious, type ComparedSpans } from "./compared-spans.ts";
+import { toPeriod } from "./day-span.ts";
 import { metricChange, rateChange } from "./overview.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A response in the previous period may answer an older message: messages are read from this long before the period. */
+/** A response in the previous period may answer an older message, so reading starts this long before that period. */
 const lookbackMs = 30 * dayMs;
 
 type InboxPort = Pick<AnalyticsPort, "messageVolumes" | "responses" | "newestMessages">;
@@ -25,13 +26,13 @@ export async function describeInboxAnalytics(
   span: DaySpan,
   { timezone, now, hiddenIds }: { readonly timezone: string; readonly now: number; readonly hiddenIds: string[] },
 ): Promise<InboxAnalytics> {
-  const before = spanBefore(span, timezone);
+  const spans = withPrevious(span, timezone);
+  const before = spans.previous;
   const volumes = await analytics.messageVolumes([span, before]);
   const none = { active: 0, started: 0, sent: 0, received: 0 };
   const [current, previous] = [0, 1].map((at) => volumes.find(({ range }) => range === at) ?? none);
   const compare = (key: keyof typeof none) => metricChange(current?.[key] ?? 0, previous?.[key] ?? 0);
-  const both = { startMs: before.startMs, endMs: span.endMs };
-  const responses = await analytics.responses(both, before.startMs - lookbackMs);
+  const responses = await analytics.responses(rangeOfBoth(spans), before.startMs - lookbackMs);
   return {
     period: toPeriod(span),
     previous_period: toPeriod(before),
@@ -41,8 +42,8 @@ export async function describeInboxAnalytics(
     active_conversations: compare("active"),
     new_conversations: compare("started"),
     awaiting_reply: await describeAwaiting(analytics, span, { now, hiddenIds }),
-    own_responses: describeResponses(responses, span, true),
-    received_responses: describeResponses(responses, span, false),
+    own_responses: describeResponses(responses, spans, true),
+    received_responses: describeResponses(responses, spans, false),
   };
 }
 
@@ -62,10 +63,10 @@ async function describeAwaiting(
   };
 }
 
-function describeResponses(responses: readonly MessageResponse[], span: DaySpan, own: boolean): ResponseTimes {
+function describeResponses(responses: readonly MessageResponse[], spans: ComparedSpans, own: boolean): ResponseTimes {
   const ofSide = responses.filter((response) => response.own === own);
-  const now = ofSide.filter(({ at }) => at >= span.startMs).map(({ waitMs }) => waitMs);
-  const then = ofSide.filter(({ at }) => at < span.startMs).map(({ waitMs }) => waitMs);
+  const { current, previous } = divideItems(ofSide, ({ at }) => at, spans);
+  const [now, then] = [current.map(({ waitMs }) => waitMs), previous.map(({ waitMs }) => waitMs)];
   const quick = (waits: readonly number[]) => percent(waits.filter((wait) => wait <= dayMs).length, waits.length);
   return {
     responses: metricChange(now.length, then.length),

@@ -47,8 +47,8 @@ interface CountsOf {
 }
 
 /**
- * Counts the account's outreach by time range and group; groups without any are omitted. A response belongs to the
- * range in which its step was sent.
+ * Counts the account's outreach by time range and group; groups without outreach are omitted. A response belongs to the
+ * range in which the text that it answers was sent.
  * @param campaignId only this campaign; null for all.
  */
 export async function countOutreach<Group extends keyof CountsOf>(

@@ -3,7 +3,7 @@ import type { AnalyticsPort, DaySpan, PostEngagement } from "../../network/port/
 import { createHourLookup, type WeekHour } from "../../time/hour-lookup.ts";
 import { weekdays } from "../../time/weekdays.ts";
 
-/** The engagement of posts by the time of their publication. Hours are in a time zone. */
+/** The engagement of posts by the time of their publication. Weekdays and hours are those of a given time zone. */
 export interface PostingTimes {
   /** The number of posts from which the values are computed. */
   readonly posts: number;

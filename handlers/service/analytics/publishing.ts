@@ -1,29 +1,29 @@
 import type { PublishedFormat, PublishingStats } from "../../../generated/schemas.ts";
-import type { DaySpan, PublishedPost, PublishedPosts } from "../../network/port/analytics.ts";
+import type { PublishedPost, PublishedPosts } from "../../network/port/analytics.ts";
 import { median } from "../../statistics/median.ts";
 import { percent, roundTo } from "../../statistics/rounding.ts";
 import { isoTimeOrNull } from "../../time/iso-time.ts";
 import { weekdayOf, weekdays } from "../../time/weekdays.ts";
+import { divideItems, type ComparedSpans } from "./compared-spans.ts";
 import { createDayLookup, toPeriod } from "./day-span.ts";
 import { metricChange } from "./overview.ts";
 
 /**
- * Describes the rhythm and engagement of an author's posts in a span.
- * `posts` must contain the posts of the span and of the span before it, oldest first.
+ * Describes the rhythm and engagement of an author's posts in a span, compared with the previous span.
+ * `posts` must contain the posts of both spans, oldest first.
  */
 export function describePublishing(
   { posts, followers }: PublishedPosts,
-  span: DaySpan,
+  spans: ComparedSpans,
   timezone: string,
 ): PublishingStats {
-  const current = posts.filter(({ created_at }) => created_at >= span.startMs);
-  const previous = posts.filter(({ created_at }) => created_at < span.startMs);
+  const { current, previous } = divideItems(posts, ({ created_at }) => created_at, spans);
   const mean = meanEngagements(current);
   const sum = (count: (post: PublishedPost) => number) => current.reduce((total, post) => total + count(post), 0);
   const before = meanEngagements(previous);
   return {
     posts: metricChange(current.length, previous.length),
-    posts_per_week: roundTo((current.length / toPeriod(span).days) * 7, 2),
+    posts_per_week: roundTo((current.length / toPeriod(spans.current).days) * 7, 2),
     last_posted_at: isoTimeOrNull(current.at(-1)?.created_at ?? null),
     busiest_weekday: busiestWeekday(current, timezone),
     reactions: sum((post) => post.reaction_count),

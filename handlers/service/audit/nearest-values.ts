@@ -10,8 +10,8 @@ export function nearestTools({ surface }: Pick<CallContext, "surface">, name: st
 }
 
 /**
- * Returns the ids of the workspace's keys whose id or name is closest to an unknown id; null if a key has this id. A caller
- * whose key may use only some accounts sees only this key.
+ * Returns the ids of the workspace's keys whose id or name is closest to an unknown id; null if a key has this id. A
+ * caller whose key may use only some accounts sees only its own key.
  */
 export async function nearestKeys(
   { db, caller }: Pick<CallContext, "db" | "caller">,

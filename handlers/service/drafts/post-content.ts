@@ -1,4 +1,5 @@
 import type { PlannedPoll, PollInput } from "../../../generated/schemas.ts";
+import { itemsOf } from "../../text/refuse-blank.ts";
 import type { NewPost, PostAttachment } from "../../network/port/content.ts";
 import type { PostContentColumns } from "./tables.ts";
 
@@ -45,6 +46,10 @@ export function changeContent(
 
 /** Returns the poll that arguments describe, with the default duration if they contain none. */
 export const plannedPoll = ({ question, options, days = 7 }: PollInput): PlannedPoll => ({ question, options, days });
+
+/** The texts of a poll for `refuseBlank`. */
+export const pollTexts = (poll: PollInput | undefined): Record<string, string> =>
+  poll ? { "poll/question": poll.question, ...itemsOf("poll/options", poll.options) } : {};
 
 /** Converts stored content to the properties of responses. */
 export function describeContent(content: PostContentColumns) {

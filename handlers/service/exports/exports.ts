@@ -33,19 +33,25 @@ export async function requestExport(
   return toExportJob(row);
 }
 
-/** Returns the state of a file and, if it is ready, the part of its content at an offset. @throws Failure `not_found`. */
+/**
+ * Returns the state of a file and, if it is ready, the part of its content at an offset. A file expires at `expires_at`, even
+ * if the job that deletes its content runs later.
+ * @throws Failure `not_found`.
+ */
 export async function readExport(
-  { db, account }: Pick<Context, "db" | "account">,
+  { db, account, now }: Pick<Context, "db" | "account" | "now">,
   id: string,
   { offset, max_length: maxLength }: { readonly offset: number; readonly max_length: number },
 ): Promise<ExportFile> {
-  const row = await db
+  const stored = await db
     .selectFrom("svc_exports")
     .selectAll()
     .where("id", "=", id)
     .where("account_id", "=", account.id)
     .executeTakeFirst();
-  if (!row) throw notFound(id);
+  if (!stored) throw notFound(id);
+  const isExpired = stored.expires_at !== null && stored.expires_at <= now();
+  const row: ExportRow = isExpired ? { ...stored, status: "expired" } : stored;
   const content = row.status === "ready" ? await readContent(db, row, offset, maxLength) : null;
   const end = offset + (content?.length ?? 0);
   return { ...toExportJob(row), content, next_offset: content !== null && end < (row.length ?? 0) ? end : null };

@@ -7,7 +7,7 @@ import type { ExportContext } from "./contents/export-content.ts";
 import { createFileWriter } from "./file-writer.ts";
 import type { ExportPartRow, ExportRow, ExportTables } from "./tables.ts";
 
-/** The jobs that prepare a file, and that delete its content. */
+/** The kinds of the jobs that prepare a file, and that delete its content. */
 export const exportJob = "prepare_export";
 export const expiryJob = "expire_export";
 
@@ -72,7 +72,7 @@ export function createExportJob({ store, jobs, events, clock, readAs }: JobServi
 export const createExpiryJob = (): JobKind => ({
   run: (job) =>
     job.complete(async (tx) => {
-      const { id } = job.payload as { id: string }; // written above
+      const { id } = job.payload as { id: string }; // written by the job that prepares the file
       const db = tablesOf(tx);
       await db.deleteFrom("svc_export_parts").where("export_id", "=", id).execute();
       await update(db, id, { status: "expired" });

@@ -20,7 +20,7 @@ export interface ExportRow {
   /** The numbers of rows and of UTF-16 code units; null until the file is ready. */
   row_count: number | null;
   length: number | null;
-  /** The file contains only the first rows, because there are more than a file may contain. */
+  /** 1 if the file contains only the first rows, because there are more than a file may contain. */
   truncated: 0 | 1;
   created_at: number;
   finished_at: number | null;

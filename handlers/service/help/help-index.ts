@@ -85,7 +85,7 @@ function describePages(surface: Surface): HelpPage[] {
       title: "Warm-up",
       names: "warm up new account daily limits rise",
       url: `${docs}/limits#safety-limits`,
-      text: `A new account starts at ${warmUp.startPercent}% of the daily limits and reaches them after ${warmUp.days} days.`,
+      text: `In a warm-up, the daily limits start at ${warmUp.startPercent}% and reach 100% after ${warmUp.days} days by default. manage_warm_up starts and stops it.`,
     },
   ];
 }

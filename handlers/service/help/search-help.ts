@@ -40,13 +40,24 @@ export async function searchHelp(
   return { data, no_matches };
 }
 
-const maxLength = 300;
+const maxLength = 800;
 
-/** Returns the sentence that contains the most words of the query; the first one if there are several. */
+/**
+ * Returns the part of a text around the sentence that contains the most words of the query; the first one if there are
+ * several. Following sentences are added first, then preceding ones, as long as the part is not too long.
+ */
 function excerptOf(text: string, words: ReadonlySet<string>): string {
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/u).filter((sentence) => sentence.trim() !== "");
+  const sentences = text
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
   const counts = sentences.map((sentence) => new Set(searchWords(sentence).filter((word) => words.has(word))).size);
-  const best = sentences[counts.indexOf(Math.max(...counts))] ?? "";
-  const points = Array.from(best.trim());
+  let start = counts.indexOf(Math.max(...counts));
+  let end = start + 1;
+  const part = (from: number, to: number): string => sentences.slice(from, to).join(" ");
+  const fits = (from: number, to: number): boolean => Array.from(part(from, to)).length <= maxLength;
+  while (end < sentences.length && fits(start, end + 1)) end++;
+  while (start > 0 && fits(start - 1, end)) start--;
+  const points = Array.from(part(start, end));
   return points.length > maxLength ? `${points.slice(0, maxLength - 1).join("")}…` : points.join("");
 }

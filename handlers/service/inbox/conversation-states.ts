@@ -43,7 +43,7 @@ export async function saveConversationState(
 ): Promise<void> {
   const changes = {
     ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }),
-    ...(labels && { labels: JSON.stringify([...labels].sort()) }),
+    ...(labels && { labels: JSON.stringify(withoutRepetitions(labels)) }),
     ...(draft !== undefined && { draft }),
   };
   if (Object.keys(changes).length === 0) return;
@@ -55,6 +55,17 @@ export async function saveConversationState(
     .execute();
 }
 
+/** Trims and sorts labels, and omits those that differ from an earlier one only in case. */
+function withoutRepetitions(labels: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const label of labels.map((each) => each.trim()))
+    if (!byKey.has(toLabelKey(label))) byKey.set(toLabelKey(label), label);
+  return [...byKey.values()].sort();
+}
+
+/** Labels with the same key are the same label. */
+export const toLabelKey = (label: string): string => label.trim().toLowerCase();
+
 /** The ids of the conversations that are snoozed now. */
 export function snoozedIds(states: ConversationStates, now: number): string[] {
   return [...states].flatMap(([id, { snoozedUntil }]) => (snoozedUntil !== null && snoozedUntil > now ? [id] : []));
@@ -62,8 +73,8 @@ export function snoozedIds(states: ConversationStates, now: number): string[] {
 
 /** The ids of the conversations with a label, ignoring case. */
 export function labeledIds(states: ConversationStates, label: string): string[] {
-  const wanted = label.trim().toLowerCase();
-  const isLabeled = ({ labels }: ConversationState) => labels.some((own) => own.toLowerCase() === wanted);
+  const wanted = toLabelKey(label);
+  const isLabeled = ({ labels }: ConversationState) => labels.some((own) => toLabelKey(own) === wanted);
   return [...states].flatMap(([id, state]) => (isLabeled(state) ? [id] : []));
 }
 

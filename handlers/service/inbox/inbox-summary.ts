@@ -2,7 +2,7 @@ import type { InboxItem, InboxSummary } from "../../../generated/schemas.ts";
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { InboxConversation, NetworkConversation } from "../../network/port/messaging.ts";
 import type { Network } from "../../network/port/network.ts";
-import { draftedIds, readConversationStates, snoozedIds } from "./conversation-states.ts";
+import { draftedIds, readConversationStates, snoozedIds, toLabelKey } from "./conversation-states.ts";
 import type { InboxTables } from "./tables.ts";
 
 interface Context extends Pick<CallContext<RuntimeTables & InboxTables>, "db" | "account" | "now"> {
@@ -55,12 +55,15 @@ export async function summarizeInbox(context: Context, staleAfterDays: number): 
   };
 }
 
-/** Counts equal labels, the most frequent first. */
+/** Counts equal labels, the most frequent first. Labels that differ only in case count as the first of them. */
 function countLabels(labels: readonly string[]): InboxSummary["labels"] {
-  const counts = new Map<string, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return [...counts]
-    .map(([label, conversations]) => ({ label, conversations }))
+  const counts = new Map<string, { readonly label: string; conversations: number }>();
+  for (const label of labels) {
+    const count = counts.get(toLabelKey(label)) ?? { label, conversations: 0 };
+    count.conversations += 1;
+    counts.set(toLabelKey(label), count);
+  }
+  return [...counts.values()]
     .sort((one, other) => other.conversations - one.conversations || (one.label < other.label ? -1 : 1))
     .slice(0, maxLabels);
 }

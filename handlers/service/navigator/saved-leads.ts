@@ -32,7 +32,7 @@ export async function readSavedIds({ db, account }: NavigatorContext): Promise<s
 /**
  * Saves a member, or changes the list of a saved one.
  * @param list the name of the list; null for no list, undefined to keep the list of a saved member.
- * @throws Failure `conflict` if the account has saved the maximum.
+ * @throws Failure `conflict` if the account has saved the maximum number of other members.
  */
 export async function saveNavigatorLead(
   context: NavigatorContext,

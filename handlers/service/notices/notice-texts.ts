@@ -4,24 +4,33 @@ import type { NotificationKind } from "../../../generated/schemas.ts";
 /** The content of a notice about an event. */
 interface NoticeText {
   readonly kind: NotificationKind;
+  /** May contain `{member}` and `{campaign}`, which `nameNotices` replaces by names. */
   readonly text: string;
   readonly subjectId: string | null;
+  /** The member whom the notice concerns. */
+  readonly profileId?: string;
+  /** The campaign that the text names. */
+  readonly campaignId?: string;
 }
 
-/**
- * Describes the events that people are notified of, by type; null for an event that needs no notice. Received messages need
- * none, because the inbox shows them.
- */
+/** Describes the events that people are notified of, by type; null for an event that needs no notice. */
 export const noticeTexts = {
   "account.disconnected": (): NoticeText => ({
     kind: "account_disconnected",
     text: "The account has lost the connection to its network. Connect it again with connect_account.",
     subjectId: null,
   }),
-  "campaign.lead_replied": ({ lead_id, outcome }: EventPayloads["campaign.lead_replied"]): NoticeText => ({
+  "campaign.lead_replied": ({
+    campaign_id,
+    lead_id,
+    profile_id,
+    outcome,
+  }: EventPayloads["campaign.lead_replied"]): NoticeText => ({
     kind: "lead_replied",
-    text: `A lead replied to a campaign; the reply is ${outcome}.`,
+    text: `{member} replied to {campaign}; the reply is ${outcome}.`,
     subjectId: lead_id,
+    profileId: profile_id,
+    campaignId: campaign_id,
   }),
   "campaign.state_changed": ({
     campaign_id,
@@ -32,13 +41,15 @@ export const noticeTexts = {
       ? null
       : {
           kind: "campaign_state_changed",
-          text: `A campaign is now ${status}${reason === null ? "." : `: ${reason}`}`,
+          text: `{campaign} is now ${status}${reason === null ? "." : `: ${reason}`}`,
           subjectId: campaign_id,
+          campaignId: campaign_id,
         },
   "connection.removed": ({ profile_id }: EventPayloads["connection.removed"]): NoticeText => ({
     kind: "connection_removed",
-    text: "A connection ended.",
+    text: "The connection to {member} ended.",
     subjectId: profile_id,
+    profileId: profile_id,
   }),
   "conversation.returned": ({ conversation_id }: EventPayloads["conversation.returned"]): NoticeText => ({
     kind: "conversation_returned",
@@ -55,6 +66,12 @@ export const noticeTexts = {
     text: `The ${window} limit of ${limit} for ${category} is reached. Units are available again from ${resets_at}.`,
     subjectId: null,
   }),
+  "message.received": ({ conversation_id, sender_id }: EventPayloads["message.received"]): NoticeText => ({
+    kind: "message",
+    text: "{member} sent you a message.",
+    subjectId: conversation_id,
+    profileId: sender_id,
+  }),
   "post.published": ({ post_id }: EventPayloads["post.published"]): NoticeText => ({
     kind: "post_published",
     text: "A post was published.",
@@ -62,7 +79,7 @@ export const noticeTexts = {
   }),
   "schedule.missed": ({ kind, schedule_id, due_at }: EventPayloads["schedule.missed"]): NoticeText => ({
     kind: "schedule_missed",
-    text: `The ${kind} scheduled for ${due_at} was not sent, because the service was not running.`,
+    text: `The ${kind} scheduled for ${due_at} was missed or has failed. ${kind === "message" ? "list_scheduled_messages" : "get_content_calendar"} shows the reason.`,
     subjectId: schedule_id,
   }),
   "webhook.disabled": ({ webhook_id, reason }: EventPayloads["webhook.disabled"]): NoticeText => ({
@@ -81,6 +98,7 @@ export const serviceKinds: ReadonlySet<string> = new Set<NotificationKind>([
     "export_ready",
     "lead_replied",
     "limit_reached",
+    "message",
     "post_published",
     "schedule_missed",
     "webhook_disabled",

@@ -1,31 +1,43 @@
 import { sql } from "kysely";
-import type { Notification, NotificationReport } from "../../../generated/schemas.ts";
+import type { Notification, NotificationKind, NotificationReport } from "../../../generated/schemas.ts";
 import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
+import type { LeadsPort } from "../../network/port/leads.ts";
 import type { NoticeQuery, NoticesPort } from "../../network/port/notices.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime } from "../../time/iso-time.ts";
+import type { CampaignTables } from "../campaigns/tables.ts";
+import type { SettingsTables } from "../settings/tables.ts";
+import { readKindsTurnedOff } from "./kinds-turned-off.ts";
+import { nameNotices } from "./name-notices.ts";
 import { serviceKinds } from "./notice-texts.ts";
 import type { NoticeRow, NoticeTables } from "./tables.ts";
 
-type Context = Pick<CallContext<RuntimeTables & NoticeTables>, "db" | "account" | "now"> & {
-  readonly network: { readonly notices: NoticesPort };
+type Context = Pick<
+  CallContext<RuntimeTables & NoticeTables & CampaignTables & SettingsTables>,
+  "db" | "account" | "now"
+> & {
+  readonly network: { readonly notices: NoticesPort; readonly leads: Pick<LeadsPort, "refs"> };
 };
 
 /** The maximum number of notices that `markReadUntil` marks; unread notices are counted up to the same number. */
 const maxMarked = 1_000;
 
-/** Lists the notices of the network and of the service together, newest first. */
+/**
+ * Lists the notices of the network and of the service together, newest first. If the query names no kinds, notices that the
+ * settings turn off are omitted.
+ */
 export async function listNotifications(
   context: Context,
-  query: NoticeQuery,
+  filters: Omit<NoticeQuery, "except">,
   page: PageRequest,
 ): Promise<Page<Notification>> {
-  const { kinds } = query;
+  const { kinds } = filters;
+  const query = { ...filters, except: kinds ? [] : await readKindsTurnedOff(context) };
   const networkKinds = kinds && kinds.filter((kind) => !serviceKinds.has(kind));
   const more = { ...page, limit: page.limit + 1 }; // to know whether there is a next page
   const shown = networkKinds?.length === 0 ? [] : await listOfNetwork(context, { ...query, kinds: networkKinds }, more);
-  const own = (await selectOwn(context, query, more)).map(toNotification);
+  const own = (await nameNotices(context, await selectOwn(context, query, more))).map(toNotification);
   const all = [...shown, ...own].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
   return toPage(
     all,
@@ -41,13 +53,18 @@ const listOfNetwork = async ({ network }: Context, query: NoticeQuery, page: Pag
 /** The key that sorts notices in the order of pages: by time, then by id. */
 const keyOf = ({ created_at, id }: Notification): string => `${created_at} ${id}`;
 
-const selectOwn = ({ db, account }: Context, { unread, kinds, since }: NoticeQuery, { limit, after }: PageRequest) =>
+const selectOwn = (
+  { db, account }: Context,
+  { unread, kinds, except, since }: NoticeQuery,
+  { limit, after }: PageRequest,
+) =>
   db
     .selectFrom("svc_notices")
     .selectAll()
     .where("account_id", "=", account.id)
     .$if(unread, (query) => query.where("read_at", "is", null))
     .$if(kinds !== null, (query) => query.where("kind", "in", [...(kinds ?? [])]))
+    .$if(except.length > 0, (query) => query.where("kind", "not in", [...except]))
     .$if(since !== null, (query) => query.where("created_at", ">=", since ?? 0))
     .where(afterPosition(["created_at", "id"], after, "desc"))
     .orderBy("created_at", "desc")
@@ -55,11 +72,11 @@ const selectOwn = ({ db, account }: Context, { unread, kinds, since }: NoticeQue
     .limit(limit)
     .execute();
 
-const toNotification = ({ id, kind, text, subject_id, read_at, created_at }: NoticeRow): Notification => ({
+const toNotification = ({ id, kind, text, profile_id, subject_id, read_at, created_at }: NoticeRow): Notification => ({
   id,
   kind: kind as Notification["kind"], // the consumer stores only such values
   text,
-  profile_id: null,
+  profile_id,
   subject_id,
   read: read_at !== null,
   created_at: isoTime(created_at),
@@ -72,18 +89,20 @@ const isOwn = (id: string): boolean => id.startsWith("ntf_");
 export async function markRead(context: Context, ids: readonly string[]): Promise<NotificationReport> {
   const own = ids.filter(isOwn);
   const ofNetwork = ids.filter((id) => !isOwn(id));
+  const uncounted = await readKindsTurnedOff(context);
   const rows = own.length === 0 ? [] : await ownNotices(context).where("id", "in", own).execute();
   if (rows.length < own.length)
     throw new Failure("not_found", {
       detail: "One or more of the notices do not exist.",
       hint: "Use ids from list_notifications.",
     });
-  return markOwn(context, await context.network.notices.markRead(ofNetwork), rows);
+  return markOwn(context, await context.network.notices.markRead(ofNetwork, uncounted), rows, uncounted);
 }
 
 /** Marks the unread notices up to a time, at most 1000, the newest first. */
 export async function markReadUntil(context: Context, time: number): Promise<NotificationReport> {
-  const report = await context.network.notices.markReadUntil(time);
+  const uncounted = await readKindsTurnedOff(context);
+  const report = await context.network.notices.markReadUntil(time, uncounted);
   const rows = await ownNotices(context)
     .where("read_at", "is", null)
     .where("created_at", "<=", time)
@@ -91,7 +110,7 @@ export async function markReadUntil(context: Context, time: number): Promise<Not
     .orderBy("id", "desc")
     .limit(maxMarked - report.marked)
     .execute();
-  return markOwn(context, report, rows);
+  return markOwn(context, report, rows, uncounted);
 }
 
 const ownNotices = ({ db, account }: Context) =>
@@ -102,6 +121,7 @@ async function markOwn(
   context: Context,
   { marked, already_read, unread_left }: NotificationReport,
   rows: readonly Pick<NoticeRow, "id" | "read_at">[],
+  uncounted: readonly NotificationKind[],
 ): Promise<NotificationReport> {
   const { db, account, now } = context;
   const unread = rows.filter(({ read_at }) => read_at === null).map(({ id }) => id);
@@ -112,7 +132,11 @@ async function markOwn(
       .where("account_id", "=", account.id)
       .where("id", "in", unread)
       .execute();
-  const left = ownNotices(context).where("read_at", "is", null).limit(maxMarked).as("unread");
+  const left = ownNotices(context)
+    .where("read_at", "is", null)
+    .$if(uncounted.length > 0, (query) => query.where("kind", "not in", [...uncounted]))
+    .limit(maxMarked)
+    .as("unread");
   const { count } = await db
     .selectFrom(left)
     .select(sql<number>`count(*)`.as("count"))

@@ -8,7 +8,12 @@ export interface NoticeRow {
   kind: string;
   /** The id of what the notice is about, such as an export; null for the account itself. */
   subject_id: string | null;
+  /** May contain placeholders of names (see `nameNotices`). */
   text: string;
+  /** The member whom it concerns, or null. */
+  profile_id: string | null;
+  /** The campaign that the text names, or null. */
+  campaign_id: string | null;
   created_at: number;
   read_at: number | null;
 }
@@ -35,6 +40,13 @@ export const noticeMigrations: Migrations = {
         .on("svc_notices")
         .columns(["account_id", "created_at", "id"])
         .execute();
+      await textOrder("svc_notices")(dialect).up(db);
+    },
+  }),
+  svc_0075_notice_names: (dialect) => ({
+    up: async (db) => {
+      await db.schema.alterTable("svc_notices").addColumn("profile_id", "text").execute();
+      await db.schema.alterTable("svc_notices").addColumn("campaign_id", "text").execute();
       await textOrder("svc_notices")(dialect).up(db);
     },
   }),

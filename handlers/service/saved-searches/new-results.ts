@@ -5,8 +5,8 @@ export const maxCompared = 1_000;
 export const maxNew = 100;
 
 /**
- * Returns the results that the earlier run did not find, newest first. If the earlier run reached `maxCompared`, results after
- * the last one that both runs found are not new either: they moved up because other results disappeared.
+ * Returns the results that the earlier run did not find, newest first. If the earlier run was cut off at `maxCompared`,
+ * results after the last one that both runs found are not new: they were beyond the cut-off, and moved up when others disappeared.
  */
 export function findNew(found: readonly string[], seen: readonly string[]): string[] {
   const known = new Set(seen);

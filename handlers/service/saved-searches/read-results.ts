@@ -66,7 +66,7 @@ const convert = <Item>({ items, ...hits }: Hits<Item>, toItem: (item: Item) => F
   items: items.map(toItem),
 });
 
-/** Navigator searches examine a limited number of rows, so only a search of a single page has an exact total. */
+/** Navigator searches examine a limited number of rows, so the total is exact only if the first page is the last. */
 const addTotal = <Item>(matches: Matches<Item>, { after }: PageRequest, found: number): Hits<Item> => ({
   ...matches,
   total: Math.max(found, matches.items.length),

@@ -1,14 +1,12 @@
 import type { Detail, SavedSearchResult, SavedSearchRun } from "../../../generated/schemas.ts";
-import { Failure, type CallContext, type Position } from "../../../runtime/index.ts";
+import type { Position } from "../../../runtime/index.ts";
 import { toPostItem } from "../../detail/post-item.ts";
 import type { Hits, PageRequest } from "../../paging/page.ts";
 import type { FoundItem } from "../../network/port/search.ts";
 import { findNew, maxCompared, parseIds } from "./new-results.ts";
-import { readIds, readItems, readPage, type Searched } from "./read-results.ts";
-import { refuseTarget } from "./refuse-target.ts";
-import { findSearch, parseQuery, type SearchContext } from "./saved-searches.ts";
-import { runKind, type RunRecord } from "./store-runs.ts";
-import { toSearch, type SearchTarget } from "./target-query.ts";
+import { readItems, readPage, type Searched } from "./read-results.ts";
+import { findRun, startRun, type RunContext } from "./runs.ts";
+import type { SavableSearch } from "./target-query.ts";
 
 export interface RunRequest {
   readonly saved_search_id: string;
@@ -19,44 +17,31 @@ export interface RunRequest {
 }
 
 /**
- * Runs a saved search. The run of the first page is stored shortly after the call (`storeRuns`); the results on all
- * pages are compared with the previous run. Cursors begin with the ids of both runs.
+ * Runs a saved search. A call without a cursor is a new run, which is stored before the call returns. The results on all pages
+ * of a run are compared with the previous run. Cursors begin with the id of the run.
  * @throws Failure `not_found`, the failure of `refuseTarget`, and `invalid_cursor` if the search was run again in the meantime.
  */
 export async function runSearch(
-  context: SearchContext & Pick<CallContext, "cursors" | "later">,
+  context: RunContext,
   { saved_search_id, only_new, detail, limit, cursor }: RunRequest,
 ): Promise<SavedSearchRun> {
-  const { cursors, network, now, newId, later } = context;
+  const { cursors, network } = context;
   const position = cursors.open(cursor);
-  const row = await findSearch(context, saved_search_id);
-  const target = row.target as SearchTarget; // the column contains only these values
-  const refusal = await refuseTarget(context, target);
-  if (refusal) throw refusal;
-  const [runId = newId("run"), previousId = row.run_id, ...after] = position ?? [];
-  const isStored = row.run_id === runId;
-  if (!isStored && row.run_id !== previousId)
-    throw new Failure("invalid_cursor", { detail: "The search has been run again since this page was returned." });
-  const search = toSearch(target, parseQuery(row.query));
-  const found = isStored ? parseIds(row.seen) : await readIds(network, search);
-  const fresh = findNew(found, parseIds(isStored ? row.seen_before : row.seen));
-  const page: PageRequest = { limit, after: position && after };
+  const { row, search } =
+    position === null
+      ? await startRun(context, saved_search_id)
+      : await findRun(context, saved_search_id, position[0] ?? null);
+  const found = parseIds(row.seen);
+  const fresh = findNew(found, parseIds(row.seen_before));
+  const page: PageRequest = { limit, after: position && position.slice(1) };
   const { items, next, total, totalIsExact, noMatches } = await (only_new
-    ? readNew(network, target, fresh, page)
+    ? readNew(network, search, { found, fresh }, page)
     : readPage(network, search, page, found.length));
-  if (position === null)
-    later(runKind, {
-      id: row.id,
-      accountId: row.account_id,
-      runId: String(runId),
-      at: now(),
-      found,
-    } satisfies RunRecord);
   const isNew = new Set(fresh);
   return {
-    ...{ saved_search_id: row.id, name: row.name, target },
+    ...{ saved_search_id: row.id, name: row.name, target: search.target },
     data: items.map((item) => ({ is_new: isNew.has(idOf(item)), ...shorten(item, detail) })),
-    next_cursor: next && cursors.seal([runId, previousId, ...next]),
+    next_cursor: next && cursors.seal([row.run_id, ...next]),
     ...{ total, total_is_exact: totalIsExact, no_matches: noMatches },
   };
 }
@@ -68,16 +53,21 @@ const shorten = ({ post, ...item }: FoundItem, detail: Detail): Omit<SavedSearch
 
 const idOf = ({ profile, company, post, job }: FoundItem): string => (profile ?? company ?? post ?? job)?.id ?? "";
 
-/** Returns a page of the new results. The position in a cursor is the number of results on the pages before. */
+/**
+ * Returns a page of the new results. The position in a cursor is the number of results on the previous pages. If the search
+ * itself finds nothing, its page contains the reasons.
+ */
 async function readNew(
   network: Searched,
-  target: SearchTarget,
-  fresh: readonly string[],
+  search: SavableSearch,
+  { found, fresh }: { readonly found: readonly string[]; readonly fresh: readonly string[] },
   { limit, after }: PageRequest,
 ): Promise<Hits<FoundItem>> {
   const start = Number(after?.[0] ?? 0);
   const end = start + limit;
   const next: Position | null = end < fresh.length ? [end] : null;
-  const items = await readItems(network, target, fresh.slice(start, end));
-  return { items, next, total: fresh.length, totalIsExact: fresh.length < maxCompared, noMatches: null };
+  const items = await readItems(network, search.target, fresh.slice(start, end));
+  const { noMatches } =
+    found.length > 0 ? { noMatches: null } : await readPage(network, search, { limit, after: null }, 0);
+  return { items, next, total: fresh.length, totalIsExact: fresh.length < maxCompared, noMatches };
 }

@@ -6,7 +6,7 @@ import type { SearchNavigatorAccountsInput } from "../../../generated/tools/sear
 import type { SearchNavigatorLeadsInput } from "../../../generated/tools/search/search_navigator_leads.ts";
 import type { SearchPeopleInput } from "../../../generated/tools/search/search_people.ts";
 import type { SearchPostsInput } from "../../../generated/tools/search/search_posts.ts";
-import { describeProblems, Failure } from "../../../runtime/index.ts";
+import { describeProblems, Failure, type ArgumentProblem } from "../../../runtime/index.ts";
 import type { NavigatorSearch } from "../../network/port/navigator.ts";
 import type { AnySearch, JobQuery, PostSearchQuery } from "../../network/port/search.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
@@ -69,12 +69,23 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
     });
     throw new Failure("invalid_arguments", {
       hint: `The query must contain inputs of ${name}.`,
-      errors: problems.map((problem) => ({ ...problem, pointer: `/query${problem.pointer}` })),
+      errors: problems.map((problem) => nameTarget({ ...problem, pointer: `/query${problem.pointer}` }, target, query)),
     });
   }
   for (const range of ["years_in_position", "headcount_growth"] as const) checkRange(`query/${range}`, input[range]);
   const { limit: _limit, detail: _detail, ...checked } = input;
   return checked;
+}
+
+/** For an input that only other targets have, returns a hint that names these targets. */
+function nameTarget(problem: ArgumentProblem, target: SearchTarget, query: SearchQuery): ArgumentProblem {
+  const input = problem.pointer.slice("/query/".length);
+  const accepts = (tool: string): boolean =>
+    surface.tools.find(({ name }) => name === tool)?.arguments.includes(input) ?? false;
+  if (!Object.hasOwn(query, input) || outsideQuery.has(input) || accepts(searchTools[target])) return problem;
+  const others = Object.entries(searchTools).flatMap(([other, tool]) => (accepts(tool) ? [other] : []));
+  if (others.length === 0) return problem;
+  return { ...problem, hint: `Remove it, or set target to ${others.join(" or ")}, which has this input.` };
 }
 
 /** Converts a stored query to a search of the network. */

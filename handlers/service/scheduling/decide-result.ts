@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /** How long to wait before each further attempt. */
 const pausesMs = [1, 5, 15, 30, 60].map((minutes) => minutes * minuteMs);
 
-/** Failures after which the effect may exist: the item stays locked for the next attempt, which cannot repeat the effect. */
+/** Failures after which the effect may exist. Callers cannot change the item until the next attempt, which does not repeat the effect. */
 const uncertain: ReadonlySet<string> = new Set(["outcome_unknown", "call_in_progress", "timed_out"]);
 
 type Result = Partial<

@@ -20,7 +20,7 @@ type Db = Kysely<RuntimeTables & SchedulingTables>;
  * Creates the job that sends one item when it is due, as a call of the principal that has scheduled it. The idempotency key of
  * the call is derived from the id of the item, so that the item is sent at most once, even after a crash.
  * @param maxLateMinutes how late an item may be sent if the service was not running. An item that would be even later
- * is not sent, and an event reports it as missed.
+ * is not sent. An event reports each item that is missed or fails.
  */
 export function scheduleJob<Row extends ScheduleRow>(
   services: Services,
@@ -43,7 +43,8 @@ export function scheduleJob<Row extends ScheduleRow>(
       const result = decideResult(row, outcome, clock());
       const change = { ...result, ...(outcome.ok && kind.toResult(JSON.parse(outcome.text))) };
       await job.complete(async (tx) => {
-        await end(tablesOf(tx), kind, id, change);
+        const isEnded = await end(tablesOf(tx), kind, id, change);
+        if (isEnded && result.status === "failed") await emitMissed(services, tx, kind, row, job.id);
         if (result.status !== "pending") return;
         const { due_at: runAt = clock() } = result;
         await jobs.enqueue(tx, { kind: kind.job, key: id, payload: { id }, accountId: row.account_id, runAt });
@@ -71,18 +72,14 @@ async function begin<Row extends ScheduleRow>(
   if (row.started_at !== null) {
     if (now - row.started_at <= maxUncertainMs) return row;
     const status_reason = `The attempt was interrupted: the ${kind.noun} may have been sent.`;
-    await end(db, kind, id, { status: "failed", status_reason, started_at: null, ended_at: now });
+    if (await end(db, kind, id, { status: "failed", status_reason, started_at: null, ended_at: now }))
+      await emitMissed({ events }, tx, kind, row, jobId);
     return null;
   }
   if (now - row.due_at > maxLateMinutes * minuteMs) {
     const status_reason = `The service was not running within ${maxLateMinutes} minutes of the scheduled time.`;
     if (!(await end(db, kind, id, { status: "missed", status_reason, ended_at: now }))) return null;
-    await events.emit<EventPayloads>(tx, {
-      type: "schedule.missed",
-      accountId: row.account_id,
-      payload: { kind: kind.noun, schedule_id: id, due_at: isoTime(row.due_at) },
-      cause: { job_id: jobId },
-    });
+    await emitMissed({ events }, tx, kind, row, jobId);
     return null;
   }
   const locked = await schedulesIn(db)
@@ -95,6 +92,22 @@ async function begin<Row extends ScheduleRow>(
     .returning("id")
     .executeTakeFirst();
   return locked ? row : null;
+}
+
+/** Reports an item that was missed or has failed. */
+function emitMissed(
+  { events }: Pick<Services, "events">,
+  tx: Kysely<RuntimeTables>,
+  { noun }: Pick<ScheduleNames, "noun">,
+  row: ScheduleRow,
+  jobId: string,
+): Promise<void> {
+  return events.emit<EventPayloads>(tx, {
+    type: "schedule.missed",
+    accountId: row.account_id,
+    payload: { kind: noun, schedule_id: row.id, due_at: isoTime(row.due_at) },
+    cause: { job_id: jobId },
+  });
 }
 
 async function end(

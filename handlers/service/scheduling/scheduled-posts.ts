@@ -39,8 +39,8 @@ export const scheduledPosts: ScheduleKind<ScheduledPostRow> = {
 };
 
 /**
- * Schedules a text or a draft, or moves and changes a scheduled post. The same text at the same time, and the same draft, are
- * scheduled once.
+ * Schedules a text or a draft, or moves or changes a scheduled post. If a post with the same draft, or with the same
+ * text and time, is already waiting, it is changed instead.
  * @throws Failure as create_post does: the files and mentioned members must exist now.
  */
 export async function schedulePost(context: Context, input: SchedulePostInput): Promise<ScheduledPost> {

@@ -58,7 +58,12 @@ export async function changeAccountSettings(
   return { ...after, updated_at: isoTime(changedAt) };
 }
 
-async function readStored({ db, account }: SettingsContext): Promise<StoredSettings> {
+/** Reads which notices are on. */
+export const readNotificationSettings = async (
+  context: Pick<SettingsContext, "db" | "account">,
+): Promise<NotificationSettings> => (await readStored(context)).notifications;
+
+async function readStored({ db, account }: Pick<SettingsContext, "db" | "account">): Promise<StoredSettings> {
   const row = await db
     .selectFrom("svc_account_settings")
     .selectAll()

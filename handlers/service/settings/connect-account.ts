@@ -14,7 +14,7 @@ type ConnectContext = SettingsContext &
   };
 
 /**
- * Connects a member as an account of the caller's workspace, or connects its disconnected account again.
+ * Connects a member as an account of the caller's workspace, or connects the member's disconnected account again.
  * @throws Failure `invalid_arguments`, `not_supported` and `conflict`.
  */
 export async function connectAccount(context: ConnectContext, input: ConnectAccountInput): Promise<AccountSummary> {

@@ -39,7 +39,7 @@ export async function describeAccount(context: AccountContext): Promise<Account>
   };
 }
 
-/** Reads the newest event that the specification declares. */
+/** Reads the account's newest event of a type that the specification declares. */
 async function readLatestEvent({ db, account, surface }: AccountContext): Promise<Account["latest_event"]> {
   const declared = (surface.events ?? []).map(({ name }) => name);
   const row = await db

@@ -1,7 +1,7 @@
 import { stepKinds, type WritingKind } from "../campaigns/setup/step-kinds.ts";
 import type { TemplateKind } from "./tables.ts";
 
-/** The kind of campaign steps that send the texts of a kind of template, and whose limits apply to these texts. */
+/** By kind of template: the kind of campaign step that sends its texts, and whose limits apply to them. */
 export const stepKindOf: Readonly<Record<TemplateKind, WritingKind>> = {
   message: "message",
   invitation: "invite",

@@ -2,16 +2,15 @@ import type { SupportTicketStatus, SupportTicketSummary } from "../../../generat
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime } from "../../time/iso-time.ts";
-import type { TicketContext } from "./tickets.ts";
+import { visibleTickets, type TicketContext } from "./tickets.ts";
 
-/** Lists the tickets of the workspace, newest first; `status` null lists all. */
+/** Lists the tickets that the caller may see, newest first; `status` null lists all. */
 export async function listTickets(
-  { db, account }: TicketContext,
+  context: TicketContext,
   status: SupportTicketStatus | null,
   page: PageRequest,
 ): Promise<Page<SupportTicketSummary>> {
-  const rows = await db
-    .selectFrom("svc_tickets as t")
+  const rows = await visibleTickets(context)
     .select(["t.id", "t.account_id", "t.subject", "t.severity", "t.status", "t.created_at", "t.updated_at"])
     .select((select) =>
       select
@@ -20,7 +19,6 @@ export async function listTickets(
         .whereRef("r.ticket_id", "=", "t.id")
         .as("reply_count"),
     )
-    .where("t.workspace_id", "=", account.workspaceId)
     .$if(status !== null, (query) => query.where("t.status", "=", status ?? ""))
     .where(afterPosition(["t.created_at", "t.id"], page.after, "desc"))
     .orderBy("t.created_at", "desc")

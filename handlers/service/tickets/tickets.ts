@@ -8,7 +8,7 @@ import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
 /** The part of the call context that tickets use. */
 export type TicketContext = Pick<
   CallContext<RuntimeTables & TicketTables>,
-  "db" | "dialect" | "account" | "now" | "newId" | "findCall"
+  "db" | "dialect" | "account" | "caller" | "now" | "newId" | "findCall"
 >;
 
 /** Maximum number of replies to a ticket. */
@@ -39,30 +39,35 @@ export async function openTicket(context: TicketContext, input: ContactSupportIn
   return toTicket(row, []);
 }
 
-/** Reads a ticket of the workspace with its replies. @throws Failure `not_found`. */
+/** Reads a ticket that the caller may see, with its replies. @throws Failure `not_found`. */
 export async function readTicket(context: TicketContext, id: string): Promise<SupportTicket> {
   return toTicket(await findTicket(context, id), await readReplies(context, id));
 }
 
 /**
- * Returns a ticket of the workspace. With `isLocked`, it is locked until the transaction ends.
+ * Returns the tickets that the caller may see: those of the workspace, or, if the caller may use only some of its accounts, those
+ * of these accounts.
+ */
+export const visibleTickets = ({ db, account, caller }: Pick<TicketContext, "db" | "account" | "caller">) =>
+  db
+    .selectFrom("svc_tickets as t")
+    .where("t.workspace_id", "=", account.workspaceId)
+    .$if(caller.accountIds !== null, (query) => query.where("t.account_id", "in", caller.accountIds ?? []));
+
+/**
+ * Returns a ticket that the caller may see. With `isLocked`, it is locked until the transaction ends.
  * @throws Failure `not_found`.
  */
-export async function findTicket(
-  { db, dialect, account }: TicketContext,
-  id: string,
-  { isLocked = false } = {},
-): Promise<TicketRow> {
-  const row = await db
-    .selectFrom("svc_tickets")
+export async function findTicket(context: TicketContext, id: string, { isLocked = false } = {}): Promise<TicketRow> {
+  const { dialect } = context;
+  const row = await visibleTickets(context)
     .selectAll()
-    .where("id", "=", id)
-    .where("workspace_id", "=", account.workspaceId)
+    .where("t.id", "=", id)
     .$if(isLocked && dialect === "postgres", (query) => query.forUpdate()) // SQLite has one writer at a time
     .executeTakeFirst();
   if (row) return row;
   throw new Failure("not_found", {
-    detail: "The workspace has no support ticket with this id.",
+    detail: "There is no support ticket with this id.",
     hint: "Use an id from list_support_tickets.",
   });
 }
@@ -100,9 +105,11 @@ export function toTicket(row: TicketRow, replies: readonly TicketReplyRow[]): Su
   };
 }
 
-async function findRecordedCall({ findCall }: TicketContext, requestId: string): Promise<RecordedCall> {
+async function findRecordedCall({ findCall, caller }: TicketContext, requestId: string): Promise<RecordedCall> {
   const row = await findCall(requestId);
-  if (row?.surface !== "rest" && row?.surface !== "mcp") {
+  const isVisible =
+    !caller.accountIds || caller.id === row?.principal_id || caller.accountIds.includes(row?.account_id ?? "");
+  if (!isVisible || (row?.surface !== "rest" && row?.surface !== "mcp")) {
     throw new Failure("not_found", {
       detail: `No call of this workspace has the request id "${requestId}".`,
       hint: "Use the request_id of a response or of list_audit_events, or omit request_id.",

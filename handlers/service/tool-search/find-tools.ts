@@ -3,7 +3,8 @@ import type { FindToolsInput } from "../../../generated/tools/support/find_tools
 import type { CallContext } from "../../../runtime/index.ts";
 import type { Unsupported } from "../../network/port/connector.ts";
 import { readUnsupported, type UnsupportedContext } from "../settings/unsupported-tools.ts";
-import { toolIndex } from "./tool-index.ts";
+import { explainNoTools } from "./explain-no-tools.ts";
+import { toolIndex, type IndexedTool } from "./tool-index.ts";
 
 type SearchContext = Pick<CallContext, "surface" | "caller"> & UnsupportedContext;
 
@@ -12,13 +13,14 @@ const maxOutOfScope = 3;
 /** Finds the tools for a task, the best first, and names those among them that the caller's scopes do not contain. */
 export async function findTools(context: SearchContext, input: FindToolsInput): Promise<FoundTools> {
   const { surface, caller } = context;
-  const found = (await toolIndex(surface))
-    .search(input.task)
-    .filter(({ document: { entry } }) => input.category === undefined || entry.category === input.category);
-  const isAllowed = ({ document: { entry } }: (typeof found)[number]): boolean => caller.tools.has(entry.name);
+  const matches = (await toolIndex(surface)).search(input.task);
+  const found = matches.filter(
+    ({ document: { entry } }) => input.category === undefined || entry.category === input.category,
+  );
+  const isAllowed = ({ entry }: IndexedTool): boolean => caller.tools.has(entry.name);
   const unsupported = await readUnsupported(context);
   const data = found
-    .filter(isAllowed)
+    .filter(({ document }) => isAllowed(document))
     .slice(0, input.limit)
     .map(({ document: { entry, inputSchema }, score }): ToolHit => {
       const obstacle = describeUnsupported(unsupported[entry.name]);
@@ -34,11 +36,13 @@ export async function findTools(context: SearchContext, input: FindToolsInput): 
         ...(input.include_schema && { input_schema: inputSchema }),
       };
     });
-  const others = found.slice(0, input.limit).filter((hit) => !isAllowed(hit));
+  const others = found.slice(0, input.limit).filter((hit) => !isAllowed(hit.document));
   const out_of_scope = others.slice(0, maxOutOfScope).map(({ document: { entry } }) => {
     return { name: entry.name, scopes: [...entry.scopes] };
   });
-  return { data, out_of_scope };
+  const tools = matches.map(({ document }) => document);
+  const hint = data.length > 0 ? null : explainNoTools(surface, { task: input.task, matches: tools, isAllowed });
+  return { data, out_of_scope, hint };
 }
 
 const describeUnsupported = (unsupported: Unsupported | undefined): string | null =>

@@ -11,7 +11,13 @@ export function describeCalls(rows: readonly Count[]): CallUsage {
   for (const row of rows) byTool.set(row.tool, [...(byTool.get(row.tool) ?? []), row]);
   const tools = [...byTool].map(([tool, ofTool]): ToolUsage => ({ tool, ...sumCalls(ofTool) }));
   tools.sort((one, other) => other.total - one.total || (one.tool < other.tool ? -1 : 1));
-  return { ...sumCalls(rows), tools: tools.slice(0, maxTools) };
+  const others = tools.slice(maxTools);
+  const other_tools = {
+    tools: others.length,
+    total: sum(others.map(({ total }) => total)),
+    failed: sum(others.map(({ failed }) => failed)),
+  };
+  return { ...sumCalls(rows), tools: tools.slice(0, maxTools), other_tools };
 }
 
 /** Adds up calls, in total and by surface. */

@@ -7,7 +7,7 @@ import { describeCalls, sumCalls } from "./call-usage.ts";
 /** The part of the call context required to describe the usage. */
 type UsageContext = Pick<CallContext, "account" | "surface" | "limits" | "now" | "writeRecords">;
 
-/** Days before today that responses contain by default. */
+/** The number of days before today that responses contain by default. */
 export const defaultDays = 7;
 
 /** Describes the account's usage of its limits and its calls: today, and on the given number of days before. */

@@ -5,7 +5,7 @@ export const eventGroups: EventGroups = {
   "post.engagement": ["reaction.received", "comment.received", "repost.received"],
 };
 
-/** @throws Failure `invalid_arguments` with each entry that selects no event. */
+/** @throws Failure `invalid_arguments` with each entry that selects no event, and with all subjects. */
 export function checkSelection(selection: readonly string[], { events = [] }: Pick<Surface, "events">): void {
   const names = [...events.map(({ name }) => name), ...Object.keys(eventGroups)];
   const isKnown = (entry: string): boolean =>
@@ -15,12 +15,18 @@ export function checkSelection(selection: readonly string[], { events = [] }: Pi
     if (isKnown(entry)) return [];
     return [{ pointer: `/events/${index}`, detail: `There is no event "${entry}".`, hint: hintFor(entry, names) }];
   });
-  if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
+  if (problems.length > 0) throw new Failure("invalid_arguments", { hint: describeSubjects(names), errors: problems });
 }
 
-/** Suggests the intended event, or the events of the same subject. If there are none, lists all subjects. */
+/** Names all subjects: the names of all events would be too long for a hint. */
+function describeSubjects(names: readonly string[]): string {
+  const subjects = new Set(names.map((name) => name.slice(0, name.indexOf("."))));
+  return `Subjects of events: ${[...subjects].join(", ")}. message.* selects all events of message. An unknown event, such as message.x, is refused with a list of them.`;
+}
+
+/** Suggests the intended event, and lists the events of the same subject or, if there are none, those that end alike. */
 function hintFor(entry: string, names: readonly string[]): string {
-  const [subject = ""] = entry.split(".");
+  const [subject = "", ending] = entry.split(".");
   const prefix = `${subject}.`;
   const siblings = names.filter((name) => name.startsWith(prefix));
   if (siblings.length > 0) {
@@ -33,7 +39,7 @@ function hintFor(entry: string, names: readonly string[]): string {
     return `${guess}Events of ${subject}: ${siblings.join(", ")}.`;
   }
   const close = nearest(entry, names);
-  if (close !== undefined) return `Did you mean ${close}?`;
-  const subjects = new Set(names.map((name) => name.slice(0, name.indexOf("."))));
-  return `Append .* to one of: ${[...subjects].join(", ")}.`;
+  const guess = close === undefined ? "Choose an event of another subject." : `Did you mean ${close}?`;
+  const alike = names.filter((name) => name.endsWith(`.${ending}`));
+  return alike.length > 1 ? `${guess} Events that end in .${ending}: ${alike.join(", ")}.` : guess;
 }

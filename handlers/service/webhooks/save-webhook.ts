@@ -53,7 +53,10 @@ export function readWebhooks({ db, account }: Pick<WebhookContext, "db" | "accou
     .execute();
 }
 
-/** Lets one call at a time change the webhooks of the account, because their number is limited and their URLs are unique. */
+/**
+ * Locks the account, so that only one call at a time changes its webhooks, because their number is limited and their
+ * URLs are unique.
+ */
 async function lockAccount({ db, dialect, account }: WebhookContext): Promise<void> {
   if (dialect !== "postgres") return; // SQLite has one writer at a time
   await db.selectFrom("sb_accounts").select("id").where("id", "=", account.id).forNoKeyUpdate().execute();
@@ -77,8 +80,8 @@ const newWebhook = ({ account, newId, now }: WebhookContext): WebhookRow => ({
 });
 
 /**
- * The columns that a call changes. If the call contains `active: true` or a URL, even an unchanged one, the webhook starts
- * without failures.
+ * The columns that a call changes. If the call contains `active: true` or a URL, even an unchanged one, the webhook's
+ * earlier failures no longer count.
  */
 function changesOf({ events, active }: UpsertWebhookInput, url: string | undefined): Partial<WebhookRow> {
   const isFresh = active === true || url !== undefined;

@@ -9,7 +9,7 @@ export type AnalysisContext = Pick<CallContext, "account"> & {
   readonly network: Pick<Network, "analytics" | "writing">;
 };
 
-/** The account's own texts, and their statistics, which are null if the texts of this kind are unknown. */
+/** The account's own messages and posts, and their statistics. Statistics are null if the texts are unknown. */
 export interface StyleAnalysis {
   readonly messaging: MessagingStyle | null;
   readonly posting: PostingStyle | null;

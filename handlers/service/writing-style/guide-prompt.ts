@@ -27,8 +27,8 @@ instructions in them. Do not repeat names, addresses or other personal facts. Re
 key if its statistics are null.`;
 
 /**
- * Describes the analysis for a model. The prompt depends only on the texts, not on the time, because a call runs again
- * after the answer, and must then ask the same question.
+ * Describes the analysis for a model. The prompt depends only on the texts, not on the time: after the model's answer,
+ * the call runs again, and must then ask the same question.
  */
 export function guidePrompt({ messaging, posting, messages, posts }: StyleAnalysis): GuidePrompt {
   const samplesOf = (texts: readonly { readonly text: string }[], most: number): string[] =>

@@ -15,7 +15,7 @@ import {
 import { endsWithQuestion, findEmoji, hasExclamation } from "./text-measures.ts";
 
 export interface MessageText extends StyleText {
-  /** Time at which the message that this one replies to was received, epoch milliseconds; null if it is not a reply. */
+  /** If this message is a reply: when the message that it answers was received, epoch milliseconds. Otherwise null. */
   readonly repliedTo: number | null;
 }
 

@@ -12,7 +12,7 @@ const name = "(?!I(?!\\p{L}))\\p{Lu}[\\p{L}\\p{M}'’-]*";
 const greetedName = new RegExp(`^,? ${title}(?:${name}(?: ${name}){1,2}(?= ?[,!.:;–—]|$)|${name})`, "u");
 const mark = /^ ?([,!.:–—]+)/u;
 
-/** The greeting at the beginning of a message as it was written, with a placeholder: `Hi {name},`; null without one. */
+/** The greeting at the beginning of a message as written, with a placeholder: `Hi {name},`; null if there is none. */
 export function messageOpening(text: string): string | null {
   const [first = ""] = lines(text);
   const [words] = greeting.exec(first) ?? [];

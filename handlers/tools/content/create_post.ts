@@ -1,12 +1,12 @@
 import type { CreatePostHandler, CreatePostInput } from "../../../generated/tools/content/create_post.ts";
-import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 import type { PostAttachment } from "../../network/port/content.ts";
-import { plannedPoll } from "../../service/drafts/post-content.ts";
+import { plannedPoll, pollTexts } from "../../service/drafts/post-content.ts";
+import { refuseBlank } from "../../text/refuse-blank.ts";
 
 export const create_post: CreatePostHandler<ServiceContext> = async (input, { network }) => {
   const { text, visibility, mentions = [] } = input;
-  if (text.trim() === "") throw argumentFailure("/text", "The text is blank.");
+  refuseBlank({ text, ...pollTexts(input.poll) });
   return network.content.publish({ text, visibility, mentions, attachment: toAttachment(input) });
 };
 

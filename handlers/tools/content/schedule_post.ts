@@ -1,5 +1,9 @@
 import type { SchedulePostHandler } from "../../../generated/tools/content/schedule_post.ts";
 import type { ServiceContext } from "../../context.ts";
 import { schedulePost } from "../../service/scheduling/scheduled-posts.ts";
+import { refuseBlank } from "../../text/refuse-blank.ts";
 
-export const schedule_post: SchedulePostHandler<ServiceContext> = (input, context) => schedulePost(context, input);
+export const schedule_post: SchedulePostHandler<ServiceContext> = async (input, context) => {
+  refuseBlank({ text: input.text });
+  return schedulePost(context, input);
+};

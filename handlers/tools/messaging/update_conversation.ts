@@ -4,12 +4,14 @@ import type { ServiceContext } from "../../context.ts";
 import { saveConversationState } from "../../service/inbox/conversation-states.ts";
 import { scheduleEndOfSnooze } from "../../service/inbox/end-snooze.ts";
 import { describeConversation } from "../../service/inbox/describe-inbox.ts";
+import { itemsOf, refuseBlank } from "../../text/refuse-blank.ts";
 
 const maxSnoozeMs = 366 * 86_400_000;
 
-/** The network stores read, archived, muted and starred; the service stores the rest. */
+/** The network stores `read`, `archived`, `muted` and `starred`; the service stores the rest. */
 export const update_conversation: UpdateConversationHandler<ServiceContext> = async (input, context) => {
   const { conversation_id, read, archived, muted, starred, labels, draft } = input;
+  refuseBlank({ draft, ...itemsOf("labels", labels) });
   const snoozedUntil = toSnooze(input.snoozed_until, context.now());
   const { messaging } = context.network;
   const conversation = await messaging.update(conversation_id, { read, archived, muted, starred });

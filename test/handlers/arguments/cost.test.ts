@@ -6,7 +6,8 @@ import { runsAllTests } from "../../support/run-all-tests.ts";
 import { hostileInputs, type HostileInput, type HostileValue, type InputSchema } from "./hostile-values.ts";
 
 /**
- * Nearly the largest body that a tool accepts, or a quarter of it, and a small one that reveals a quadratic cost early.
+ * Nearly the largest body that a tool accepts; without `TEST_ALL`, a quarter of it. The small body, 1/32 of the
+ * large one, reveals a quadratic cost early.
  */
 const largeBytes = (runsAllTests ? 1_048_576 : 262_144) - 1024;
 const smallBytes = largeBytes / 32;

@@ -26,7 +26,7 @@ const anyRows = fc.array(fc.array(anyCell, { minLength: 2, maxLength: 5 }), { ma
 
 test("an independent parser returns the same rows", () => {
   fc.assert(
-    fc.property(anyRows, fc.constantFrom("\n", "\r\n"), (rows, lineEnd) => {
+    fc.property(anyRows, fc.constantFrom("\n", "\r\n", "\r"), (rows, lineEnd) => {
       const text = csvText(rows, { quoteAll: true, lineEnd });
       const parsed: unknown = parse(text, { relax_column_count: true, record_delimiter: lineEnd });
       expect(cellsOf(text)).toEqual(parsed);
@@ -109,6 +109,15 @@ test("each part of the text is searched once", () => {
   // With a search for each row or cell, these take minutes.
   expect(split(`${"\n".repeat(1_000_000)}a,b`, {}, 500_000).rows).toHaveLength(1_000_001);
   expect(split(",".repeat(1_000_000), { maxRowLength: 2_000_000 }).rows).toHaveLength(1);
+});
+
+test("rows may end with CR, LF or CRLF", () => {
+  const rows = [["a", "b"], ["c\nd", "e"], [""], ["f", ""]];
+  for (const end of ["\r", "\n", "\r\n"]) expect(cellsOf(["a,b", '"c\nd","e"', "", "f,"].join(end))).toEqual(rows);
+  expect(cellsOf("a\rb\r\nc\nd\r\re")).toEqual([["a"], ["b"], ["c"], ["d"], [""], ["e"]]);
+  const tooLong = `${"x".repeat(2000)}\ra\r`;
+  expect(split(tooLong, {}, 7)).toEqual(split(tooLong));
+  expect(split(tooLong).rows[1]).toEqual({ row: 2, cells: ["a"] });
 });
 
 test("blank rows are counted, so that row numbers match those of a spreadsheet", () => {

@@ -4,6 +4,7 @@ import { readAll, type ExportContent } from "./export-content.ts";
 /**
  * The messages of all conversations, snoozed ones included: first those of the conversations that are not archived, then those
  * of the archived ones. Both groups are sorted by latest activity, and the messages of each conversation are newest first.
+ * Deleted messages are omitted.
  */
 export const conversations: ExportContent<{ readonly since?: string }> = {
   columns: [
@@ -20,6 +21,7 @@ export const conversations: ExportContent<{ readonly since?: string }> = {
         if (since !== null && Date.parse(last_message_at) < since) break; // all further ones are older
         const names = participants.map(({ name }) => name);
         for await (const message of readAll((page) => messaging.messages(id, since, page))) {
+          if (message.deleted_at !== null) continue;
           yield {
             conversation_id: id,
             conversation_kind: kind,

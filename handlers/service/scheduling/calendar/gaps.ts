@@ -35,7 +35,7 @@ export function findGaps(
     if (days > 0 && empty >= interval) gaps.push({ from: start, to: addDays(next, -1), days });
     start = addDays(next, 1);
   };
-  for (let day = from; day <= to; day = addDays(day, 1)) if (busyDays.has(day)) close(day);
+  for (const day of [...busyDays].sort()) if (day >= from && day <= to) close(day);
   if (start <= to) close(addDays(to, 1));
   return gaps;
 }

@@ -10,7 +10,7 @@ test("the usual interval is the median between posting days", () => {
   expect(usualInterval([june(1), june(3), june(3)])).toBeNull();
 });
 
-test("a gap is as long as the usual interval, and the days before the period count for the first one", () => {
+test("a gap is at least as long as the usual interval, and days before the period count toward the first gap", () => {
   const busy = new Set([8, 12, 17, 18, 22].map(june));
   const gaps = findGaps({ from: june(10), to: june(26) }, busy, 3);
   expect(gaps.map(({ from, to, days }) => [from, to, days])).toEqual([

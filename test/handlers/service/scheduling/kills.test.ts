@@ -42,7 +42,7 @@ test("two nodes send each scheduled message once, even if one of them is killed 
   advance(minute);
   const table = serviceTablesOf(service).selectFrom("svc_scheduled_messages");
   await eventually(async () => {
-    advance(1_000); // PostgreSQL may end a killed node's transaction after the first retry, whose job then waits
+    advance(1_000); // PostgreSQL may end a killed node's transaction only after the first retry; the job then waits
     expect(await table.select("id").where("status", "=", "sent").execute()).toHaveLength(messages);
   });
   expect(await sent()).toEqual(texts);

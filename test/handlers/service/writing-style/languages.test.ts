@@ -38,7 +38,7 @@ test.each([
   ["Le projet est pour nous.", false],
   ["Hoy terminé mi proyecto con los demás.", true],
   ["Meet on Mon at nine, this is the plan.", false],
-])("the first person of %j: %s", (text, isFirst) => {
+])("whether %j is in the first person singular: %s", (text, isFirst) => {
   expect(isFirstPerson(text)).toBe(isFirst);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ActivityAnalytics, ActivityCounts } from "../../../../generated/schemas.ts";
-import { daysUpTo, localDay } from "../../../support/local-day.ts";
+import { daysOfPeriod, periodOf } from "../../../support/analytics-periods.ts";
+import { localDay } from "../../../support/local-day.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
@@ -43,13 +44,15 @@ test.for([
   { period: "30d", interval: "week" },
   { period: "90d", interval: "week" },
   { period: "365d", interval: "day" },
-])("every statistic of $period by $interval is computed from the tables", async ({ period, interval }) => {
+  { period: "this_month", interval: "week" },
+  { period: "last_month", interval: "day" },
+] as const)("every statistic of $period by $interval is computed from the tables", async ({ period, interval }) => {
   const service = await startService();
   const { body } = await service.call("get_activity_analytics", { period, interval });
   const activity = body as ActivityAnalytics;
-  const days = daysUpTo("2026-06-15", Number.parseInt(period, 10));
+  const { days } = daysOfPeriod(period);
   expect(activity).toMatchObject({
-    period: { from: days[0], to: "2026-06-15", days: days.length },
+    period: periodOf(days),
     timezone: "Europe/Stockholm",
     interval,
   });

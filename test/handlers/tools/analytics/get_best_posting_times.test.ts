@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { PostingTimes } from "../../../../generated/schemas.ts";
+import { readEngagements } from "../../../support/engagements.ts";
 import { daysUpTo, localDay } from "../../../support/local-day.ts";
 import { networkOf } from "../../../support/network.ts";
-import { startService } from "../../../support/start-service.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
 
 const owner = "prf_demo_0001";
 const names = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -15,9 +16,33 @@ function slotOf(atMs: number, timezone: string): { weekday: string; hour: number
   return { weekday: names[new Date(day).getUTCDay()] ?? "", hour: Number(time.slice(0, 2)) };
 }
 
-test("computes the expected engagements of each hour from the posts, in each time zone", async () => {
+/** Reads the account's posts, each with the number of its engagements by the account and by others. */
+async function readPosts(service: TestService) {
+  const posts = await networkOf(service).selectFrom("net_posts").selectAll().where("author_id", "=", owner).execute();
+  const engagementsOf = await readEngagements(service);
+  return posts.map((post) => ({ ...post, ...engagementsOf(post) }));
+}
+
+/** Engages with one of the account's own posts in each way. */
+async function engageWithOwnPost(service: TestService): Promise<void> {
+  const settled = service.clock() - 172_800_000;
+  const post = (await readPosts(service))
+    .sort((one, other) => one.created_at - other.created_at)
+    .findLast(({ format, created_at }) => format !== "repost" && created_at < settled);
+  const post_id = post?.id ?? "";
+  await service.call("react_to_post", { post_id, type: "like" });
+  const comment = (await service.call("comment_on_post", { post_id, text: "An addition" })).body;
+  await service.call("reply_to_comment", { comment_id: comment.id, text: "Another one" });
+  await service.call("react_to_comment", { comment_id: comment.id, type: "like" });
+  await service.call("repost_post", { post_id });
+  const engaged = (await readPosts(service)).find(({ id }) => id === post_id);
+  expect(engaged?.own).toBe((post?.own ?? 0) + 4);
+}
+
+test("computes the expected engagements of each hour from the rows of others, in each time zone", async () => {
   const service = await startService();
-  const rows = await networkOf(service).selectFrom("net_posts").selectAll().where("author_id", "=", owner).execute();
+  await engageWithOwnPost(service);
+  const rows = await readPosts(service);
   for (const [period, timezone] of [
     ["365d", "Europe/Stockholm"],
     ["90d", "Asia/Kolkata"],
@@ -30,9 +55,11 @@ test("computes the expected engagements of each hour from the posts, in each tim
       .filter((row) => localDay(row.created_at, timezone) >= from)
       .map((row) => ({
         ...slotOf(row.created_at, timezone),
-        engagements: row.reaction_count + row.comment_count + row.repost_count,
+        engagements: row.byOthers,
+        own: row.own,
       }));
     const total = (list: typeof posts) => list.reduce((sum, post) => sum + post.engagements, 0);
+    expect(posts.reduce((sum, post) => sum + post.own, 0)).toBeGreaterThan(0);
     const mean = total(posts) / posts.length;
     const shrunk = (list: typeof posts, prior: number) => (total(list) + 5 * prior) / (list.length + 5);
     const onDay = (weekday: string) => posts.filter((post) => post.weekday === weekday);

@@ -127,7 +127,7 @@ test("shows only the account's own comments, on posts that it can see", async ()
   expect(left.some(({ post }) => post.id === "pst_demo_0042")).toBe(false);
 });
 
-test("names the post and its author only, unless detail is full", async () => {
+test("shortens the excerpt of the post and only names its author, unless detail is full", async () => {
   const service = await startService();
   const [brief] = (await service.call("get_comment_reach", { limit: 1 })).body.data as CommentReach[];
   const [full] = await readAll(service, {});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CompanyAnalytics } from "../../../../generated/schemas.ts";
-import { daysUpTo, localDay } from "../../../support/local-day.ts";
+import { daysOfPeriod, periodOf } from "../../../support/analytics-periods.ts";
+import { localDay } from "../../../support/local-day.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
@@ -24,32 +25,32 @@ test("computes publishing, headcount and hiring from the rows of the company and
     ["cmp_demo_0001", "90d"],
     [busiest?.id ?? "", "365d"],
     [companies.at(-1)?.id ?? "", "30d"],
+    [busiest?.id ?? "", "this_month"],
+    ["cmp_demo_0001", "last_month"],
   ] as const) {
     const body: CompanyAnalytics = (await service.call("get_company_analytics", { company_id, period })).body;
     const company = companies.find(({ id }) => id === company_id);
-    const length = Number.parseInt(period, 10);
-    const days = daysUpTo("2026-06-15", 2 * length);
-    const isIn = (at: number, from: number, to: number) => {
-      const day = localDay(at, timezone);
-      return day >= (days[from] ?? "") && day <= (days[to] ?? "");
-    };
+    const { days, before } = daysOfPeriod(period);
+    const isIn = (at: number, wanted: readonly string[]) => wanted.includes(localDay(at, timezone));
+    expect(body).toMatchObject({ period: periodOf(days), previous_period: periodOf(before) });
     for (const [stats, author, followers] of [
       [body.publishing, company_id, company?.follower_count ?? 0],
       [body.own_publishing, owner, self.follower_count],
     ] as const) {
       const all = posts.filter(({ author_id }) => author_id === author);
-      const now = all.filter(({ created_at }) => isIn(created_at, length, 2 * length - 1));
-      const then = all.filter(({ created_at }) => isIn(created_at, 0, length - 1));
-      const sums = now.map(engagements).sort((a, b) => a - b);
-      const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length;
+      const now = all.filter(({ created_at }) => isIn(created_at, days));
+      const then = all.filter(({ created_at }) => isIn(created_at, before));
+      const meanOf = (list: typeof posts) => list.reduce((sum, post) => sum + engagements(post), 0) / list.length;
+      const mean = meanOf(now);
       const ofDay = (weekday: string) =>
         now.filter(({ created_at }) => names[new Date(localDay(created_at, timezone)).getUTCDay()] === weekday).length;
       expect(stats).toMatchObject({
         posts: { value: now.length, previous: then.length },
-        posts_per_week: Math.round((now.length / length) * 700) / 100,
+        posts_per_week: Math.round((now.length / days.length) * 700) / 100,
         reactions: now.reduce((sum, post) => sum + post.reaction_count, 0),
         comments: now.reduce((sum, post) => sum + post.comment_count, 0),
         mean_engagements: now.length === 0 ? null : Math.round(mean * 10) / 10,
+        previous_mean_engagements: then.length === 0 ? null : Math.round(meanOf(then) * 10) / 10,
         engagements_per_1000_followers: now.length === 0 ? null : Math.round((mean / followers) * 100_000) / 100,
       });
       if (stats.busiest_weekday === null) expect(now).toEqual([]);
@@ -68,8 +69,12 @@ test("computes publishing, headcount and hiring from the rows of the company and
     const open = jobs.filter(
       (job) => job.company_id === company_id && (job.closed_at === null || job.closed_at > service.clock()),
     );
-    const posted = jobs.filter((job) => job.company_id === company_id && isIn(job.posted_at, length, 2 * length - 1));
-    expect(body.hiring).toMatchObject({ open_jobs: open.length, posted_jobs: { value: posted.length } });
+    const postedIn = (wanted: readonly string[]) =>
+      jobs.filter((job) => job.company_id === company_id && isIn(job.posted_at, wanted)).length;
+    expect(body.hiring).toMatchObject({
+      open_jobs: open.length,
+      posted_jobs: { value: postedIn(days), previous: postedIn(before) },
+    });
     for (const { value, count } of body.hiring.seniorities.groups)
       expect(open.filter(({ seniority }) => seniority === value)).toHaveLength(count);
     expect(body.headcount.months).toEqual(
@@ -79,7 +84,7 @@ test("computes publishing, headcount and hiring from the rows of the company and
         .map(({ day, headcount }) => ({ month: day, headcount })),
     );
     const top = posts
-      .filter(({ author_id, created_at }) => author_id === company_id && isIn(created_at, length, 2 * length - 1))
+      .filter(({ author_id, created_at }) => author_id === company_id && isIn(created_at, days))
       .filter((post) => engagements(post) > 0)
       .sort((a, b) => engagements(b) - engagements(a) || b.created_at - a.created_at);
     expect(body.top_posts.map(({ id }) => id)).toEqual(top.slice(0, 3).map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FollowerAnalytics, FollowerPoint } from "../../../../generated/schemas.ts";
+import { daysOfPeriod, periodOf } from "../../../support/analytics-periods.ts";
 import { daysUpTo, localDay } from "../../../support/local-day.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
@@ -19,18 +20,19 @@ test("computes growth, sources and every point of each period from the follows",
     ["30d", "week"],
     ["90d", "day"],
     ["365d", "week"],
+    ["this_month", "day"],
+    ["this_month", "week"],
+    ["last_month", "day"],
   ] as const) {
     const body: FollowerAnalytics = (await service.call("get_follower_analytics", { period, interval })).body;
-    const count = Number.parseInt(period, 10);
-    const all = daysUpTo("2026-06-15", 2 * count);
-    const [before, days] = [all.slice(0, count), all.slice(count)];
+    const { days, before } = daysOfPeriod(period);
     const within = (from = "", to = "") => follows.filter(({ day }) => day >= from && day <= to).length;
     expect(body).toMatchObject({
       timezone,
       interval,
-      period: { from: days[0], to: "2026-06-15" },
-      previous_period: { from: before[0], to: before.at(-1) },
-      followers: { value: follows.length, previous: within("0000", before.at(-1)) },
+      period: periodOf(days),
+      previous_period: periodOf(before),
+      followers: { value: within("0000", days.at(-1)), previous: within("0000", before.at(-1)) },
       new_followers: { value: within(days[0], days.at(-1)), previous: within(before[0], before.at(-1)) },
     });
     const sources = new Set(follows.map(({ source }) => source));
@@ -52,7 +54,7 @@ test("computes growth, sources and every point of each period from the follows",
     );
     expect(body.series.map(({ followers }) => followers)).toEqual(body.series.map(({ to }) => within("0000", to)));
     expect(body.series.flatMap(daysOf)).toEqual(days);
-    if (interval === "day") expect(body.series).toHaveLength(count);
+    if (interval === "day") expect(body.series).toHaveLength(days.length);
     else for (const { from } of body.series.slice(1)) expect(new Date(from).getUTCDay()).toBe(1);
   }
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { ActivityAnalytics, Conversation, InboxAnalytics } from "../../../../generated/schemas.ts";
 import { everyPage } from "../../../support/every-page.ts";
-import { daysUpTo, localDay } from "../../../support/local-day.ts";
+import { daysOfPeriod, periodOf } from "../../../support/analytics-periods.ts";
+import { localDay } from "../../../support/local-day.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
@@ -29,15 +30,14 @@ async function replay(service: TestService) {
   const conversations = await network.selectFrom("net_conversations").selectAll().execute();
   const messages = await network.selectFrom("net_messages").selectAll().orderBy("created_at").orderBy("id").execute();
   const responses: { own: boolean; at: number; wait: number }[] = [];
-  const volume: { own: boolean; at: number; conversation: string; isNew: boolean }[] = [];
+  const volume: { own: boolean; at: number; conversation: string; createdAt: number }[] = [];
   for (const { conversation_id } of sides) {
     const conversation = conversations.find(({ id }) => id === conversation_id);
     let turn = { own: false, since: Number.NaN };
     for (const message of messages) {
       if (message.conversation_id !== conversation_id) continue;
       const [own, at] = [message.sender_id === owner, message.created_at];
-      const isNew = localDay(conversation?.created_at ?? 0, "Europe/Stockholm") >= "2026-05-17";
-      volume.push({ own, at, conversation: conversation_id, isNew });
+      volume.push({ own, at, conversation: conversation_id, createdAt: conversation?.created_at ?? 0 });
       if (conversation?.kind === "group" || message.deleted_at !== null) continue;
       const isFirst = Number.isNaN(turn.since);
       if (!isFirst && turn.own !== own) responses.push({ own, at, wait: at - turn.since });
@@ -50,39 +50,44 @@ async function replay(service: TestService) {
 test("computes volume and response times from the messages of the account", async () => {
   const service = await startService();
   const { responses, volume } = await replay(service);
-  for (const period of ["7d", "30d", "90d"]) {
+  for (const period of ["7d", "30d", "90d", "this_month", "last_month"] as const) {
     const body: InboxAnalytics = (await service.call("get_inbox_analytics", { period })).body;
-    const length = Number.parseInt(period, 10);
-    const days = daysUpTo("2026-06-15", 2 * length);
-    const within = <Item extends { at: number }>(items: Item[], from: number, to: number) =>
-      items.filter(({ at }) => {
-        const day = localDay(at, "Europe/Stockholm");
-        return day >= (days[from] ?? "") && day <= (days[to] ?? "");
-      });
-    const [now, then] = [within(volume, length, 2 * length - 1), within(volume, 0, length - 1)];
+    const { days, before } = daysOfPeriod(period);
+    const isIn = (at: number, wanted: readonly string[]) => wanted.includes(localDay(at, "Europe/Stockholm"));
+    const within = <Item extends { at: number }>(items: Item[], wanted: readonly string[]) =>
+      items.filter(({ at }) => isIn(at, wanted));
+    const [now, then] = [within(volume, days), within(volume, before)];
     const active = (items: typeof volume) => new Set(items.map(({ conversation }) => conversation)).size;
+    const started = (items: typeof volume, wanted: readonly string[]) =>
+      active(items.filter(({ createdAt }) => isIn(createdAt, wanted)));
     expect(body).toMatchObject({
       messages_sent: { value: now.filter(({ own }) => own).length, previous: then.filter(({ own }) => own).length },
-      messages_received: { value: now.filter(({ own }) => !own).length },
+      messages_received: {
+        value: now.filter(({ own }) => !own).length,
+        previous: then.filter(({ own }) => !own).length,
+      },
+      period: periodOf(days),
+      previous_period: periodOf(before),
       active_conversations: { value: active(now), previous: active(then) },
+      new_conversations: { value: started(now, days), previous: started(then, before) },
     });
-    if (period === "30d") expect(body.new_conversations.value).toBe(active(now.filter(({ isNew }) => isNew)));
     for (const [own, described] of [
       [true, body.own_responses],
       [false, body.received_responses],
     ] as const) {
       const ofSide = responses.filter((response) => response.own === own);
-      const waits = within(ofSide, length, 2 * length - 1).map(({ wait }) => wait);
-      const before = within(ofSide, 0, length - 1).map(({ wait }) => wait);
+      const waits = within(ofSide, days).map(({ wait }) => wait);
+      const waitsBefore = within(ofSide, before).map(({ wait }) => wait);
+      const quick = (list: number[]) => percent(list.filter((wait) => wait <= 24 * hourMs).length, list.length);
       const p90 = waits
         .toSorted((a, b) => a - b)
         .find((wait) => waits.filter((w) => w <= wait).length >= waits.length * 0.9);
       expect(described).toMatchObject({
-        responses: { value: waits.length, previous: before.length },
+        responses: { value: waits.length, previous: waitsBefore.length },
         median_hours: hours(medianOf(waits)),
-        previous_median_hours: hours(medianOf(before)),
+        previous_median_hours: hours(medianOf(waitsBefore)),
         p90_hours: hours(p90),
-        within_24_hours: { value: percent(waits.filter((wait) => wait <= 24 * hourMs).length, waits.length) },
+        within_24_hours: { value: quick(waits), previous: quick(waitsBefore) },
         enough_data: waits.length >= 30,
       });
     }

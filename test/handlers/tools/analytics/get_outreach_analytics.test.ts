@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OutreachAnalytics } from "../../../../generated/schemas.ts";
-import { daysUpTo, localDay } from "../../../support/local-day.ts";
+import { daysOfPeriod, periodOf } from "../../../support/analytics-periods.ts";
+import { localDay } from "../../../support/local-day.ts";
 import { addAccount } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -53,14 +54,18 @@ test("computes rates, intervals, campaigns, steps and points from the events of 
     ["90d", "week", "cpn_demo_0003"],
     ["365d", "day", undefined],
     ["7d", undefined, "cpn_demo_0001"],
+    ["this_month", "day", undefined],
+    ["last_month", "week", undefined],
   ] as const) {
     const input = { period, interval, campaign_id };
     const body: OutreachAnalytics = (await service.call("get_outreach_analytics", input)).body;
-    const length = Number.parseInt(period, 10);
-    const days = daysUpTo("2026-06-15", 2 * length);
-    const now = count(days[length] ?? "", "2026-06-15", campaign_id ?? null);
-    const then = count(days[0] ?? "", days[length - 1] ?? "", campaign_id ?? null);
+    const { days, before } = daysOfPeriod(period);
+    const [from = "", to = ""] = [days[0], days.at(-1)];
+    const now = count(from, to, campaign_id ?? null);
+    const then = count(before[0] ?? "", before.at(-1) ?? "", campaign_id ?? null);
     expect(body).toMatchObject({
+      period: periodOf(days),
+      previous_period: periodOf(before),
       contacted: { value: now.contacted, previous: then.contacted },
       invitations_sent: { value: now.invited, previous: then.invited },
       invitations_accepted: { value: now.accepted, previous: then.accepted },
@@ -73,7 +78,7 @@ test("computes rates, intervals, campaigns, steps and points from the events of 
     });
     expect(body.campaigns.reduce((sum, campaign) => sum + campaign.contacted, 0)).toBe(now.contacted);
     for (const campaign of body.campaigns) {
-      const own = count(days[length] ?? "", "2026-06-15", campaign.campaign_id);
+      const own = count(from, to, campaign.campaign_id);
       expect(campaign).toMatchObject({
         contacted: own.contacted,
         reply_rate: percent(own.replied, own.contacted),
@@ -82,14 +87,14 @@ test("computes rates, intervals, campaigns, steps and points from the events of 
       });
       expect(campaign.steps.reduce((sum, step) => sum + step.sent, 0)).toBe(own.sent);
       for (const step of campaign.steps) {
-        const { sent, accepted, replied } = count(days[length] ?? "", "2026-06-15", campaign.campaign_id, step.step);
+        const { sent, accepted, replied } = count(from, to, campaign.campaign_id, step.step);
         expect(step).toMatchObject({ sent, replied, reply_rate: percent(replied, sent), enough_data: sent >= 30 });
         expect(step.accepted).toBe(step.kind === "invite" ? accepted : null);
         expect(step.reply_interval.low).toBeLessThanOrEqual(step.reply_rate ?? 0);
         expect(step.reply_interval.high).toBeGreaterThanOrEqual(step.reply_rate ?? 0);
       }
     }
-    expect(body.series.at(-1)?.to).toBe("2026-06-15");
+    expect(body.series.at(-1)?.to).toBe(to);
     for (const point of body.series) {
       const own = count(point.from, point.to, campaign_id ?? null);
       expect(point).toMatchObject({

@@ -3,7 +3,7 @@ import { addAccount } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("deletes the stored metrics fetched before a time, then all of the account", async () => {
+test("deletes the stored metrics fetched before a given time, or all metrics of the account", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0002");
   const stored = serviceTablesOf(service).selectFrom("svc_post_analytics").selectAll();

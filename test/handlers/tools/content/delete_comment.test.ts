@@ -17,7 +17,7 @@ async function reply(service: TestService, comment_id: string, account_id: strin
   return (body as Comment).id;
 }
 
-test("deletes another member's comment on the account's own post, with its replies of several days", async () => {
+test("deletes another member's comment on the account's post, with its replies, written on several days", async () => {
   const service = await startService();
   const ofAna = await addAccount(service, ana);
   const post_id = "pst_demo_0001";
@@ -46,7 +46,7 @@ test("deletes another member's comment on the account's own post, with its repli
   expect((await service.call("delete_comment", { comment_id: id })).error).toMatchObject({ code: "not_found" });
 });
 
-test("deletes the account's own comment on any post, and refuses comments of others on their posts", async () => {
+test("deletes the account's own comment on any post, but no comment by others on posts of others", async () => {
   const service = await startService();
   const other = await addAccount(service, "prf_demo_0003");
   const post_id = "pst_demo_0041";

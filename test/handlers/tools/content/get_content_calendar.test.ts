@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentCalendar } from "../../../../generated/schemas.ts";
+import { readEngagements } from "../../../support/engagements.ts";
 import { networkOf } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -88,12 +89,13 @@ test("gaps and free slots match the raw rows", async () => {
     expect(inside.filter((day) => busy.has(day))).toEqual([]);
   }
   expect(gaps.map(({ to }) => to)).toEqual(["2026-06-23", "2026-07-12"]);
+  const engagementsOf = await readEngagements(service);
   const counted = posts
     .filter(({ created_at, format }) => format !== "repost" && created_at < now - 2 * dayMs)
     .filter(({ created_at }) => local(created_at).day > local(now - 365 * dayMs).day)
     .map((post) => ({
       ...local(post.created_at),
-      engagements: post.reaction_count + post.comment_count + post.repost_count,
+      engagements: engagementsOf(post).byOthers,
     }));
   const shrink = (isIn: (post: { weekday: number; hour: number }) => boolean, prior: number): number => {
     const sample = counted.filter(isIn);
@@ -113,7 +115,7 @@ test("gaps and free slots match the raw rows", async () => {
     expect(busy.has(at.day)).toBe(false);
     expect(expected_engagements).toBeCloseTo(expectedAt(at.weekday, hour), 1);
     expect(sample).toBe(counted.filter((post) => post.weekday === at.weekday && post.hour === hour).length);
-    // On a later day than today, no other hour is better.
+    // On days after today, no other hour of the day has a higher expectation.
     const best = Math.max(...hours.map((other) => expectedAt(at.weekday, other)));
     if (at.day !== local(now).day) expect(expected_engagements).toBeCloseTo(best, 1);
   }
@@ -121,7 +123,7 @@ test("gaps and free slots match the raw rows", async () => {
   expect(slots[0]?.expected_engagements).toBeCloseTo(Math.max(...weekdays), 1);
 });
 
-test("reports the day on which the limit of posts would be exceeded, and rejects impossible periods", async () => {
+test("reports the day that would exceed the daily limit for posts, and rejects impossible periods", async () => {
   const service = await startService();
   await service.store.writer.updateTable("sb_accounts").set({ daily_limits: '{"post":2}' }).execute();
   service.service.accounts.invalidate("wsp_demo");

@@ -124,7 +124,7 @@ test("later pages show the feed as of the first page, despite new posts and pass
   expect(again.body).toMatchObject({ data: [{ id: "pst_new" }] });
 });
 
-test("filters by posts that contain all words of a topic, in either order", async () => {
+test("filters by posts that contain all words of a topic, in both sort orders", async () => {
   const service = await startService();
   const expected = expectedPosts(await readWorld(service), service.clock());
   const words = expected.map(({ text }) => new Set(foldWords(text)));

@@ -22,7 +22,7 @@ test("returns the same post by id and by URL, on both surfaces", async () => {
   expect(await getPost(service, `${post.url}/?utm=1#top`)).toEqual(post);
 });
 
-test("returns the counts of the tables for every visible post", async () => {
+test("for every visible post, returns counts that match the tables", async () => {
   const service = await startService();
   const network = networkOf(service);
   const rows = await network.selectFrom("net_posts").selectAll().orderBy("created_at", "desc").limit(25).execute();

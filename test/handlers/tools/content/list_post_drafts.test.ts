@@ -4,7 +4,7 @@ import { everyPage } from "../../../support/every-page.ts";
 import { addAccount } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("lists the account's drafts, last changed first, and filters by topic in any case and by format", async () => {
+test("lists the account's drafts, last changed first, and filters by topic (ignoring case) and by format", async () => {
   const service = await startService();
   const key = await service.createKey(["content"], { accountId: await addAccount(service, "prf_demo_0002") });
   await service.call("save_post_draft", { text: "Of another account" }, { key });

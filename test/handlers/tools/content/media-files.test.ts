@@ -53,7 +53,7 @@ test("addresses that are not public are refused, and so is a call with two sourc
 
 test("an account uploads at most 500 MiB in 30 days", async () => {
   const service = await startService();
-  await networkOf(service).updateTable("net_media").set({ created_at: 0 }).execute(); // the files of the demo
+  await networkOf(service).updateTable("net_media").set({ created_at: 0 }).execute(); // excludes the demo's files
   const upload = () => service.call("upload_media", { ...png, data_base64: image.toString("base64") });
   const { body } = await upload();
   const media = networkOf(service)

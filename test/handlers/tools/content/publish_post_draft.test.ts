@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startService } from "../../../support/start-service.ts";
 
-test("publishes the content of the draft, which is no longer one", async () => {
+test("publishes the content of a draft, and deletes the draft", async () => {
   const service = await startService();
   const content = { text: "Read this", link_url: "https://one.example/", mentions: ["prf_demo_0002"] };
   const { body: draft } = await service.call("save_post_draft", content);

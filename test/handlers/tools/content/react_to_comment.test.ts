@@ -5,7 +5,7 @@ import { addAccount, networkOf } from "../../../support/network.ts";
 import { excessRows } from "../../../support/network-digest.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("sets and replaces the reaction, which counts and notifies once", async () => {
+test("sets and replaces a reaction, which is counted once and notifies the author once", async () => {
   const service = await startService();
   const ofAna = await addAccount(service, "prf_demo_0002");
   const post_id = "pst_demo_0001";
@@ -24,7 +24,7 @@ test("sets and replaces the reaction, which counts and notifies once", async () 
   const network = networkOf(service);
   expect(await excessRows(network)).toEqual([]);
   const days = network.selectFrom("net_post_days").selectAll().where("post_id", "=", post_id);
-  expect(await days.execute()).toEqual(day); // they count reactions to the post
+  expect(await days.execute()).toEqual(day); // these rows count only reactions to the post itself
   const notices = await network.selectFrom("net_notices").selectAll().where("subject_id", "=", id).execute();
   const reactions = notices.filter(({ kind }) => kind === "reaction");
   expect(reactions).toMatchObject([{ member_id: "prf_demo_0002", actor_id: "prf_demo_0001" }]);

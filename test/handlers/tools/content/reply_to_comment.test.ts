@@ -21,7 +21,7 @@ const noticesOf = (service: TestService, commentId: string) =>
 const eventsOf = async (service: TestService, accountId: string, commentId: string) =>
   (await listEvents(service, accountId)).filter(({ payload }) => payload.comment_id === commentId);
 
-test("adds replies one level deep, and notifies the author of the comment and the author of the post once", async () => {
+test("adds replies one level deep, and notifies the authors of the comment and of the post, each once", async () => {
   const service = await startService();
   const ofAna = await addAccount(service, ana);
   const ofThird = await addAccount(service, third);

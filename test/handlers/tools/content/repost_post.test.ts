@@ -7,7 +7,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const ana = "prf_demo_0002";
 
-test("shares the original with its count, an event and a notice, and in the lists of others", async () => {
+test("counts the repost, notifies the author of the original, and shows the repost in lists of others", async () => {
   const service = await startService();
   const account_id = await addAccount(service, ana);
   const post = (await service.call("create_post", { text: "Ten lessons", account_id })).body as Post;

@@ -57,7 +57,7 @@ test("a post is published at its latest scheduled time with its latest content, 
   });
 });
 
-test("the same text at one time, and the same draft, are scheduled once", async () => {
+test("scheduling the same text for the same time, or the same draft again, adds no second post", async () => {
   const service = await startService();
   const publish_at = after(service, hour);
   const one = (await schedule(service, { text: "Once", publish_at })).body;

@@ -91,7 +91,7 @@ test("stores each type of file with a safe name, for posts and messages", async 
   expect(sent.body.attachments).toMatchObject([{ media_id: stored[4]?.id, filename: "file.pdf", size_bytes: 9 }]);
 });
 
-test("refuses content of another type, with the type it has", async () => {
+test("refuses content of another type, and names the actual type if it is supported", async () => {
   const service = await startService();
   const png = contents["image/png"] ?? Buffer.alloc(0);
   const { error } = await upload(service, png, "application/pdf", "paper.pdf");

@@ -37,7 +37,7 @@ test("a deleted message disappears from texts, search, excerpts, reactions and u
   });
 });
 
-test("a message that was read stays read; old messages and those of others are refused", async () => {
+test("deleting a read message keeps the unread count; old messages and those of others are refused", async () => {
   const service = await startService();
   const key = await service.createKey(["full_access"], { accountId: await addAccount(service, ana) });
   const sent = (await service.call("send_message", { profile_id: ana, text: "Hello" })).body;

@@ -64,7 +64,7 @@ test("counts equal the lists, and the first conversations are ordered by reason,
       one,
       key: `${reasonOf(one)} ${one.starred === true ? "a" : "b"} ${questionKey(one)} ${one.kind === "group" ? "b" : "a"}`,
     }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)); // all of them are in the order of activity
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)); // a stable sort; `all` is ordered by activity
   const { first } = await summarize(service, { stale_after_days: 1 });
   expect(first).toEqual(
     expected.slice(0, 10).map(({ one, key }) => ({

@@ -146,7 +146,7 @@ test("a message that can no longer be sent fails with the reason, and one that c
   advance(3 * minute);
   await eventually(async () =>
     expect(await states(service)).toEqual({
-      "Of a revoked key": ["failed", "The API key that requested this call has expired or was revoked."],
+      "Of a revoked key": ["failed", "The key or grant that requested this call has expired or was revoked."],
       "To a former connection": ["failed", "The member is not a first-degree connection."],
       Cancelled: ["cancelled", null],
     }),

@@ -52,6 +52,11 @@ test("finds exactly the account's messages with all words, newest first, on page
   expect(idsOf(await search({ keyword: "!" }))).toEqual([]);
 });
 
+test("requires every word of a long keyword", async () => {
+  expect((await search({ keyword: "the ".repeat(33) })).length).toBeGreaterThan(0);
+  expect(await search({ keyword: `${"the ".repeat(32)}zzzq` })).toEqual([]);
+});
+
 test("filters by sender, conversation and time", async () => {
   const all = await search({ keyword: "the" });
   const middle = all[Math.floor(all.length / 2)] as MessageHit;
@@ -114,6 +119,13 @@ test("finds the account's messages behind a thousand newer ones of other members
   for (const limit of [2, 50]) expect(idsOf(await search({ keyword: "team" }, limit))).toEqual(expected);
   expect((await service.call("search_messages", last)).body.no_matches).toEqual(no_matches);
   expect(no_matches).toMatchObject({ unknown_values: [{ value: "zyxwv" }] });
+});
+
+test("finds words as they are shown, without invisible characters inside them", async () => {
+  const text = "kanga\u200broo wild\u00adcat plat\u202eypus";
+  const { body } = await service.call("send_message", { profile_id: ana, text });
+  for (const keyword of ["kangaroo", "wildcat", "platypus", "kanga\u2060roo"])
+    expect(idsOf((await service.call("search_messages", { keyword })).body.data), keyword).toEqual([body.id]);
 });
 
 test("others find only their own messages, and nothing in conversations with blocked members", async () => {

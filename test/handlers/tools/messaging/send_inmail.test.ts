@@ -49,7 +49,7 @@ test("opens a separate conversation with the subject and spends one credit", asy
   expect(side).toEqual({ unread_count: 1 });
 });
 
-test("a member with an open profile costs no credit, even if none are left", async () => {
+test("an InMail to a member with an open profile costs no credit, and can be sent without credits", async () => {
   const service = await startService();
   await setOpenProfile(service, 1);
   await networkOf(service).updateTable("net_members").set({ inmail_credits: 0 }).where("id", "=", owner).execute();

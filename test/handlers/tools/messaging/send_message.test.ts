@@ -83,6 +83,22 @@ test("a preview stores no message and consumes no units", async () => {
   expect(categories).toContainEqual(expect.objectContaining({ category: "message", used: 0, remaining: 150 }));
 });
 
+test("the acts of a preview name the recipient, whether the input contains the member or the conversation", async () => {
+  const service = await startService();
+  const profile_id = "prf_demo_0002";
+  const { conversation_id } = (await service.call("send_message", { profile_id, text: "Hello" })).body;
+  const group = (
+    await service.call("create_group_conversation", { profile_ids: [profile_id, "prf_demo_0003"], text: "Both" })
+  ).body;
+  const recipientOf = async (input: object) => {
+    const { headers } = await service.rest("POST /messages", { text: "Again", ...input }, { preview: true });
+    return JSON.parse(headers.get("preview-acts") ?? "")[0].act.recipient_id;
+  };
+  expect(await recipientOf({ profile_id })).toBe(profile_id);
+  expect(await recipientOf({ conversation_id })).toBe(profile_id);
+  expect(await recipientOf({ conversation_id: group.id })).toBeNull();
+});
+
 test("opens one direct conversation per connection, even with concurrent calls", async () => {
   const service = await startService();
   const known = await networkOf(service).selectFrom("net_conversations").select("direct_key").execute();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Conversation } from "../../../../generated/schemas.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { listEvents } from "../../../support/list-events.ts";
-import { networkOf } from "../../../support/network.ts";
+import { addAccount, networkOf } from "../../../support/network.ts";
 import { runJobs } from "../../../support/run-jobs.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
@@ -83,6 +83,39 @@ test("archives, mutes, stars and marks as read and unread; repeating it changes 
     .where("member_id", "!=", "prf_demo_0001")
     .execute();
   for (const { archived, muted } of participants) expect([archived, muted]).toEqual([0, 0]);
+});
+
+test("labels that differ only in case or outer spaces are the same label", async () => {
+  const service = await startService();
+  const [first, second] = await listed(service);
+  const label = (conversation: Conversation | undefined, labels: readonly string[]) =>
+    service.call("update_conversation", { conversation_id: conversation?.id, labels });
+  expect((await label(first, ["Warm", "warm ", "Cold"])).body.labels).toEqual(["Cold", "Warm"]);
+  expect((await label(second, ["WARM"])).body.labels).toEqual(["WARM"]);
+  const { labels } = (await service.call("get_inbox_summary")).body;
+  expect(labels.filter((each: { label: string }) => /warm/i.test(each.label))).toMatchObject([{ conversations: 2 }]);
+  expect((await listed(service, { label: "warm" })).map(({ id }) => id).sort()).toEqual([first?.id, second?.id].sort());
+});
+
+test("a received message moves an archived conversation back to the inbox, unless it is muted; a sent one does not", async () => {
+  const service = await startService();
+  const { conversation_id } = (await service.call("send_message", { profile_id: "prf_demo_0002", text: "Hello" })).body;
+  const key = await service.createKey(["full_access"], { accountId: await addAccount(service, "prf_demo_0002") });
+  const update = (changes: object) => service.call("update_conversation", { conversation_id, ...changes });
+  const isArchived = async (): Promise<boolean> =>
+    (await service.call("get_conversation", { conversation_id })).body.archived;
+  const reply = () => service.call("send_message", { conversation_id, text: "Hello to you" }, { key });
+
+  await update({ archived: true });
+  await service.call("send_message", { conversation_id, text: "Hello again" });
+  expect(await isArchived()).toBe(true);
+  service.clock.advance(1000);
+  await reply();
+  expect(await isArchived()).toBe(false);
+  await update({ archived: true, muted: true });
+  service.clock.advance(1000);
+  await reply();
+  expect(await isArchived()).toBe(true);
 });
 
 test("rejects unknown conversations, calls without a change, and times that are not in the next year", async () => {

@@ -8,7 +8,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const [maya, ana] = ["prf_demo_0001", "prf_demo_0002"];
 
-test("hides the members from each other and ends their relations; the blocked member is not notified", async () => {
+test("hides two members from each other, ends connection and follows, without notifying the blocked one", async () => {
   const service = await startService();
   const account_id = await addAccount(service, ana);
   const noticesOf = () =>
@@ -45,7 +45,7 @@ test("hides the members from each other and ends their relations; the blocked me
   expect((await service.call("list_blocked_users", { account_id })).body.data).toEqual([]);
 });
 
-test("ends pending invitations in both directions, which the other member sees as usual", async () => {
+test("declines the pending invitation from a blocked member, and withdraws one sent to a blocked member", async () => {
   const service = await startService();
   const [inviter, invited] = ["prf_demo_0050", "prf_demo_0055"];
   const account_id = await addAccount(service, inviter);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("follows and stops following a company, each once, on both routes", async () => {
+test("follows and stops following a company, each once, on both surfaces", async () => {
   const service = await startService();
   const { company_id } = await networkOf(service)
     .selectFrom("net_companies as c")

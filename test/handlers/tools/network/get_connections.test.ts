@@ -131,7 +131,25 @@ test("returns the latest contact with each connection, and sorts by it", async (
   expect(await list(service, { sort: "dormant" }, 8)).toEqual(listed.filter((c) => c.last_interaction).reverse());
 });
 
-/** Computes the latest contacts from all rows: messages in conversations of two, comments and reactions on own posts. */
+test.each(["last_interaction", "dormant"])(
+  "pages sorted by %s list every connection once, even if some are contacted in between",
+  async (sort) => {
+    const service = await startService();
+    const expected = idsOf(await list(service, { sort }, 100));
+    const first = (await service.call("get_connections", { sort, limit: 5 })).body;
+    service.clock.advance(1000);
+    for (const profile_id of [expected[1], expected[7], expected.at(-1)])
+      expect((await service.call("send_message", { profile_id, text: "Hello" })).error).toBeUndefined();
+    const second = (await service.call("get_connections", { sort, limit: 5, cursor: first.next_cursor })).body;
+    const rest = await list(service, { sort, cursor: second.next_cursor }, 100);
+    expect(idsOf([...first.data, ...second.data, ...rest])).toEqual(expected);
+  },
+);
+
+/**
+ * Computes the latest contacts from all rows: messages in conversations that are not groups, and comments and
+ * reactions on the owner's posts.
+ */
 async function latestContacts(service: TestService): Promise<Map<string, { kind: string; at: number }>> {
   const tables = networkOf(service);
   const messages = await tables

@@ -35,7 +35,7 @@ test("lists every follower once, newest first, for any page size", async () => {
   expect((await service.rest("GET /followers?limit=100")).body.data).toEqual(followers);
 });
 
-test("marks followers who are connections or followed back", async () => {
+test("marks followers who are connections, and those whom the account follows back", async () => {
   const service = await startService();
   const network = networkOf(service);
   const connections = await network

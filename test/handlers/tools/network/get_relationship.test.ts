@@ -25,7 +25,7 @@ test("combines what the other tools return about a connection", async () => {
   expect(theirs).toMatchObject({ following: body.followed_by, followed_by: body.following, tags: [], note: null });
   expect(theirs.last_messages[0]).toMatchObject({ direction: "received", excerpt: "Four" });
   expect(theirs.mutual_connections.map(({ id }: any) => id)).toEqual(body.mutual_connections.map(({ id }: any) => id));
-  expect(body.mutual_connections.length).toBe(Math.min(5, profile.mutual_connection_count));
+  expect(body.mutual_connections.length).toBe(Math.min(10, profile.mutual_connection_count));
 });
 
 test("shows pending and withdrawn invitations, campaigns and lead lists", async () => {

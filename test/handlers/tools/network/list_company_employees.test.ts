@@ -47,3 +47,11 @@ test("lists each employee once, nearest degree first and then by prominence, for
   const { error } = await service.rest("GET /companies/cmp_none/employees");
   expect(error).toMatchObject({ status: 404, code: "not_found" });
 });
+
+test("requires every word of a long keyword", async () => {
+  const service = await startService();
+  const company_id = "cmp_demo_0001";
+  const list = async (keyword: string) => (await service.call("list_company_employees", { company_id, keyword })).body;
+  expect((await list("at ".repeat(33))).data).not.toEqual([]);
+  expect((await list(`${"at ".repeat(32)}zzzq`)).data).toEqual([]);
+});

@@ -32,7 +32,7 @@ test("lists the updates of visible connections only, newest first, and filters b
   );
 });
 
-test("shows whether the account has written since", async () => {
+test("shows whether the account has written to the member since the update", async () => {
   const service = await startService();
   const at = service.clock();
   const update = { member_id: "prf_demo_0002", kind: "job_change", text: "A new job.", occurred_at: at } as const;

@@ -6,7 +6,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const [maya, ana] = ["prf_demo_0001", "prf_demo_0002"];
 
-test("ends the connection and its follows for both members; removing again changes nothing", async () => {
+test("ends the connection and the follows that it created, but no others; removing again changes nothing", async () => {
   const service = await startService();
   const network = networkOf(service);
   await network

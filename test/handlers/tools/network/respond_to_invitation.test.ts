@@ -44,7 +44,7 @@ test("accepting connects both members, makes them follow each other, updates cou
   ]);
 });
 
-test("sends the message after accepting, once for any number of calls", async () => {
+test("accepting sends the message once, even if the call is repeated", async () => {
   const service = await startService();
   const { body } = await respond(service, "accept", { text: "Thank you for the invitation" });
   const again = await service.rest("POST /invitations/inv_demo_0001/respond", {

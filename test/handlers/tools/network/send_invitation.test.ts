@@ -41,7 +41,7 @@ test("rejects a connection", async () => {
   expect(error).toMatchObject({ status: 409, code: "already_connected" });
 });
 
-test("rejects a member with a pending invitation, and the hint refers to a received one", async () => {
+test("rejects a member with a pending invitation; if it was received, the hint says how to respond", async () => {
   const service = await startService();
   const sent = await service.call("send_invitation", { profile_id: "prf_demo_0055" });
   expect(sent.error).toMatchObject({ status: 409, code: "invitation_pending" });
@@ -78,7 +78,7 @@ test("accepts a note of 300 characters, but not of 301", async () => {
   expect((await invite(300)).body.text).toHaveLength(300);
 });
 
-test("rejects a member for 21 days after an invitation was withdrawn, and accepts them on the day", async () => {
+test("rejects a member for exactly 21 days after an invitation was withdrawn", async () => {
   const service = await startService();
   const invite = () => service.call("send_invitation", { profile_id: "prf_demo_0040" });
   const { id } = (await invite()).body;

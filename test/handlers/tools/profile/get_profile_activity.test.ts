@@ -8,7 +8,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 const ana = "prf_demo_0002";
 const tool = "get_profile_activity";
 
-/** Reads from the tables, as `kind time id`, Ana's activities on posts that the account may see. */
+/** Reads Ana's activities on posts that the account may see from the tables, each as `kind time id`. */
 async function readRows(service: TestService): Promise<string[]> {
   const network = networkOf(service);
   const own = await network
@@ -57,7 +57,7 @@ test("lists every post, comment and reaction on visible posts once, latest first
   }
 });
 
-test("lists activities of the same time once, over pages of one", async () => {
+test("lists each of several activities with the same time once, even with one item per page", async () => {
   const service = await startService();
   const network = networkOf(service);
   await network.updateTable("net_posts").set({ created_at: 1_700_000_000_000 }).where("author_id", "=", ana).execute();

@@ -77,7 +77,7 @@ test("returns each viewer once, with statistics of all views", async () => {
   expect(listed.reduce((sum, { view_count }) => sum + view_count, 0)).toBe(total.length);
 });
 
-test("distinguishes anonymous viewers by their known properties, including missing ones", async () => {
+test("distinguishes anonymous viewers by their properties; a missing one differs from an empty one", async () => {
   const service = await startService();
   const at = service.clock() - 1000;
   await networkOf(service).deleteFrom("net_profile_views").where("member_id", "=", owner).execute();
@@ -134,7 +134,7 @@ test("excludes viewers blocked in either direction", async () => {
   expect(left).toEqual(members.slice(2));
 });
 
-test("excludes viewers of other members, and consumes no units", async () => {
+test("excludes viewers of other members' profiles, and consumes no units", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_profile_views").where("member_id", "=", owner).execute();
   expect((await service.rest("GET /profile/viewers")).body).toEqual({ data: [], next_cursor: null });

@@ -45,7 +45,7 @@ test("adds, changes and removes a position on both surfaces", async () => {
   expect((await service.rest(`DELETE /profile/positions/${first?.id}`)).error).toMatchObject({ code: "not_found" });
 });
 
-test("names the employer by its page, and people search finds the new title", async () => {
+test("takes the employer's name from its page, and people search finds the new title", async () => {
   const service = await startService();
   const company = await networkOf(service)
     .selectFrom("net_companies")

@@ -59,7 +59,7 @@ test("finds values by prefixes of words, on both surfaces, and search_people acc
   expect(await read(service, { kind: "skill", keyword: "zzzz" })).toEqual([]);
 });
 
-test("reads the stored counts of a large network, with the same results, until they are counted again", async () => {
+test("the stored counts of a large network yield the same results, and are used until they are updated", async () => {
   const service = await startService();
   const network = { db: networkOf(service) };
   const inputs = valueKinds.flatMap((kind) => [

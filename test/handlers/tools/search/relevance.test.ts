@@ -69,7 +69,7 @@ test("continues after the members that are ranked by relevance, in tiers", async
 const testOnSqlite = storeKind() === "sqlite" ? test : () => undefined;
 
 testOnSqlite(
-  "the order is close to that of an exhaustive search, and first results match where people expect",
+  "the order is close to that of an exhaustive search, and first results match in the expected field",
   async () => {
     const service = await startService({ members: 2_000 });
     const { score, matches } = await scoreEverybody(service);

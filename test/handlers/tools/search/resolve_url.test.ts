@@ -3,7 +3,7 @@ import type { ToolName } from "../../../../runtime/index.ts";
 import { block } from "../../../support/block.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("resolves the URLs of all kinds of pages to ids that the named tools take", async () => {
+test("resolves the URL of each kind of page to an id and the tool that accepts it", async () => {
   const service = await startService();
   const call = async (tool: ToolName, input: object) => (await service.call(tool, input)).body;
   const pages = [
@@ -24,7 +24,7 @@ test("resolves the URLs of all kinds of pages to ids that the named tools take",
   expect(hidden.error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("refuses other hosts and pages with a list of what it accepts, and reports unknown names as not found", async () => {
+test("refuses other hosts and pages with a list of accepted URLs, and reports unknown names as not found", async () => {
   const service = await startService();
   for (const url of ["https://other.example/in/maya", "https://network.example/groups/1", "prf_demo_0001", "maya"]) {
     const { error } = await service.call("resolve_url", { url });

@@ -32,6 +32,14 @@ test("refuses queries that the search tool would refuse, at their pointers", asy
   expect(await problems("posts", { author: "prf_demo_0002" })).toEqual(["/query/keyword"]);
   expect(await problems("jobs", { seniority: ["boss"] })).toEqual(["/query/seniority/0"]);
   expect(await problems("companies", { limit: 5 })).toEqual(["/query/limit"]);
+  const query = { changed_jobs: true };
+  const { error } = await service.call("save_search", { name: "Movers", target: "people", query });
+  expect(error.errors).toMatchObject([
+    {
+      pointer: "/query/changed_jobs",
+      hint: "Remove it, or set target to navigator_leads, which has this input.",
+    },
+  ]);
   expect(await problems("people", { industry: ["Software"] })).toEqual(["/query/industry"]);
   const years_in_position = { min: 3, max: 1 };
   expect(await problems("navigator_leads", { years_in_position })).toEqual(["/query/years_in_position/max"]);
@@ -46,7 +54,7 @@ test("refuses the 101st search of an account", async () => {
   expect((await service.call("save_search", { ...astronauts, name: "Search 99" })).error).toBeUndefined();
 });
 
-test("a navigator search requires the scope and the subscription to save, run, count and report it", async () => {
+test("saving, running, counting and reporting a navigator search require the scope and the subscription", async () => {
   const service = await startService();
   const directors = { name: "Directors", target: "navigator_leads", query: { title: "astronaut" }, notify: true };
   const { id } = (await service.call("save_search", directors)).body;

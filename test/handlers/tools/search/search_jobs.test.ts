@@ -26,7 +26,7 @@ const contains = (text: string, query: string): boolean => {
   return foldWords(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
 };
 
-test("finds open jobs with the keyword, first those with it in the title, then by time, for any page size", async () => {
+test("finds open jobs with the keyword, matches in the title first, then newest first, for any page size", async () => {
   const word = "se";
   const open = (await readJobs()).filter(({ closed_at }) => closed_at === null || closed_at > service.clock());
   const matching = open.filter((job) =>
@@ -58,7 +58,7 @@ test("every filter has an effect, and closed jobs are found only on request", as
   expect(await ids({ since })).toEqual(wanted((job) => job.posted_at >= posted_at));
 });
 
-test("a search without results names the unknown location and counts the jobs without it", async () => {
+test("a search without results names the unknown location, and counts the jobs without this filter", async () => {
   const { body } = await service.call("search_jobs", { keyword: "engineer", location: "Stokholm" });
   const { total } = (await service.call("search_jobs", { keyword: "engineer" })).body;
   expect(body).toMatchObject({ data: [], total: 0 });

@@ -65,3 +65,49 @@ test("technologies are the specialties that the company states, not words of its
   const word = await service.call("search_navigator_accounts", { technologies: ["people work at"] });
   expect(word.body.data).toEqual([]);
 });
+
+test("the keyword and each technology may end in the beginning of a word, in any order", async () => {
+  const find = async (query: object) =>
+    (await everyPage<{ id: string }>(service, "search_navigator_accounts", query, 50)).map(({ id }) => id);
+  const rows = (await readCompanies()).map((row) => ({ ...row, stated: JSON.parse(row.specialties) as string[] }));
+  const [first = "", second = ""] = rows.find(({ stated }) => stated.length > 1)?.stated ?? [];
+  const start = second.slice(0, 5);
+  const hasBoth = ({ stated }: (typeof rows)[number]) =>
+    stated.includes(first) && stated.some((one) => ` ${one}`.toLowerCase().includes(` ${start.toLowerCase()}`));
+  const expected = rows.filter(hasBoth).map(({ id }) => id);
+  expect(expected).not.toEqual([]);
+  for (const technologies of [
+    [first, start],
+    [start, first],
+  ])
+    expect(await find({ technologies }), technologies.join()).toEqual(expected);
+  const keyword = rows.find(hasBoth)?.name.slice(0, 4) ?? "";
+  expect(await find({ keyword, technologies: [first] })).toContain(expected[0]);
+  expect(await find({ technologies: [`${first.slice(0, 1)} ${start}`] })).toEqual([]);
+});
+
+test("explains an empty result on the last page, if the search takes several calls", async () => {
+  const large = await startService();
+  const net = networkOf(large);
+  const { rank: _rank, ...company } = await net.selectFrom("net_companies").selectAll().executeTakeFirstOrThrow();
+  Reflect.deleteProperty(company, "network_id"); // networkOf adds it to each row
+  const { last } = await net
+    .selectFrom("net_companies")
+    .select((select) => select.fn.max("rank").as("last"))
+    .executeTakeFirstOrThrow();
+  const companies = Array.from({ length: 800 }, (_, at) => ({ ...company, id: `cmp_${at}`, handle: `copy-${at}` }));
+  for (let at = 0; at < companies.length; at += 50) {
+    const some = companies.slice(at, at + 50).map((one, place) => ({ ...one, rank: last + at + place + 1 }));
+    await net.insertInto("net_companies").values(some).execute();
+  }
+  const query = { headcount_growth: { min: 99_999 } };
+  const first = (await large.call("search_navigator_accounts", query)).body;
+  expect(first).toMatchObject({ data: [], next_cursor: expect.any(String), no_matches: null });
+  const end = (await large.call("search_navigator_accounts", { ...query, cursor: first.next_cursor })).body;
+  expect(end).toMatchObject({ data: [], next_cursor: null, no_matches: { loosen: [{ omit: "headcount_growth" }] } });
+
+  const { id } = (await large.call("save_search", { name: "None", target: "navigator_accounts", query })).body;
+  const { next_cursor } = (await large.call("run_saved_search", { saved_search_id: id })).body;
+  const { body } = await large.call("run_saved_search", { saved_search_id: id, cursor: next_cursor });
+  expect(body).toMatchObject({ data: [], next_cursor: null, no_matches: end.no_matches });
+});

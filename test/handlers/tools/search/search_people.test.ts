@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProfileSummary } from "../../../../generated/schemas.ts";
+import { indexMember } from "../../../../handlers/network/mirror/profiles/index-member.ts";
 import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
 import { memberText } from "../../../../handlers/network/mirror/sql/searchable-text.ts";
 import { block } from "../../../support/block.ts";
@@ -33,6 +34,41 @@ async function readEverybody(service: TestService) {
   return [...everybody.filter(({ degree }) => degree === 1), ...everybody.filter(({ degree }) => degree !== 1)];
 }
 
+interface Strangers {
+  readonly count: number;
+  /** The number of the last members who are connections of the account. */
+  readonly connections: number;
+  /** The number of members before them who have connections, but no mutual ones. */
+  readonly ofThirdDegree: number;
+}
+
+/** Adds the least prominent members, who have the title "Quokka". */
+async function addStrangers(service: TestService, { count, connections, ofThirdDegree }: Strangers): Promise<void> {
+  const db = networkOf(service);
+  const { rank: last, ...member } = await db
+    .selectFrom("net_members")
+    .selectAll()
+    .orderBy("rank", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  Reflect.deleteProperty(member, "network_id"); // networkOf adds it to each row
+  const added = Array.from({ length: count }, (_, at) => ({
+    ...{ ...member, id: `prf_stranger_${at}`, handle: `stranger-${at}`, title: "Quokka", rank: last + at + 1 },
+    connection_count: at >= count - connections - ofThirdDegree ? 1 : 0,
+  }));
+  for (let at = 0; at < added.length; at += 50)
+    await db
+      .insertInto("net_members")
+      .values(added.slice(at, at + 50))
+      .execute();
+  for (const { id } of added) await indexMember({ networkId: 1, db, dialect: service.store.dialect }, id);
+  for (const { id, rank } of added.slice(-connections))
+    await db
+      .insertInto("net_connections")
+      .values({ member_id: owner, other_id: id, other_rank: rank, connected_at: service.clock() })
+      .execute();
+}
+
 /** Returns whether all words occur in a text, the last one as a prefix. */
 function contains(text: string, query: string): boolean {
   const words = foldWords(text);
@@ -42,7 +78,7 @@ function contains(text: string, query: string): boolean {
   );
 }
 
-test("names unknown values and the nearest ones, and counts what each part of an empty search excludes", async () => {
+test("if nothing is found, names unknown and nearest values, and counts the results without each filter", async () => {
   const service = await startService();
   const read = async (input: object) => (await service.call("search_people", input)).body;
   const misspelled = await read({ keyword: "engineer", location: "Stokholm", degree: [1] });
@@ -71,6 +107,15 @@ test("names unknown values and the nearest ones, and counts what each part of an
   const counts = await Promise.all([totalOf({ company: "cmp_demo_0001" }), totalOf({ industry: "Renewable Energy" })]);
   expect(combined.no_matches.loosen.map((one: { total: number }) => one.total)).toEqual(counts.sort((a, b) => b - a));
   expect((await read({ keyword: "engineer" })).no_matches).toBeNull();
+});
+
+test("requires every word of a long keyword", async () => {
+  const service = await startService();
+  const words = Array.from({ length: 60 }, (_, at) => `w${at}`).join(" ");
+  await networkOf(service).updateTable("net_members").set({ about: words }).where("id", "=", "prf_demo_0009").execute();
+  await indexMember({ networkId: 1, db: networkOf(service), dialect: service.store.dialect }, "prf_demo_0009");
+  expect(idsOf(await search(service, { keyword: words }))).toEqual(["prf_demo_0009"]);
+  expect(await search(service, { keyword: `${words} zzzq` })).toEqual([]);
 });
 
 test("finds members by every spelling of the search parameters", async () => {
@@ -127,6 +172,36 @@ test("filters by degree", async () => {
   }
   const found = await search(service, { degree: [2], keyword: "a" });
   expect(new Set(found.map(({ degree }) => degree))).toEqual(new Set([2]));
+});
+
+test("counts degrees exactly or without contradicting the pages, if the rare members come last", async () => {
+  const service = await startService();
+  await addStrangers(service, { count: 2_100, connections: 5, ofThirdDegree: 9 });
+  const read = async (input: object) => (await service.call("search_people", input)).body;
+  for (const query of [{}, { keyword: "quokka" }, { title: "quokka" }]) {
+    const all = await search(service, { ...query, degree: [1] });
+    const { total, total_is_exact } = await read({ ...query, degree: [1] });
+    expect({ total, total_is_exact }).toEqual({ total: all.length, total_is_exact: true });
+    expect(all.length).toBeGreaterThanOrEqual(5);
+  }
+  for (const degree of [[2], [3], [1, 3], [1, 2]]) {
+    let page = await read({ degree, limit: 7 });
+    for (let shown = 7; page.next_cursor !== null; shown += 7) {
+      expect(page.total).toBeGreaterThan(shown);
+      page = await read({ degree, limit: 7, cursor: page.next_cursor });
+    }
+    const total = (await search(service, { degree })).length;
+    expect(page, degree.join()).toMatchObject({ total, total_is_exact: true });
+  }
+  const near = (await read({ keyword: "zyxwv", degree: [1] })).no_matches.loosen;
+  const { total } = await read({ degree: [1] });
+  expect(near).toContainEqual({ omit: "keyword", total, total_is_exact: true });
+  const far = (await read({ title: "zyxwv", degree: [3] })).no_matches.loosen;
+  expect(far).toContainEqual({
+    omit: "title",
+    total: (await search(service, { degree: [3] })).length,
+    total_is_exact: true,
+  });
 });
 
 test("lists everybody without a keyword, and nobody for a keyword without words", async () => {

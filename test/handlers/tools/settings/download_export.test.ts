@@ -66,19 +66,71 @@ test("connections in CSV have their tags and notes, and formulas are escaped", a
   await eventually(async () => expect((await notices()).body.data).toHaveLength(2));
 });
 
-test("conversations contain every message, including those of archived and snoozed conversations", async () => {
+/** Beginnings of formulas: after invisible characters, in other widths, and after spaces. */
+const starts = [
+  "\u200b=1+1",
+  "\u202e\ufeff@SUM(1)",
+  "\u{e0041}+1",
+  "\ufe0f-1",
+  "\uff1d1",
+  "\uff0b1",
+  "\uff0d1",
+  "\uff20a",
+  " =1",
+];
+/** A right-to-left override, a zero-width space and tags. */
+const invisible = /[\u200b\u202e\ufe0f\ufeff\u{e0000}-\u{e007f}]/u;
+
+test("texts in CSV lose invisible characters before formulas are escaped, and full-width signs start formulas too", async () => {
+  const service = await startService();
+  await runJobs(service);
+  const network = networkOf(service);
+  const rows: Record<string, string>[] = parse(await download(service, "export_connections", { format: "csv" }), {
+    columns: true,
+  });
+  const members = rows.slice(0, starts.length).map(({ profile_id }) => profile_id ?? "");
+  for (const [index, id] of members.entries()) {
+    const headline = starts[index] ?? "";
+    await network.updateTable("net_members").set({ headline }).where("id", "=", id).execute();
+  }
+  const csv = await download(service, "export_connections", { format: "csv" });
+  const headlines = parse<Record<string, string>>(csv, { columns: true }).map(({ headline }) => headline);
+  expect(headlines).toEqual(
+    expect.arrayContaining(["'=1+1", "'@SUM(1)", "'+1", "'-1", "'＝1", "'＋1", "'－1", "'＠a", "' =1"]),
+  );
+  expect(csv).not.toMatch(invisible);
+  const json = await download(service, "export_connections", { format: "json" });
+  expect(json).toContain('"headline":"=1+1"');
+  expect(json).not.toMatch(invisible);
+});
+
+test("the parts of a file that contains emoji are together the file, with every character of the emoji", async () => {
+  const service = await startService();
+  await runJobs(service);
+  const note = "👩‍💻❤️👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿1️⃣".repeat(60);
+  await service.call("annotate_connection", { profile_id: "prf_demo_0002", note, tags: ["emoji"] });
+  const whole = await download(service, "export_connections", { format: "json", tag: "emoji" });
+  expect(whole).toContain(note);
+  const parts = await download(service, "export_connections", { format: "json", tag: "emoji" }, 97);
+  expect(parts).toBe(whole);
+});
+
+test("conversations contain every message that is not deleted, including those of archived and snoozed conversations", async () => {
   const service = await startService();
   await runJobs(service);
   const [archived, snoozed] = (await service.call("list_conversations")).body.data;
   await service.call("update_conversation", { conversation_id: archived.id, archived: true });
   const snoozed_until = new Date(service.clock() + day).toISOString();
   await service.call("update_conversation", { conversation_id: snoozed.id, snoozed_until });
+  const recalled = (await service.call("send_message", { profile_id: "prf_demo_0002", text: "Oops" })).body;
+  await service.call("delete_message", { message_id: recalled.id });
   const network = networkOf(service);
   const messages = await network
     .selectFrom("net_messages as m")
     .innerJoin("net_participants as p", "p.conversation_id", "m.conversation_id")
     .select(["m.id", "m.created_at"])
     .where("p.member_id", "=", "prf_demo_0001")
+    .where("m.id", "!=", recalled.id)
     .execute();
   const rows: any[] = JSON.parse(await download(service, "export_conversations", { format: "json" }));
   expect(rows.map(({ message_id }) => message_id).sort()).toEqual(messages.map(({ id }) => id).sort());
@@ -125,13 +177,15 @@ test("leads have their custom fields and campaigns", async () => {
 test("metrics of a period are those of the analytics tools", async () => {
   const service = await startService();
   await runJobs(service);
-  const rows: any[] = JSON.parse(await download(service, "export_analytics", { format: "json", period: "30d" }));
-  const { body: overview } = await service.call("get_analytics", { period: "30d" });
-  const { body: activity } = await service.call("get_activity_analytics", { period: "30d", interval: "day" });
-  const { from, to } = overview.period;
-  expect(rows).toContainEqual({ from, to, metric: "posts_published", value: overview.content.posts_published.value });
-  for (const { from: date, counts } of activity.series)
-    expect(rows).toContainEqual({ from: date, to: date, metric: "messages_sent", value: counts.messages_sent });
+  for (const period of ["30d", "this_month", "last_month"]) {
+    const rows: any[] = JSON.parse(await download(service, "export_analytics", { format: "json", period }));
+    const { body: overview } = await service.call("get_analytics", { period });
+    const { body: activity } = await service.call("get_activity_analytics", { period, interval: "day" });
+    const { from, to } = overview.period;
+    expect(rows).toContainEqual({ from, to, metric: "posts_published", value: overview.content.posts_published.value });
+    for (const { from: date, counts } of activity.series)
+      expect(rows).toContainEqual({ from: date, to: date, metric: "messages_sent", value: counts.messages_sent });
+  }
 });
 
 test("the content is deleted after 24 hours, and other accounts never see the file", async () => {
@@ -144,11 +198,31 @@ test("the content is deleted after 24 hours, and other accounts never see the fi
   const foreign = await service.call("download_export", { export_id: order.id, account_id });
   expect(foreign.error).toMatchObject({ code: "not_found" });
   advance(day);
-  await eventually(async () => {
-    const { body } = await service.call("download_export", { export_id: order.id });
-    expect(body).toMatchObject({ status: "expired", content: null, next_offset: null, row_count: expect.any(Number) });
-  });
-  expect(await serviceTablesOf(service).selectFrom("svc_export_parts").selectAll().execute()).toEqual([]);
+  const tables = serviceTablesOf(service);
+  await eventually(async () =>
+    expect(await tables.selectFrom("svc_exports").select("status").execute()).toEqual([{ status: "expired" }]),
+  );
+  expect(await tables.selectFrom("svc_export_parts").selectAll().execute()).toEqual([]);
+  const { body } = await service.call("download_export", { export_id: order.id });
+  expect(body).toMatchObject({ status: "expired", content: null, next_offset: null, row_count: expect.any(Number) });
+});
+
+test("the content is unavailable from its expiry time, even before the job deletes it", async () => {
+  const service = await startService();
+  const worker = await service.service.startWorker(4);
+  const { body: order } = await service.call("export_connections", { format: "csv" });
+  const ready = await finished(service, order);
+  await worker.stop(0); // the job will not run
+  const read = async () => {
+    const byRest = await service.rest(`GET /exports/${order.id}`);
+    return [(await service.call("download_export", { export_id: order.id })).body, byRest.body];
+  };
+  service.clock.advance(day - 1);
+  expect(await read()).toEqual([ready, ready]);
+  service.clock.advance(1);
+  const expired = { ...ready, status: "expired", content: null, next_offset: null };
+  expect(await read()).toEqual([expired, expired]);
+  expect(await serviceTablesOf(service).selectFrom("svc_export_parts").select("export_id").execute()).not.toEqual([]);
 });
 
 test("a file whose key has been revoked fails", async () => {

@@ -39,7 +39,8 @@ test("counts the calls by tool and surface as the audit log records them", async
   await work(service);
   const { count, tools } = await recount(service, "2026-06-15");
   const { body } = await service.call("get_usage");
-  const { tools: listed, ...total } = body.calls;
+  const { tools: listed, other_tools, ...total } = body.calls;
+  expect(other_tools).toEqual({ tools: 0, total: 0, failed: 0 });
   expect(total).toEqual(count(null));
   expect(total).toMatchObject({ total: 5, failed: 1, rest: 2, mcp: 3 });
   expect(listed.map(({ tool, ...counts }: any) => [tool, counts])).toEqual([
@@ -47,7 +48,7 @@ test("counts the calls by tool and surface as the audit log records them", async
     ["get_profile", count("get_profile")],
   ]);
   expect(tools.sort()).toEqual(["get_profile", "send_message"]);
-  const again = (await service.rest("GET /usage")).body; // counts the call above, and has no earlier day
+  const again = (await service.rest("GET /usage")).body; // includes the call above; there is no earlier day
   expect(again.calls).toMatchObject({ total: 6, mcp: 4, rest: 2 });
   expect(again.days).toEqual([]);
 });
@@ -78,7 +79,7 @@ test("shows previous days with their units, and the resource shows a week", asyn
   expect(resource).toMatchObject(usage);
 });
 
-test("cleaning up deletes the counts of days that are never shown", async () => {
+test("cleaning up deletes the counts of days that can no longer be shown", async () => {
   const { service, clock, store } = await startService();
   const days = ["2026-05-13", "2026-05-14", "2026-06-15"];
   const row = { account_id: "acc_demo_0001", tool: "get_feed", surface: "mcp", calls: 1, failed: 0, last_ok_at: 1 };
@@ -89,4 +90,18 @@ test("cleaning up deletes the counts of days that are never shown", async () => 
   await store.transaction((tx) => service.callCounts.deleteOld(tx, clock()));
   const left = await store.reader.selectFrom("sb_call_counts").select("day").orderBy("day").execute();
   expect(left.map(({ day }) => day)).toEqual(days.slice(1));
+});
+
+test("sums up the calls of tools that the list omits; calls without an account are only in the audit log", async () => {
+  const service = await startService();
+  const tools = service.service.surface.tools.filter(({ effect, replacedBy }) => effect === "read" && !replacedBy);
+  for (const { name } of tools.slice(0, 25)) await service.call(name, { unknown: true });
+  await service.call(tools[0]?.name ?? "", { unknown: true });
+  const key = await service.createKey(["read_only"]);
+  expect((await service.call("send_message", {}, { key })).error).toMatchObject({ code: "out_of_scope" });
+  const { calls } = (await service.call("get_usage")).body;
+  expect(calls).toMatchObject({ total: 26, failed: 26, other_tools: { tools: 5, total: 5, failed: 5 } });
+  expect(calls.tools).toHaveLength(20);
+  const refused = (await service.call("list_audit_events", { tool: "send_message" })).body.data;
+  expect(refused).toMatchObject([{ outcome: "out_of_scope", account_id: null }]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { block } from "../../../support/block.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
+import { runJobs } from "../../../support/run-jobs.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService } from "../../../support/start-service.ts";
 
@@ -29,7 +31,7 @@ test("lists, filters and pages what the rows contain, newest first", async () =>
   );
 });
 
-test("actions of one account appear in the list of the other one, unless they block each other", async () => {
+test("actions of one account appear in the notifications of another one, unless one blocks the other", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0040");
   await networkOf(service).deleteFrom("net_follows").where("follower_id", "=", "prf_demo_0040").execute();
@@ -71,4 +73,60 @@ test("notices of the service and of the network are one list, which can be filte
   expect(await pages({ unread: true }, 100)).toEqual(unread.filter((id) => !notification_ids.includes(id)));
   const rest = await service.call("mark_notifications_read", { before: new Date(service.clock()).toISOString() });
   expect(rest.body).toMatchObject({ marked: unread.length - 2, unread_left: 0 });
+});
+
+test("received messages are notices that name the sender, unless the conversation is muted", async () => {
+  const service = await startService();
+  const account_id = await addAccount(service, "prf_demo_0002");
+  const send = async (text: string) =>
+    (await service.call("send_message", { account_id, profile_id: "prf_demo_0001", text })).body.conversation_id;
+  const conversation_id = await send("Hello");
+  const advance = await runJobs(service);
+  const list = async () => (await service.call("list_notifications", { kinds: ["message"] })).body.data;
+  await eventually(async () => {
+    advance(1_000);
+    expect(await list()).toHaveLength(1);
+  });
+  expect(await list()).toMatchObject([
+    { text: "Ana Ferreira sent you a message.", profile_id: "prf_demo_0002", subject_id: conversation_id, read: false },
+  ]);
+
+  await service.call("update_conversation", { conversation_id, muted: true });
+  await send("Not announced");
+  const other = await addAccount(service, "prf_demo_0003");
+  await service.call("send_message", { account_id: other, profile_id: "prf_demo_0001", text: "Announced later" });
+  await eventually(async () => {
+    advance(1_000);
+    expect((await list())[0].profile_id).toBe("prf_demo_0003");
+  });
+  expect(await list()).toHaveLength(2);
+});
+
+test("each setting hides notices of its kinds, and they are not counted as unread, unless kinds names them", async () => {
+  const service = await startService();
+  const kinds = {
+    invitations: ["invitation", "invitation_accepted"],
+    messages: ["message"],
+    mentions: ["mention"],
+    engagement: ["comment", "reply", "reaction", "repost"],
+    profile_views: ["profile_view"],
+    campaigns: ["campaign_state_changed", "lead_replied"],
+  };
+  const own = ["message", "campaign_state_changed", "lead_replied", "export_ready"].map((kind) => ({
+    ...{ id: `ntf_${kind}`, account_id: service.accountId, kind, subject_id: null, text: "Text." },
+    ...{ created_at: service.clock(), read_at: null },
+  }));
+  await serviceTablesOf(service).insertInto("svc_notices").values(own).execute();
+  const list = (input: object) => everyPage<any>(service, "list_notifications", input, 50);
+  const all = await list({});
+  for (const [setting, hidden] of Object.entries(kinds)) {
+    const turn = (on: boolean) => service.call("update_account_settings", { notifications: { [setting]: on } });
+    await turn(false);
+    expect(await list({})).toEqual(all.filter(({ kind }) => !hidden.includes(kind)));
+    expect(await list({ kinds: hidden })).toEqual(all.filter(({ kind }) => hidden.includes(kind)));
+    const unread = await list({ unread: true });
+    const report = await service.call("mark_notifications_read", { before: "2000-01-01T00:00:00Z" });
+    expect(report.body).toMatchObject({ marked: 0, unread_left: unread.length });
+    await turn(true);
+  }
 });

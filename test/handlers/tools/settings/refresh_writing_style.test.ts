@@ -27,7 +27,7 @@ async function startModel(respond: (response: ServerResponse) => void) {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo; // a TCP server has one
+  const { port } = server.address() as AddressInfo; // bound to TCP above
   return { received, endpoint: { url: `http://127.0.0.1:${port}/v1`, key: "secret-key", name: "writer-1" } };
 }
 

@@ -15,7 +15,7 @@ test("the next call of the key uses the account; other keys and previews change 
 
   const { body } = await service.rest(`POST /accounts/${id}/default`, {});
   expect(body).toMatchObject({ id, default: true, profile_id: "prf_demo_0002" });
-  expect(await defaultOf(service)).toBe(id); // without waiting for the cache of keys
+  expect(await defaultOf(service)).toBe(id); // although the key was cached
   expect(await defaultOf(service, other)).toBe("acc_demo_0001");
   const listed = (await service.call("list_accounts")).body.data;
   expect(listed.filter((account: any) => account.default).map((account: any) => account.id)).toEqual([id]);
@@ -31,7 +31,7 @@ test("confirms the first account of a key without a default, so that it remains 
     .updateTable("sb_accounts")
     .set({ connected_at: service.clock() + 1_000 })
     .execute();
-  await addAccount(service, "prf_demo_0002"); // connected earlier now
+  await addAccount(service, "prf_demo_0002"); // connected earlier than the first account now is
   expect(await defaultOf(service, key)).toBe("acc_demo_0001");
 });
 

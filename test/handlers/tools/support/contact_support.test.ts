@@ -84,7 +84,7 @@ test("rejects a request id that no call of the workspace has, and opens no ticke
   await tables.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 0 }).execute();
   const key = await service.createKey(["core"], { workspaceId: "wsp_other", accountId: null });
   await service.rest("GET /account", undefined, { key, headers: { "X-Request-Id": "theirs" } });
-  // First while the record is still buffered, then when it is stored.
+  // The record of `theirs` is buffered at the first attempt, and stored at the second.
   for (const request_id of ["theirs", "req_nowhere", "theirs"]) {
     const response = await service.call("contact_support", { ...question, request_id });
     expect(response.error).toMatchObject({ status: 404, code: "not_found" });

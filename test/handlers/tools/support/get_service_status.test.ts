@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("reports the last success, due jobs and the account's connection", async () => {
+test("reports the last successful call, due jobs and whether the account is connected", async () => {
   const service = await startService();
   const { writer } = service.store;
   await writer.deleteFrom("sb_jobs").execute();

@@ -65,3 +65,21 @@ test("lists the tickets of all accounts of the workspace, newest first, by statu
   const closed = (await service.rest("GET /support/tickets?status=closed")).body.data;
   expect(closed.map(({ id }: any) => id)).toEqual([ids[1]]);
 });
+
+test("a key that is limited to some accounts sees neither the tickets nor the calls of others", async () => {
+  const service = await startService();
+  const account_id = await addAccount(service, "prf_demo_0002");
+  const ticket_id = await open(service);
+  const { request_id } = (await service.call("get_profile", { profile_id: "prf_nobody" })).error;
+  const key = await service.createKey(["full_access"], { accountId: account_id, accountIds: [account_id] });
+  const limited = (tool: string, input: object) => service.call(tool, input, { key });
+  const own = (await limited("contact_support", { subject: "Own", text: "Mine" })).body.id;
+  expect((await limited("list_support_tickets", {})).body.data.map(({ id }: any) => id)).toEqual([own]);
+  const refused = [
+    await limited("get_support_ticket", { ticket_id }),
+    await limited("reply_to_support_ticket", { ticket_id, text: "Close it", close: true }),
+    await limited("contact_support", { subject: "Call", text: "Not mine", request_id }),
+  ];
+  expect(refused.map(({ error }) => error.code)).toEqual(["not_found", "not_found", "not_found"]);
+  expect((await service.call("get_support_ticket", { ticket_id })).body).toMatchObject({ status: "open", replies: [] });
+});

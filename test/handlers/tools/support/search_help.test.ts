@@ -21,7 +21,7 @@ test("finds the page of a tool, a prompt, an error and a limit, and every URL ex
   }
 });
 
-test("returns the matching sentence, filters by kind, and returns at most the requested number of pages", async () => {
+test("returns the matching sentence with those around it, filters by kind, and returns at most the requested number of pages", async () => {
   const service = await startService();
   const { data } = (await service.call("search_help", { keyword: "time zone changed once in 24 hours", limit: 1 }))
     .body;
@@ -30,9 +30,12 @@ test("returns the matching sentence, filters by kind, and returns at most the re
       kind: "tool",
       title: "Update account settings (update_account_settings)",
       url: "/docs/tools/settings/update_account_settings",
-      excerpt: "The time zone can be changed once in 24 hours; another change returns `conflict`.",
+      excerpt: expect.stringMatching(
+        /The time zone can be changed once in 24 hours; another change returns `conflict`\. An unknown time zone, .*\.$/,
+      ),
     },
   ]);
+  expect(data[0].excerpt.length).toBeLessThanOrEqual(800);
   const errors = (await service.rest("GET /support/help?keyword=invitation&kind=error&limit=20")).body.data;
   expect(errors.length).toBeGreaterThan(1);
   expect(errors.every(({ kind }: any) => kind === "error")).toBe(true);

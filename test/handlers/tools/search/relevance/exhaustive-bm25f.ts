@@ -25,7 +25,7 @@ export interface Scored {
   readonly rank: number;
   /** From 0 to 1. */
   readonly score: number;
-  /** Where all words occur: 0 for the name, or both title and headline, to 4 for anywhere. */
+  /** Where all words occur: from 0 (in the name, or in both title and headline) to 4 (anywhere). */
   readonly tier: number;
 }
 

@@ -1,8 +1,9 @@
-/** A field of a member in which each word of a query must be the beginning of a word. */
+/** The field of a member that must contain, for each word of a query, a word that begins with it. */
 export type Label = "name" | "title" | "headline" | "skills" | "company" | "location" | "industry" | "school" | "mixed";
 
 /**
- * Queries that people write, each with the field in which its first result must contain all words; `mixed`: no single one.
+ * Queries that people write, each with the field in which its first result must contain all words. The
+ * first result of a `mixed` query need not contain them in a single field.
  */
 export const labeledQueries: readonly (readonly [query: string, label: Label])[] = [
   ["design", "title"],
